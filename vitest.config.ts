@@ -11,6 +11,7 @@ export default defineConfig({
       { test: { ...patience, name: "web", root: "web", include: ["{app,server,test}/**/*.test.{ts,tsx}"] } },
       { test: { ...patience, name: "scripts", root: "scripts", include: ["**/*.test.ts"] } },
       { test: { ...patience, name: "seed", root: "cms/seed", include: ["**/*.test.ts"] } },
+      { test: { ...patience, name: "bench", root: "bench", include: ["accounts/*.test.ts"] } },
     ],
   },
 });

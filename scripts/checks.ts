@@ -90,6 +90,11 @@ export const checks: Readonly<Record<string, Check>> = {
   sellingRate: { label: "Rate of selling", isExtra: true, run: measureSelling },
   scanning: { label: "Rate of scanning", isExtra: true, run: measureScanning },
   waiting: { label: "Cost of waiting", isExtra: true, run: measurement("waiting-room.ts", { variables: oneProcess }) },
+  accounts: {
+    label: "What times tell of accounts",
+    isExtra: true,
+    run: measurement("accounts.ts", { variables: { ...oneProcess, FORM_SENDS_PER_ADDRESS: "1000000" } }),
+  },
   publishing: { label: "From publish to visible", isExtra: true, run: measurement("publishing.ts") },
   growth: { label: "How cost grows", isExtra: true, run: measureGrowth },
   memory: { label: "Memory of a large site", isExtra: true, run: measureMemory },
@@ -131,6 +136,7 @@ async function checkBudget(context: CheckContext): Promise<void> {
 const sharedDatabaseTests = [
   "postgres/shared-work",
   "postgres/two-instances",
+  "postgres/account-instances",
   "accounts",
   "catalogue",
   "changes",

@@ -110,42 +110,6 @@ describe("orders", () => {
   });
 });
 
-describe("alarms and the newsletter", () => {
-  test("are there, and can be switched off", async () => {
-    const visitor = await newVisitor(cms);
-    const id = await alarm(visitor.email);
-    const { subscriptions } = await overviewOf(visitor.jwt);
-    expect(subscriptions).toMatchObject([
-      { documentId: id, kind: "ticket-alarm", eventTitle: "TT Drenthe", notifiedAt: null },
-    ]);
-    expect((await call(cms, `/account/subscriptions/${id}`, { method: "DELETE", jwt: visitor.jwt })).status).toBe(204);
-    expect((await overviewOf(visitor.jwt)).subscriptions).toEqual([]);
-  });
-
-  test("of others can't be", async () => {
-    const visitor = await newVisitor(cms);
-    const id = await alarm(newAddress());
-    for (const wrong of [id, "nergens", "%00", "..%2F"])
-      expect((await call(cms, `/account/subscriptions/${wrong}`, { method: "DELETE", jwt: visitor.jwt })).status).toBe(
-        404,
-      );
-    expect(await cms.strapi.documents(subscriptionUid).findOne({ documentId: id })).not.toBeNull();
-  });
-
-  test("the newsletter comes without another mail, as the address is confirmed, and goes again", async () => {
-    const visitor = await newVisitor(cms);
-    const mails = (await mailsTo(cms, visitor.email)).length;
-    const details = {};
-    await save(visitor.jwt, { details, locale: "nl", wantsNewsletter: true });
-    await save(visitor.jwt, { details, locale: "en", wantsNewsletter: true });
-    expect((await overviewOf(visitor.jwt)).subscriptions).toMatchObject([{ kind: "newsletter", state: "confirmed" }]);
-    expect((await call(cms, "/users/me", { jwt: visitor.jwt })).body).toMatchObject({ locale: "en" });
-    expect((await mailsTo(cms, visitor.email)).length).toBe(mails);
-    await save(visitor.jwt, { details, locale: "nl", wantsNewsletter: false });
-    expect((await overviewOf(visitor.jwt)).subscriptions).toEqual([]);
-  });
-});
-
 test("details are kept to fill in at the checkout", async () => {
   const visitor = await newVisitor(cms);
   const details = {
@@ -219,6 +183,40 @@ describe("an account that its visitor deletes", () => {
     expect(rows).toHaveLength(1);
     expect((await mailsTo(cms, email)).at(-1)?.head).toContain("Subject: Je account is gewist");
     expect((await mailsTo(cms, email)).at(-1)?.content).toContain("zeven jaar");
+  });
+
+  test("takes along whose orders were that came to nothing, and keeps who bought", async () => {
+    const visitor = await newVisitor(cms);
+    const { email } = visitor;
+    const orders = cms.strapi.db.connection("circuit_orders");
+    const [unpaid, open, invoiced, bought] = [
+      await order(email),
+      await order(email),
+      await order(email, "invoice"),
+      await order(email),
+    ];
+    const end = (number: string | null, state: string) =>
+      orders.clone().where({ number }).update({ state, wantsNews: true });
+    await end(unpaid.number, "cancelled");
+    await end(open.number, "expired");
+    await end(invoiced.number, "cancelled");
+    const found: { id: number } | undefined = await orders.clone().where({ number: open.number }).first("id");
+    await cms.strapi.db
+      .connection("circuit_payments")
+      .insert({ orderId: found?.id, state: "open", amountCents: 1000, createdAt: Date.now() });
+    await remove(visitor.jwt, password);
+
+    const rows: { number: string; email: string | null; wantsNews: unknown }[] = await orders
+      .clone()
+      .whereIn(
+        "number",
+        [unpaid, open, invoiced, bought].map(({ number }) => number),
+      )
+      .orderBy("id");
+    expect(rows.map((row) => row.email)).toEqual([null, email, email, email]);
+    expect(rows.some(({ wantsNews }) => Boolean(wantsNews))).toBe(false);
+    for (const mark of [email, customer.lastName, customer.street ?? email, customer.phone ?? email])
+      expect(JSON.stringify(rows[0]).toLowerCase()).not.toContain(mark.toLowerCase());
   });
 
   test("needs its password", async () => {

@@ -9,23 +9,16 @@ import { nextDue } from "../src/mail/mail-table.ts";
 import { type OutboxMail, readOutbox } from "./outbox.ts";
 import type { RunningCms } from "./strapi.ts";
 
-/** The module with which passwords are hashed and compared. */
+/** What the running content system hashes and compares passwords with. */
 export const bcrypt: {
   compare(password: string, hash: string): Promise<boolean>;
-  /** With a salt instead of rounds it is what `compare` uses. */
-  hash(password: string, rounds: number | string, ...more: unknown[]): Promise<string>;
-} = createRequire(
-  createRequire(createRequire(import.meta.url).resolve("@strapi/strapi")).resolve(
-    "@strapi/plugin-users-permissions/package.json",
-  ),
-)("bcryptjs");
+  hash(password: string, rounds: number): Promise<string>;
+} = createRequire(import.meta.url)("../dist/src/accounts/password-work/password-hashing.js").passwordHashing;
 
 /** Hashes with the fewest rounds that bcrypt has: hundreds of sign-ins take none of the test's time. */
 export function hashQuickly(): void {
   const { hash } = bcrypt;
-  vi.spyOn(bcrypt, "hash").mockImplementation((password, rounds, ...more) =>
-    hash(password, typeof rounds === "number" ? 4 : rounds, ...more),
-  );
+  vi.spyOn(bcrypt, "hash").mockImplementation((secret) => hash(secret, 4));
 }
 
 export const password = "een goed lang wachtwoord";

@@ -19,6 +19,7 @@ export type Purpose =
   | "order-token"
   | "scan"
   | "scanner-cookie"
+  | "ended-subscription"
   | "site";
 
 /**

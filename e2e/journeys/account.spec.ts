@@ -1,61 +1,14 @@
-import { randomBytes } from "node:crypto";
 import { accountExportPaths, accountPaths } from "@circuit/contract/own-paths";
-import type { Locale } from "@circuit/contract/locales";
-import type { Page } from "@playwright/test";
 import { linkInMail } from "../fixtures/account-mails.ts";
 import { auditEveryLook, looksOf } from "../fixtures/audit.ts";
 import { openCheckout } from "../fixtures/checkout-page.ts";
+import { becomeMember, fillIn, memberPassword, newEmail, signIn } from "../fixtures/member.ts";
 import { anyCustomer, holdTickets, placeOrder } from "../fixtures/shop-order.ts";
 import { plentifulTicket } from "../fixtures/sold-tickets.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const password = "geef mij een helm";
+const password = memberPassword;
 const nextPassword = "liever twee helmen";
-
-const newEmail = () => `account-${randomBytes(6).toString("hex")}@voorbeeld.nl`;
-
-const words = {
-  nl: {
-    email: "E-mailadres",
-    password: "Wachtwoord",
-    register: "Maak mijn account",
-    confirm: "Bevestig mijn adres",
-    signIn: "Log in",
-    signOut: "Log uit",
-    mailed: "Kijk in je mail",
-  },
-  en: {
-    email: "Email address",
-    password: "Password",
-    register: "Create my account",
-    confirm: "Confirm my address",
-    signIn: "Log in",
-    signOut: "Log out",
-    mailed: "Check your email",
-  },
-} as const;
-
-async function fillIn(page: Page, values: Record<string, string>, button: string): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
-}
-
-/** Registers, and opens the link of the mail: after this the visitor is signed in. */
-async function becomeMember(page: Page, email: string, locale: Locale): Promise<void> {
-  const say = words[locale];
-  await page.goto(accountPaths.register[locale]);
-  await fillIn(page, { [say.email]: email, [say.password]: password }, say.register);
-  await expect(page.getByRole("main").getByRole("status").first()).toContainText(say.mailed);
-  await page.goto(await linkInMail(email, "confirmEmail", locale));
-  await fillIn(page, { [say.password]: password }, say.confirm);
-  await expect(page).toHaveURL(accountPaths.account[locale]);
-}
-
-async function signIn(page: Page, email: string, secret: string, locale: Locale): Promise<void> {
-  const say = words[locale];
-  await page.goto(accountPaths.signIn[locale]);
-  await fillIn(page, { [say.email]: email, [say.password]: secret }, say.signIn);
-}
 
 /** Orders a ticket with an address, as somebody without an account does. @returns The order's number. */
 async function orderWith(email: string): Promise<string> {

@@ -8,6 +8,7 @@ import { deleteAccount } from "./page/delete-account.ts";
 import { endOneSession, endOtherSessions, signOut } from "./page/end-sessions.ts";
 import { exportAccount } from "./page/export-account.ts";
 import { overview } from "./page/overview.ts";
+import { putBack } from "./page/put-back.ts";
 import { switchOff } from "./page/switch-off.ts";
 import { nameSessionsInTokens } from "./sessions/session-tokens.ts";
 import { visitorOf } from "./sessions/visitor.ts";
@@ -45,6 +46,7 @@ export function answerAccounts(accounts: Accounts): void {
     to("GET", overviewPath, overview),
     to("PUT", details, changeDetails),
     to("DELETE", `${subscriptions}/:id`, switchOff),
+    to("POST", subscriptions, putBack),
     to("DELETE", sessions, endOtherSessions),
     to("DELETE", `${sessions}/:id`, endOneSession),
     to("POST", signOutPath, signOut),

@@ -2,12 +2,8 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { longestPasswordBytes, passwordFault } from "#contract/accounts/password-rules";
 import { accountFault } from "./account-fault.ts";
-
-/** Service of the plug-in that Strapi leaves untyped; source: `@strapi/plugin-users-permissions` 5.54, `services/user`. */
-interface UserService {
-  ensureHashedPasswords(values: { password: string }): Promise<{ password: string }>;
-  validatePassword(password: string, hash: string): Promise<boolean>;
-}
+import { inTurn } from "./password-work/in-turn.ts";
+import { passwordHashing } from "./password-work/password-hashing.ts";
 
 /** A password as it may be typed to sign in. bcrypt takes what follows a NUL for the beginning again. */
 export const typedPassword = z.string().max(1000);
@@ -15,17 +11,16 @@ export const typedPassword = z.string().max(1000);
 /** Hashes of nobody's password, by the CMS that made them. */
 const nobodysHashes = new WeakMap<Core.Strapi, Promise<string>>();
 
-function userService(strapi: Core.Strapi): UserService {
-  return strapi.plugin("users-permissions").service("user");
-}
+/** Of bcrypt; as many as the plug-in's own, which reads these hashes too. */
+const rounds = 10;
 
-/** Hashes a password, as the plug-in does. */
-export async function hashPassword(strapi: Core.Strapi, password: string): Promise<string> {
-  return (await userService(strapi).ensureHashedPasswords({ password })).password;
+/** Hashes a password, as the plug-in does, once it is this request's turn: see `inTurn`. */
+export function hashPassword(strapi: Core.Strapi, password: string): Promise<string> {
+  return inTurn(strapi, () => passwordHashing.hash(password, rounds));
 }
 
 /**
- * Compares a password with a hash.
+ * Compares a password with a hash, once it is this request's turn: see `inTurn`.
  *
  * @param hash - `null` where there is none: the same work is done, in vain.
  */
@@ -33,7 +28,8 @@ export async function isPasswordOf(strapi: Core.Strapi, password: string, hash: 
   // bcrypt would compare only the first bytes of a longer one, and none that is kept is longer, or has a NUL.
   const isPossible = Buffer.byteLength(password) <= longestPasswordBytes && !password.includes("\0");
   const compared = isPossible ? password : password.slice(0, longestPasswordBytes);
-  const isRight = await userService(strapi).validatePassword(compared, hash ?? (await hashOfNobody(strapi)));
+  const present = hash ?? (await hashOfNobody(strapi));
+  const isRight = await inTurn(strapi, () => passwordHashing.compare(compared, present));
   return isRight && isPossible && hash !== null;
 }
 

@@ -53,8 +53,14 @@ export type Account = z.infer<typeof accountSchema>;
  * (limits), and `user-agent` as the visitor's browser sent it (the list of sessions).
  */
 
-/** The answer of the calls that sign in. Registering gives no `jwt`, as the address has to be confirmed first. */
-export const authAnswerSchema = z.object({ jwt: z.string().min(1).optional() });
+/**
+ * The answer of the calls that sign in. Registering gives no `jwt`, as the address has to be confirmed first; confirming it
+ * gives back in `returnTo` what came with {@link returnPathHeader} then.
+ */
+export const authAnswerSchema = z.object({
+  jwt: z.string().min(1).optional(),
+  returnTo: z.string().max(1000).nullish().catch(null),
+});
 
 /** Why a call of an account is refused. A stock content system gives no such reason. */
 export const accountFaults = [
@@ -70,6 +76,12 @@ export const accountFaults = [
 ] as const;
 
 export type AccountFault = (typeof accountFaults)[number];
+
+/**
+ * In `details.code` of a 429: nobody tried too often, but too many visitors sign in, register or choose a password at this
+ * moment. It doesn't count as an attempt.
+ */
+export const busyCode = "busy";
 
 /** The body of an error. */
 export const accountErrorSchema = z.object({
@@ -95,6 +107,13 @@ export const languageHeader = "accept-language";
  * by it. Believed only from the site itself (`siteHeader`).
  */
 export const visitorNetworkHeader = "x-visitor-network";
+
+/**
+ * Header in which the site says with `POST /auth/local/register` where the visitor was: a path. It is kept with the
+ * registration, and given to nobody but who confirms that by its mail and its password: the path may open an order, and the
+ * mail of a mistyped address goes to a stranger. Believed only from the site itself (`siteHeader`).
+ */
+export const returnPathHeader = "x-return-path";
 
 /** A session, as the account page lists it. */
 export const accountSessionSchema = z.object({
@@ -143,8 +162,9 @@ export type AccountOverview = z.infer<typeof accountOverviewSchema>;
  * JSON; a missing or ended session is a 401, a body of another shape 400 `malformed`.
  *
  * `overview` GET `?page=1`: 200 {@link accountOverviewSchema}. `details` PUT {@link changeDetailsSchema}: 200
- * {@link accountSchema}. `subscriptions` DELETE `/{documentId}`: switches an alarm or the newsletter off, 204; 404 for
- * one that isn't this visitor's. `sessions` DELETE `/{id}`: ends one, 204, also the own; 404 for one that isn't this
+ * {@link accountSchema}. `subscriptions` DELETE `/{documentId}`: switches an alarm or the newsletter off, 200
+ * {@link endedSubscriptionSchema}; 404 for one that isn't this visitor's; POST {@link putBackSchema}: puts it back within an
+ * hour, 204; 400 `wrong-code` for what isn't this visitor's, or is older. `sessions` DELETE `/{id}`: ends one, 204, also the own; 404 for one that isn't this
  * visitor's; without an id all but this one, 204. `signOut` POST: ends this one, 204. `export` GET: 200, everything
  * that is stored of the visitor. `account` DELETE {@link deleteAccountSchema}: deletes the account and what isn't kept
  * by law, 204; 400 `wrong-password`, also for none where there is one; 429.
@@ -165,6 +185,11 @@ export const changeDetailsSchema = z.object({
   /** Whether the address is to be on the newsletter's list; confirmed already, so without a mail. */
   wantsNewsletter: z.boolean(),
 });
+
+/** The answer to switching off: what puts it back, in letters of an address; `null` where that can't be. */
+export const endedSubscriptionSchema = z.object({ undo: optional(z.string().max(1500)) });
+
+export const putBackSchema = z.object({ undo: z.string().max(1500) });
 
 /** The password shows that it is the owner who asks; `null` for an account without one. */
 export const deleteAccountSchema = z.object({ password: z.string().max(200).nullable() });

@@ -129,6 +129,11 @@ describe("an answer that isn't what was asked for", () => {
     expect(await account.askSignIn(nobody, { email, password })).toEqual({ state: "tooMany", seconds: null });
   });
 
+  test("tells a crowd from too many tries of one's own", async () => {
+    reply = { ...error(429, "Too many", { code: "busy" }), headers: { "retry-after": "5" } };
+    expect(await account.askSignIn(nobody, { email, password })).toEqual({ state: "busy", seconds: 5 });
+  });
+
   test("C19 of a system that lacks the call is no failure", async () => {
     reply = error(404, "Not Found");
     expect(await account.askOverview(visitor, 1)).toEqual({ state: "missing" });

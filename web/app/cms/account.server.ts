@@ -5,8 +5,11 @@ import {
   accountOverviewSchema,
   accountSchema,
   authAnswerSchema,
+  busyCode,
+  endedSubscriptionSchema,
   type changeDetailsSchema,
   languageHeader,
+  returnPathHeader,
   visitorNetworkHeader,
 } from "@circuit/contract/accounts/account";
 import { type PasswordFault, passwordFaults } from "@circuit/contract/accounts/password-rules";
@@ -33,26 +36,27 @@ export interface Visitor {
 
 /**
  * What the content system said to a call. `refused`: it understood, and didn't do it; a system that gives no reason of
- * ours has `null`. `tooMany`: `seconds` until it may be tried again, `null` when it doesn't say. `missing`: it has no
+ * ours has `null`. `tooMany`: `seconds` until it may be tried again, `null` when it doesn't say. `busy`: too many others ask at this moment. `missing`: it has no
  * such call, or not what it names. `away`: it didn't answer, or with something else.
  */
 export type AccountAnswer<Value> =
   | { state: "done"; value: Value }
   | { state: "refused"; status: number; fault: AccountFault | null; passwordFault: PasswordFault | null }
-  | { state: "tooMany"; seconds: number | null }
+  | { state: "tooMany" | "busy"; seconds: number | null }
   | { state: "missing" }
   | { state: "away" };
 
-type Asking = Pick<FetchJsonOptions, "method" | "body"> & { query?: CmsQuery };
+type Asking = Pick<FetchJsonOptions, "method" | "body" | "headers"> & { query?: CmsQuery };
 
 /** Calls the content system for a visitor. Never throws for what it answers, or doesn't. */
 async function ask<Schema extends z.ZodType>(
   path: string,
   visitor: Visitor,
   schema: Schema,
-  { query = {}, ...asking }: Asking = {},
+  { query = {}, headers: more = {}, ...asking }: Asking = {},
 ): Promise<AccountAnswer<z.output<Schema>>> {
   const headers = {
+    ...more,
     [languageHeader]: visitor.locale,
     [visitorNetworkHeader]: networkMark(visitor.client),
     ...(visitor.userAgent === null ? {} : { "user-agent": visitor.userAgent }),
@@ -73,6 +77,8 @@ const reasonSchema = z.object({
   fault: z.enum(passwordFaults).nullish().catch(null),
 });
 
+const busySchema = z.object({ code: z.literal(busyCode) });
+
 /** How Strapi itself words a refusal: one that isn't ours gives no code. */
 const strapisWords: readonly (readonly [RegExp, AccountFault])[] = [
   [/invalid identifier or password/iu, "wrong-credentials"],
@@ -85,7 +91,10 @@ const strapisWords: readonly (readonly [RegExp, AccountFault])[] = [
 
 function answerOf(path: string, error: CmsError): AccountAnswer<never> {
   const { status, name, message } = error;
-  if (error.isLimited) return { state: "tooMany", seconds: error.retryAfterSeconds };
+  if (error.isLimited) {
+    const isBusy = busySchema.safeParse(error.details).success;
+    return { state: isBusy ? "busy" : "tooMany", seconds: error.retryAfterSeconds };
+  }
   if (status === 404 || status === 405) return { state: "missing" };
   if (status >= 400 && status < 500) {
     const reason = reasonSchema.safeParse(error.details).data;
@@ -109,11 +118,19 @@ export function askSignIn(visitor: Visitor, { email, password }: { email: string
   return ask("/auth/local", visitor, authAnswerSchema, { method: "POST", body: { identifier: email, password } });
 }
 
-/** Registers: `POST /auth/local/register`. No token where the address has to be confirmed first. */
-export function askRegister(visitor: Visitor, { email, password }: { email: string; password: string }) {
+/**
+ * Registers: `POST /auth/local/register`. No token where the address has to be confirmed first.
+ *
+ * @param returnTo - Where the visitor was, for whoever confirms this; `null` for nowhere.
+ */
+export function askRegister(
+  visitor: Visitor,
+  { email, password, returnTo = null }: { email: string; password: string; returnTo?: string | null },
+) {
   return ask("/auth/local/register", visitor, authAnswerSchema, {
     method: "POST",
     body: { username: email, email, password },
+    headers: returnTo === null ? {} : { [returnPathHeader]: returnTo },
   });
 }
 
@@ -166,11 +183,16 @@ export function askChangeDetails(visitor: Visitor, changed: z.infer<typeof chang
   return ask(accountCalls.details, visitor, anything, { method: "PUT", body: changed });
 }
 
-/** Switches a ticket alarm or the newsletter off. */
+/** Switches a ticket alarm or the newsletter off. The answer may hold what puts it back. */
 export function askEndSubscription(visitor: Visitor, documentId: string) {
-  return ask(`${accountCalls.subscriptions}/${encodeURIComponent(documentId)}`, visitor, anything, {
+  return ask(`${accountCalls.subscriptions}/${encodeURIComponent(documentId)}`, visitor, endedSubscriptionSchema, {
     method: "DELETE",
   });
+}
+
+/** Puts back what was switched off. @param undo - As that answer held it. */
+export function askPutBack(visitor: Visitor, undo: string) {
+  return ask(accountCalls.subscriptions, visitor, anything, { method: "POST", body: { undo } });
 }
 
 /** Ends a session. @param id - `null` for all but this one. */

@@ -4,6 +4,7 @@ import { localeOfPath } from "@circuit/contract/paths";
 import { createContext, data, redirect } from "react-router";
 import { loadWhole } from "#app/boot/load-whole.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
+import { ownPath } from "#app/domain/site-path.ts";
 import { accountFormOf } from "#app/features/account/account-forms.server.ts";
 import { readAccountQuery } from "#app/features/account/account-query.ts";
 import { DoorPage } from "#app/features/account/door-page.tsx";
@@ -67,10 +68,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 /** Takes what was sent, and leads back to where the visitor was once they are signed in. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const locale = context.get(localeContext);
-  const received = await receiveDoor(request, doorAt(url.pathname, locale), { locale, judge: judgeOwnForm });
+  const { return: returnTo } = readAccountQuery(url);
+  const door = doorAt(url.pathname, locale);
+  const received = await receiveDoor(request, door, { locale, returnTo, judge: judgeOwnForm });
   const headers = privateHeaders(received.cookies);
   if (received.state === "in") {
-    const path = readAccountQuery(url).return ?? accountPaths.account[locale];
+    // Also what was kept since the registration goes through the one check.
+    const path = returnTo ?? ownPath(received.returnTo) ?? accountPaths.account[locale];
     return redirect(keepAppMode(url.search, path), { status: 303, headers });
   }
   context.set(receivedContext, received);

@@ -74,9 +74,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const to = (path: string) => redirect(keepAppMode(url.search, path), { status: 303, headers });
   switch (received.state) {
     case "done": {
-      const { done } = received;
+      const { done, undo = null } = received;
       const isOut = done === "signed-out" || done === "deleted";
-      return to(withAccountQuery(accountPaths[isOut ? "signIn" : "account"][locale], { done }));
+      return to(withAccountQuery(accountPaths[isOut ? "signIn" : "account"][locale], { done, undo }));
     }
     case "anonymous":
       return to(withAccountQuery(accountPaths.signIn[locale], { return: accountPaths.account[locale] }));

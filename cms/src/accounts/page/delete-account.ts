@@ -2,6 +2,7 @@ import { deleteAccountSchema, languageHeader } from "#contract/accounts/account"
 import { deleteSubmissionsOf } from "../../inbox/submissions-of-address.ts";
 import { endSubscriptions } from "../../inbox/subscriptions/subscriptions-of-address.ts";
 import { removeMailsAbout } from "../../mail/mail-table.ts";
+import { forgetUnpaid } from "../../shop/orders/forget-unpaid.ts";
 import { accountFault } from "../account-fault.ts";
 import { bodyOf, type Context } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
@@ -15,7 +16,8 @@ import { countTry } from "../sign-in/attempts.ts";
 
 /**
  * Answers `DELETE /account`: deletes the account with its details and sessions, and the subscriptions and submissions
- * of its address. Orders stay, for the law wants invoices kept; they never were the account's, only its address's.
+ * of its address. Orders stay, for the law wants invoices kept, but for whose they were that came to nothing; they never were
+ * the account's, only its address's.
  */
 export async function deleteAccount({ strapi, mails, send }: Accounts, ctx: Context): Promise<null> {
   const { user } = await visitorOf(strapi, ctx);
@@ -31,6 +33,7 @@ export async function deleteAccount({ strapi, mails, send }: Accounts, ctx: Cont
     if (present?.password !== user.password) throw accountFault("wrong-password");
     await endSubscriptions(strapi, email);
     await deleteSubmissionsOf(strapi, email);
+    await forgetUnpaid(trx, email);
     await removeMailsAbout(strapi.db, [aboutAccount(email)]);
     // Its sessions and codes go with it: `end-sessions-of-users.ts`.
     await strapi.db.query(userUid).delete({ where: { id: user.id } });

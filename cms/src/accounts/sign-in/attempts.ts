@@ -34,6 +34,22 @@ export interface Attempt {
   takeBack(): Promise<void>;
 }
 
+/** What a request counted, by which it can be taken back without who counted it. */
+const tries = new WeakMap<Context, Attempt>();
+
+/** Requests of who is known: an account's owner where they signed in lately, or with a session. */
+const known = new WeakSet<Context>();
+
+/** Whether a request, whose attempt was counted, is of somebody who is known already. */
+export function isKnownHere(ctx: Context): boolean {
+  return known.has(ctx);
+}
+
+/** Takes back what a request counted: nothing was tried after all. */
+export async function takeBackTries(ctx: Context): Promise<void> {
+  await tries.get(ctx)?.takeBack();
+}
+
 interface Asked {
   action: Action;
   /** Address or id of the account; `null` when only networks are counted. */
@@ -47,9 +63,10 @@ interface Asked {
  */
 export async function countTry(strapi: Core.Strapi, ctx: Context, { action, account }: Asked): Promise<Attempt> {
   const network = visitorNetwork(strapi, ctx);
-  const known = account !== null && network !== null ? knownKey(account, network) : null;
-  const isKnown = action === "sign-in" && known !== null && (await wasCounted(strapi.db, known));
-  const limits = isKnown ? [{ key: `tried ${known}`, most: mostAttempts.known }] : [];
+  const home = account !== null && network !== null ? knownKey(account, network) : null;
+  const isKnown = action === "sign-in" && home !== null && (await wasCounted(strapi.db, home));
+  if (isKnown || action === "password") known.add(ctx);
+  const limits = isKnown ? [{ key: `tried ${home}`, most: mostAttempts.known }] : [];
   if (!isKnown && network !== null)
     limits.push({ key: `account ${action} from ${network}`, most: mostAttempts.network });
   if (!isKnown && account !== null) limits.push({ key: `account ${action} of ${account}`, most: mostAttempts.account });
@@ -59,7 +76,9 @@ export async function countTry(strapi: Core.Strapi, ctx: Context, { action, acco
     ctx.set("Retry-After", String(windowMs / 1000));
     throw new errors.RateLimitError();
   }
-  return { takeBack: async () => void (await Promise.all(limits.map(({ key }) => takeBack(strapi.db, key)))) };
+  const attempt = { takeBack: async () => void (await Promise.all(limits.map(({ key }) => takeBack(strapi.db, key)))) };
+  tries.set(ctx, attempt);
+  return attempt;
 }
 
 /** Remembers that an account's owner signed in from this network. */

@@ -10,7 +10,7 @@ import { mailLanguage } from "../mail-language.ts";
 import { isPasswordOf, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { addressOfCode, dropCodes, takeCode } from "../tables/code-table.ts";
-import { dropRegistrations, registrationsOf } from "../tables/registration-table.ts";
+import { dropRegistrations, type RegistrationRow, registrationsOf } from "../tables/registration-table.ts";
 import { countTry } from "./attempts.ts";
 
 const bodySchema = z.object({ confirmation: z.string().max(200), password: typedPassword });
@@ -25,8 +25,9 @@ export async function confirmEmail({ strapi }: Accounts, ctx: Context): Promise<
   const email = await addressOfCode(strapi.db.connection, "confirm", code);
   const attempt = await countTry(strapi, ctx, { action: "confirm", account: email });
   if (email === null) throw accountFault("wrong-code");
-  const passwordHash = await matchingHash(strapi, email, password);
-  if (passwordHash === null) throw accountFault("wrong-password");
+  const registered = await registrationWith(strapi, email, password);
+  if (registered === null) throw accountFault("wrong-password");
+  const { passwordHash, returnPath } = registered;
 
   const user = await strapi.db.transaction(async ({ trx }) => {
     await lockAccount(strapi, trx, email);
@@ -39,17 +40,19 @@ export async function confirmEmail({ strapi }: Accounts, ctx: Context): Promise<
   if (user.blocked === true) throw accountFault("blocked");
   const answer = await beginSession(strapi, ctx, user);
   await attempt.takeBack();
-  return answer;
+  return { ...answer, returnTo: returnPath };
 }
 
-/** The hash that a password fits, among those that wait for an address; `null` when it fits none. */
-async function matchingHash(strapi: Core.Strapi, email: string, password: string): Promise<string | null> {
+type Registered = Pick<RegistrationRow, "passwordHash" | "returnPath">;
+
+/** The registration that a password fits, among those that wait for an address; `null` when it fits none. */
+async function registrationWith(strapi: Core.Strapi, email: string, password: string): Promise<Registered | null> {
   const user = await findUserByEmail(strapi, email);
   const waiting = await registrationsOf(strapi.db.connection, email);
   // A user whose address isn't confirmed was made by staff.
   const own = user?.confirmed === true ? [] : [user?.password ?? []].flat();
-  for (const hash of [...waiting.map(({ passwordHash }) => passwordHash), ...own]) {
-    if (await isPasswordOf(strapi, password, hash)) return hash;
+  for (const registered of [...waiting, ...own.map((passwordHash) => ({ passwordHash, returnPath: null }))]) {
+    if (await isPasswordOf(strapi, password, registered.passwordHash)) return registered;
   }
   return null;
 }

@@ -10,6 +10,7 @@ import { mayMailAccount } from "../../mail/recipient-limit.ts";
 import { addCode } from "../tables/code-table.ts";
 import { addRegistration } from "../tables/registration-table.ts";
 import { countTry } from "./attempts.ts";
+import { returnPathOf } from "./return-path.ts";
 
 const bodySchema = z.object({
   email: z.string().transform(addressOf).pipe(z.email().max(254)),
@@ -31,7 +32,7 @@ export async function register({ strapi, mails, send }: Accounts, ctx: Context):
   await strapi.db.transaction(async ({ trx }) => {
     await lockAccount(strapi, trx, email);
     const user = await findUserByEmail(strapi, email);
-    await addRegistration(trx, { email, passwordHash, locale });
+    await addRegistration(trx, { email, passwordHash, locale, returnPath: returnPathOf(strapi, ctx) });
     // For a known address too, though nobody learns it: the same work.
     const code = await addCode(trx, "confirm", email);
     if (!(await mayMailAccount(strapi.db, "registration", email))) return;

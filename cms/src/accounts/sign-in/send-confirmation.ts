@@ -25,14 +25,15 @@ export async function sendConfirmation(accounts: Accounts, ctx: Context): Promis
   return { email, sent: true };
 }
 
+/** For an address that gets no mail the same is written but for the mail: what comes next waits as long for the database. */
 async function mailConfirmation({ strapi, mails, send }: Accounts, recipient: Recipient): Promise<void> {
   const { email } = recipient;
   const user = await findUserByEmail(strapi, email);
-  if (user?.blocked === true) return;
-  if (user === null && (await registrationsOf(strapi.db.connection, email)).length === 0) return;
+  const waiting = await registrationsOf(strapi.db.connection, email);
+  const isMailed = user?.blocked !== true && (user !== null || waiting.length > 0);
   await strapi.db.transaction(async ({ trx }) => {
     if (!(await mayMailAccount(strapi.db, "registration", email))) return;
-    const isKnown = user?.confirmed === true;
-    await send(isKnown ? mails.known(recipient) : mails.confirm(recipient, await addCode(trx, "confirm", email)));
+    const code = await addCode(trx, "confirm", email);
+    if (isMailed) await send(user?.confirmed === true ? mails.known(recipient) : mails.confirm(recipient, code));
   });
 }

@@ -21,6 +21,8 @@ const rowSchema = z.object({
   email: z.string(),
   passwordHash: z.string(),
   locale: z.enum(locales),
+  /** Where on the site its visitor was. */
+  returnPath: z.string().nullable(),
   createdAt: z.coerce.number(),
 });
 
@@ -30,20 +32,29 @@ export type RegistrationRow = z.infer<typeof rowSchema>;
 /** Creates the table if it is missing. */
 export async function prepareRegistrationTable({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
-  if (await schema.hasTable(table)) return;
+  if (await schema.hasTable(table)) return addReturnPath(db.connection);
   await schema.createTable(table, (columns) => {
     columns.increments("id");
     columns.string("email").notNullable().index();
     columns.string("passwordHash").notNullable();
     columns.string("locale").notNullable();
+    columns.text("returnPath");
     columns.bigInteger("createdAt").notNullable().index();
+  });
+}
+
+/** Adds what earlier versions didn't keep. */
+async function addReturnPath({ schema }: Queries): Promise<void> {
+  if (await schema.hasColumn(table, "returnPath")) return;
+  await schema.alterTable(table, (columns) => {
+    columns.text("returnPath");
   });
 }
 
 /** Notes a registration; beyond the most of an address the oldest goes. */
 export async function addRegistration(
   queries: Queries,
-  registration: Pick<RegistrationRow, "email" | "passwordHash" | "locale">,
+  registration: Pick<RegistrationRow, "email" | "passwordHash" | "locale" | "returnPath">,
 ): Promise<void> {
   await queries(table).insert({ ...registration, createdAt: Date.now() });
   const waiting = await registrationsOf(queries, registration.email);

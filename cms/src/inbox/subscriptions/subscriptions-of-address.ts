@@ -10,6 +10,7 @@ const subscriptionsSchema = z.array(
     kind: z.enum(["ticket-alarm", "newsletter"]),
     state: z.enum(["pending", "confirmed"]),
     language: z.enum(["nl", "en"]),
+    event: z.string().nullable(),
     eventTitle: z.string().nullable(),
     createdAt: z.coerce.date(),
     confirmedAt: z.coerce.date().nullable(),
@@ -28,12 +29,16 @@ export async function subscriptionsOfAddress(strapi: Core.Strapi, email: string)
   return subscriptionsSchema.parse(found);
 }
 
-/** Ends one subscription of an address. @returns Whether it had that one. */
-export async function endSubscription(strapi: Core.Strapi, email: string, documentId: string): Promise<boolean> {
+/** Ends one subscription of an address. @returns What ended; `null` when it had none such. */
+export async function endSubscription(
+  strapi: Core.Strapi,
+  email: string,
+  documentId: string,
+): Promise<SubscriptionOfAddress | null> {
   const own = await subscriptionsOfAddress(strapi, email);
-  if (!own.some((subscription) => subscription.documentId === documentId)) return false;
-  await strapi.documents(subscriptionUid).delete({ documentId });
-  return true;
+  const ended = own.find((subscription) => subscription.documentId === documentId) ?? null;
+  if (ended !== null) await strapi.documents(subscriptionUid).delete({ documentId });
+  return ended;
 }
 
 /** Ends all subscriptions of an address. */

@@ -4,6 +4,7 @@ export const accountIntents = [
   "details",
   "password",
   "alarm-off",
+  "alarm-back",
   "end-session",
   "end-others",
   "ask-delete",

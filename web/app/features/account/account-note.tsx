@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { doorMessages } from "#app/i18n/messages/account-doors.ts";
+import { undoMessages } from "#app/i18n/messages/account-undo.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -34,16 +35,23 @@ export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
   );
 }
 
+interface DoneNoteProps {
+  done: DoneThing | null;
+  /** What takes it back. */
+  children?: ReactNode;
+}
+
 /** What was done, on the page that came after it; it takes the focus. */
-export function DoneNote({ done }: { done: DoneThing | null }) {
-  const { done: texts } = accountMessages[useLocale()];
+export function DoneNote({ done, children }: DoneNoteProps) {
+  const locale = useLocale();
   if (done === null) return null;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
     <div className="ac-done" role="status" tabIndex={-1} autoFocus>
       <Icon name="check" />
-      <p>{texts[done]}</p>
+      <p>{done === "alarm-back" ? undoMessages[locale].done : accountMessages[locale].done[done]}</p>
+      {children}
     </div>
   );
 }

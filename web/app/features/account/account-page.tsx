@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { undoMessages } from "#app/i18n/messages/account-undo.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -33,7 +34,8 @@ interface AccountPageProps {
 
 /** A visitor's account: tickets first, then orders, alarms, details, and what is to be kept safe. */
 export function AccountPage({ data, problem, problems, ...forms }: AccountPageProps) {
-  const { title, page } = accountMessages[useLocale()];
+  const locale = useLocale();
+  const { title, page } = accountMessages[locale];
   const { parts } = data;
   useNoStaleSession();
 
@@ -50,7 +52,13 @@ export function AccountPage({ data, problem, problems, ...forms }: AccountPagePr
       </div>
       <AccountNav data={data} />
       <div className="wrap ac-page">
-        <DoneNote done={data.done} />
+        <DoneNote done={data.done}>
+          {data.undo === null ? null : (
+            <AccountButton action={data.action} intent="alarm-back" id={data.undo} className="ac-link">
+              {undoMessages[locale].button}
+            </AccountButton>
+          )}
+        </DoneNote>
         {problem}
         {data.arePartsAway ? <p className="ac-missing">{page.partsMissing}</p> : null}
         {parts === null ? null : (

@@ -9,7 +9,7 @@ const matching =
     value.test(text) ? text : null;
 
 /** What a page of the account says was done, after it led here. */
-export const doneThings = ["signed-out", "deleted", "details", "password", "alarm", "sessions"] as const;
+export const doneThings = ["signed-out", "deleted", "details", "password", "alarm", "alarm-back", "sessions"] as const;
 
 export type DoneThing = (typeof doneThings)[number];
 
@@ -25,6 +25,8 @@ const readers = {
   /** Of the mail that confirms an address. */
   confirmation: matching(/^[\w.~-]{1,500}$/u),
   done: matching(new RegExp(`^(?:${doneThings.join("|")})$`, "u")),
+  /** What puts back the alarm that was switched off. */
+  undo: matching(/^[\w.-]{1,1500}$/u),
   /** Page of the orders. */
   page: matching(/^[1-9]\d{0,3}$/u),
 } as const satisfies Record<string, Read>;
@@ -44,6 +46,7 @@ export function readAccountQuery(url: URL): AccountQuery {
     code: read("code"),
     confirmation: read("confirmation"),
     done: read("done"),
+    undo: read("undo"),
     page: read("page"),
   };
 }

@@ -65,6 +65,8 @@ export interface AccountViewData {
   exportPath: string;
   forgotPath: string;
   done: DoneThing | null;
+  /** What puts back the alarm that was just switched off; `null` for none. */
+  undo: string | null;
   /** `null` where the content system has no such calls. */
   parts: AccountParts | null;
   /** The parts are there, and couldn't be had just now. */

@@ -14,7 +14,7 @@ const account: Account = {
   createdAt: null,
 };
 
-const query = { return: null, code: null, confirmation: null, done: null, page: null };
+const query = { return: null, code: null, confirmation: null, done: null, undo: null, page: null };
 
 const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
 const upcoming = { ...paidOrder, lines: paidOrder.lines.map((line) => ({ ...line, admission: soon })) };

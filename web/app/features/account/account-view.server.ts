@@ -33,6 +33,7 @@ export function accountView(
     exportPath: accountExportPaths[locale],
     forgotPath: accountPaths.forgotPassword[locale],
     done: isAgain ? null : (doneThings.find((thing) => thing === query.done) ?? null),
+    undo: isAgain || query.done !== "alarm" ? null : query.undo,
     parts: overview.state === "done" ? partsOf(overview.value, Number(query.page ?? 1), locale) : null,
     arePartsAway: overview.state !== "done" && overview.state !== "missing",
   };

@@ -11,8 +11,12 @@ export type AccountProblem =
   | "blocked"
   /** The code of a mail is too old, was used, or never was. */
   | "badCode"
+  /** What was switched off can't be put back any more. */
+  | "noUndo"
   | "away"
   | "tooMany"
+  /** Too many others ask at this moment. */
+  | "busy"
   | "elsewhere"
   /** To be sent once more, so that we know that it is a human. */
   | "confirm"
@@ -45,6 +49,6 @@ export interface DoorViewData {
 export const accountInputs = {
   code: "account_code",
   intent: "account_intent",
-  /** Id of a session, or of a subscription. */
+  /** Id of a session or of a subscription, or what puts one back. */
   id: "account_id",
 } as const;

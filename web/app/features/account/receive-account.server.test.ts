@@ -11,6 +11,7 @@ const { calls } = vi.hoisted(() => ({
     askDeleteAccount: vi.fn<Asked>(),
     askEndSession: vi.fn<Asked>(),
     askEndSubscription: vi.fn<Asked>(),
+    askPutBack: vi.fn<Asked>(),
     askSignOut: vi.fn<Asked>(),
     askUser: vi.fn<Asked>(),
   },
@@ -94,6 +95,25 @@ test("C12 a wrong current password is said beside its field", async () => {
 test("a session that ended leads to signing in", async () => {
   calls.askEndSubscription.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });
   expect(await send({ account_intent: "alarm-off", account_id: "a1" })).toMatchObject({ state: "anonymous" });
+});
+
+describe("an alarm that was switched off", () => {
+  test("can be put back, by what the content system gave for it", async () => {
+    calls.askEndSubscription.mockResolvedValue({ state: "done", value: { undo: "abc.def" } });
+    const off = await send({ account_intent: "alarm-off", account_id: "a1" });
+    expect(off).toMatchObject({ state: "done", done: "alarm", undo: "abc.def" });
+
+    expect(await send({ account_intent: "alarm-back", account_id: "abc.def" })).toMatchObject({ done: "alarm-back" });
+    expect(calls.askPutBack).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), "abc.def");
+  });
+
+  test("can't be put back too late, which is said", async () => {
+    calls.askPutBack.mockResolvedValue({ state: "refused", status: 400, fault: "wrong-code", passwordFault: null });
+    expect(await send({ account_intent: "alarm-back", account_id: "abc.def" })).toMatchObject({
+      part: "page",
+      again: { problem: "noUndo", status: 422 },
+    });
+  });
 });
 
 describe("deleting the account", () => {

@@ -8,6 +8,7 @@ import {
   askDeleteAccount,
   askEndSession,
   askEndSubscription,
+  askPutBack,
   askSignOut,
   type AccountAnswer,
   type Visitor,
@@ -34,12 +35,14 @@ import { keepSession, visitorOf } from "./session.server.ts";
 export type AccountPart = "details" | "password" | "delete" | "page";
 
 /** What became of what the account's page sent. `cookies` have to be set in any case. */
-export type ReceivedAccount = { cookies: string[] } & (
-  | { state: "done"; done: DoneThing }
-  /** Nobody is signed in, or no longer. */
-  | { state: "anonymous" }
-  | { state: "again"; part: AccountPart; again: Again }
-);
+export type ReceivedAccount = { cookies: string[] } &
+  /** `undo`: what takes it back; `null` or absent where nothing does. */
+  (
+    | { state: "done"; done: DoneThing; undo?: string | null }
+    /** Nobody is signed in, or no longer. */
+    | { state: "anonymous" }
+    | { state: "again"; part: AccountPart; again: Again }
+  );
 
 /** Takes what was sent from the account's page. */
 export async function receiveAccount(request: Request, locale: Locale): Promise<ReceivedAccount> {
@@ -78,7 +81,9 @@ function act(
     case "password":
       return changePassword(visitor, sent, locale);
     case "alarm-off":
-      return simple("alarm", askEndSubscription(visitor, idIn(sent)));
+      return switchOff(visitor, idIn(sent));
+    case "alarm-back":
+      return putBack(visitor, sent);
     case "end-session":
       return simple("sessions", askEndSession(visitor, idIn(sent)));
     case "end-others":
@@ -140,6 +145,20 @@ async function deleteAccount(
   return { state: "done", done: "deleted", cookies: clearedCookies() };
 }
 
+async function switchOff(visitor: Visitor, id: string): Promise<ReceivedAccount> {
+  const asking = askEndSubscription(visitor, id);
+  const received = await simple("alarm", asking);
+  const answer = await asking;
+  return received.state === "done" && answer.state === "done" ? { ...received, undo: answer.value.undo } : received;
+}
+
+async function putBack(visitor: Visitor, sent: FormData): Promise<ReceivedAccount> {
+  const undo = sent.get(accountInputs.id);
+  const answer = await askPutBack(visitor, typeof undo === "string" ? undo : "");
+  if (answer.state === "refused" && answer.fault === "wrong-code") return back("page", againFor("noUndo"));
+  return answer.state === "done" ? done("alarm-back") : unanswered("page", answer, null, {});
+}
+
 /** What is gone already is gone as well. */
 async function simple(thing: DoneThing, asking: Promise<AccountAnswer<unknown>>): Promise<ReceivedAccount> {
   const answer = await asking;
@@ -152,7 +171,8 @@ function unanswered(
   form: Form | null,
   typed: Again["typed"],
 ): ReceivedAccount {
-  if (answer.state === "tooMany") return back(part, againFor("tooMany", typed, answer.seconds));
+  if (answer.state === "tooMany" || answer.state === "busy")
+    return back(part, againFor(answer.state, typed, answer.seconds));
   if (answer.state !== "refused") return back(part, againFor("away", typed));
   if (answer.status === 401) return { state: "anonymous", cookies: clearedCookies() };
   const errors = form === null ? {} : errorsOfRefusal(form, answer);

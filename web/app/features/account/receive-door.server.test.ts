@@ -31,7 +31,7 @@ const password = "geef mij een helm";
 
 function send(door: Door, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const request = new Request("http://localhost/", { method: "POST", body: new URLSearchParams(fields), headers });
-  return receiveDoor(request, door, { locale: "nl", judge });
+  return receiveDoor(request, door, { locale: "nl", returnTo: "/afrekenen/abc", judge });
 }
 
 beforeEach(() => {
@@ -65,6 +65,16 @@ describe("signing in", () => {
     expect(await send("signIn", { email, password })).toMatchObject({
       again: { problem: "tooMany", status: 429, waitSeconds: 120, typed: { email: [email] } },
     });
+  });
+
+  test("is refused in words of its own while too many others do so, with what was typed, but no password", async () => {
+    calls.askSignIn.mockResolvedValue({ state: "busy", seconds: 5 });
+
+    const received = await send("signIn", { email, password });
+    expect(received).toMatchObject({
+      again: { problem: "busy", status: 503, waitSeconds: 5, typed: { email: [email] } },
+    });
+    expect(JSON.stringify(received)).not.toContain(password);
   });
 
   test("keeps what was typed while the content system is away, but no password", async () => {
@@ -120,6 +130,18 @@ describe("registering", () => {
   test("C09 on a system that asks for no confirmation is a session at once", async () => {
     calls.askRegister.mockResolvedValue({ state: "done", value: { jwt: "new" } });
     expect(await send("register", { email, password })).toMatchObject({ state: "in" });
+  });
+
+  test("C09 keeps where the visitor was with the registration, for who confirms it", async () => {
+    calls.askRegister.mockResolvedValue({ state: "done", value: {} });
+    await send("register", { email, password });
+    expect(calls.askRegister).toHaveBeenCalledWith(expect.anything(), { email, password, returnTo: "/afrekenen/abc" });
+
+    calls.askConfirmEmail.mockResolvedValue({ state: "done", value: { jwt: "new", returnTo: "/afrekenen/abc" } });
+    expect(await send("confirmEmail", { password, account_code: "abc" })).toMatchObject({
+      state: "in",
+      returnTo: "/afrekenen/abc",
+    });
   });
 
   test("without a sign of a human asks for one more press", async () => {

@@ -31,15 +31,19 @@ import {
 import { beginSession, visitorOf, type Begun } from "./session.server.ts";
 
 /** What became of what a door's form sent. `cookies` have to be set in any case. */
-export type ReceivedDoor = { cookies: string[] } & (
-  | { state: "in" }
-  /** A mail is on its way, or would be. */
-  | { state: "mailed" }
-  | { state: "again"; formName: AccountFormName; code: string | null; again: Again }
-);
+export type ReceivedDoor = { cookies: string[] } &
+  /** `returnTo`: where the visitor was when they registered, unchecked; `null` when that isn't known. */
+  (
+    | { state: "in"; returnTo: string | null }
+    /** A mail is on its way, or would be. */
+    | { state: "mailed" }
+    | { state: "again"; formName: AccountFormName; code: string | null; again: Again }
+  );
 
 interface Options {
   locale: Locale;
+  /** Where the visitor was before; `null` when that isn't known. */
+  returnTo: string | null;
   /** Judges who sends what has a mail sent, and counts it: robots could fill inboxes with those. */
   judge: (sent: FormData, visitor: string) => Promise<"taken" | "confirm" | "tooMany">;
 }
@@ -55,7 +59,11 @@ const limits: Record<Door, RateLimit> = {
 const sendsMail: ReadonlySet<AccountFormName> = new Set(["register", "forgot-password", "resend-confirmation"]);
 
 /** Takes what was sent from a page that leads into an account. */
-export async function receiveDoor(request: Request, door: Door, { locale, judge }: Options): Promise<ReceivedDoor> {
+export async function receiveDoor(
+  request: Request,
+  door: Door,
+  { locale, returnTo, judge }: Options,
+): Promise<ReceivedDoor> {
   const visitor = visitorOf(request, locale);
   const { sent, refused } = await readSent(request, limits[door]);
   if (sent === null) {
@@ -80,8 +88,8 @@ export async function receiveDoor(request: Request, door: Door, { locale, judge 
     if (verdict !== "taken") return back(againFor(verdict, typed, verdict === "tooMany" ? ownWaitSeconds : null));
   }
 
-  const { answer, cookies, isIn } = await ask(formName, visitor, checked.values, code);
-  if (isIn) return { state: "in", cookies };
+  const { answer, cookies, cameFrom } = await ask(formName, visitor, checked.values, { code, returnTo });
+  if (cameFrom !== undefined) return { state: "in", returnTo: cameFrom, cookies };
   if (answer.state === "done") return { state: "mailed", cookies };
   if (answer.state === "refused") {
     const errors = errorsOfRefusal(form, answer);
@@ -94,20 +102,22 @@ export async function receiveDoor(request: Request, door: Door, { locale, judge 
 }
 
 function unanswered(answer: AccountAnswer<unknown>, typed: Typed): Again {
-  return answer.state === "tooMany" ? againFor("tooMany", typed, answer.seconds) : againFor("away", typed);
+  const isLater = answer.state === "tooMany" || answer.state === "busy";
+  return isLater ? againFor(answer.state, typed, answer.seconds) : againFor("away", typed);
 }
 
 interface Asked {
   answer: AccountAnswer<unknown>;
   cookies: string[];
-  isIn: boolean;
+  /** Of who is signed in now: where they registered; `null` when that isn't known. */
+  cameFrom?: string | null;
 }
 
 async function ask(
   name: AccountFormName,
   visitor: Visitor,
   values: SubmittedValues,
-  code: string | null,
+  { code, returnTo }: { code: string | null; returnTo: string | null },
 ): Promise<Asked> {
   const email = textOf(values, "email");
   const password = textOf(values, "password");
@@ -115,7 +125,7 @@ async function ask(
     case "sign-in":
       return asked(await beginSession(visitor, (nobody) => askSignIn(nobody, { email, password })));
     case "register":
-      return asked(await beginSession(visitor, (nobody) => askRegister(nobody, { email, password })));
+      return asked(await beginSession(visitor, (nobody) => askRegister(nobody, { email, password, returnTo })));
     case "reset-password":
       return asked(await beginSession(visitor, (nobody) => askResetPassword(nobody, { code: code ?? "", password })));
     case "confirm-email":
@@ -132,12 +142,13 @@ async function ask(
 }
 
 function asked(begun: Begun): Asked {
-  const isIn = begun.state === "begun";
-  return { answer: isIn ? { state: "away" } : begun.answer, cookies: begun.cookies, isIn };
+  const { cookies } = begun;
+  if (begun.state === "answered") return { answer: begun.answer, cookies };
+  return { answer: { state: "done", value: null }, cookies, cameFrom: begun.returnTo };
 }
 
 function mailOnly(answer: AccountAnswer<unknown>): Asked {
-  return { answer, cookies: [], isIn: false };
+  return { answer, cookies: [] };
 }
 
 /** In words, why a form isn't taken that nothing is wrong with. */

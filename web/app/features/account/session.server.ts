@@ -35,12 +35,17 @@ export async function loadSession(visitor: Visitor): Promise<Session> {
 }
 
 /**
- * What became of a call that signs in. `cookies` have to be sent in any case. `answered` when there was no token in its
+ * What became of a call that signs in. `cookies` have to be sent in any case. `returnTo` is what its answer says, unchecked. `answered` when there was no token in its
  * answer: that of one who has to confirm an address first, or a refusal.
  */
 export type Begun =
-  | { state: "begun"; account: Account; cookies: string[] }
+  | { state: "begun"; account: Account; cookies: string[]; returnTo: string | null }
   | { state: "answered"; answer: AccountAnswer<unknown>; cookies: string[] };
+
+interface AuthAnswer {
+  jwt?: string | undefined;
+  returnTo?: string | null | undefined;
+}
 
 /**
  * Begins a session, in the specification's order: the token that there was is cleared, the new one stored, the user
@@ -50,17 +55,20 @@ export type Begun =
  */
 export async function beginSession(
   visitor: Visitor,
-  ask: (nobody: Visitor) => Promise<AccountAnswer<{ jwt?: string | undefined }>>,
+  ask: (nobody: Visitor) => Promise<AccountAnswer<AuthAnswer>>,
 ): Promise<Begun> {
   const nobody = { ...visitor, token: null };
   const answer = await ask(nobody);
-  const token = answer.state === "done" ? answer.value.jwt : undefined;
-  return token === undefined ? { state: "answered", answer, cookies: clearedCookies() } : keepSession(nobody, token);
+  const { jwt, returnTo = null }: AuthAnswer = answer.state === "done" ? answer.value : {};
+  if (jwt === undefined) return { state: "answered", answer, cookies: clearedCookies() };
+  const begun = await keepSession(nobody, jwt);
+  return begun.state === "begun" ? { ...begun, returnTo } : begun;
 }
 
 /** Stores a token and loads its user. */
 export async function keepSession(visitor: Visitor, token: string): Promise<Begun> {
   const user = await askUser({ ...visitor, token });
-  if (user.state === "done") return { state: "begun", account: user.value, cookies: sessionCookies(token) };
+  if (user.state === "done")
+    return { state: "begun", account: user.value, cookies: sessionCookies(token), returnTo: null };
   return { state: "answered", answer: { state: "away" }, cookies: clearedCookies() };
 }

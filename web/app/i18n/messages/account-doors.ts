@@ -88,6 +88,10 @@ const nl = {
       title: "Deze link werkt niet meer.",
       text: "Links in onze mails werken niet lang, en maar één keer. Vraag een nieuwe aan.",
     },
+    noUndo: {
+      title: "Terugzetten kan niet meer.",
+      text: "Dat kan tot een uur nadat je het alarm uitzette. Zet het opnieuw aan bij het evenement zelf.",
+    },
     away: {
       title: "Dit lukt nu even niet.",
       text: "Het ligt aan ons. Wat je invulde staat er nog, alleen je wachtwoord niet. Probeer het over een minuutje opnieuw.",
@@ -95,6 +99,10 @@ const nl = {
     tooMany: {
       title: "Even rustig aan.",
       text: "Er is net te vaak iets geprobeerd. Wat je invulde staat er nog, alleen je wachtwoord niet.",
+    },
+    busy: {
+      title: "Het is nu erg druk.",
+      text: "Er loggen op dit moment te veel mensen tegelijk in. Dat ligt niet aan jou. Wat je invulde staat er nog, alleen je wachtwoord niet. Probeer het over een paar tellen opnieuw.",
     },
     elsewhere: {
       title: "Nog één keer, hier.",
@@ -203,6 +211,10 @@ const en: DoorMessages = {
       title: "This link no longer works.",
       text: "Links in our emails don’t work for long, and only once. Please ask for a new one.",
     },
+    noUndo: {
+      title: "It’s too late to undo this.",
+      text: "You can until an hour after you switched the alarm off. Set it again at the event itself.",
+    },
     away: {
       title: "This isn’t working just now.",
       text: "It’s our fault. What you filled in is still here, except your password. Please try again in a minute.",
@@ -210,6 +222,10 @@ const en: DoorMessages = {
     tooMany: {
       title: "One moment, please.",
       text: "There have just been too many attempts. What you filled in is still here, except your password.",
+    },
+    busy: {
+      title: "It’s very busy just now.",
+      text: "Too many people are logging in at the same moment. That isn’t your doing. What you filled in is still here, except your password. Please try again in a few seconds.",
     },
     elsewhere: {
       title: "Once more, here.",

@@ -1,0 +1,24 @@
+import { createRequire } from "node:module";
+import { setPriority } from "node:os";
+import { parentPort, workerData } from "node:worker_threads";
+import * as z from "zod";
+import { hashJobSchema } from "./hash-job.ts";
+
+/** Runs in a thread of its own: hashes and compares passwords, one after the other. */
+
+/** The plug-in's own version: source `@strapi/plugin-users-permissions` 5.54. */
+const bcrypt: {
+  compareSync(password: string, hash: string): boolean;
+  hashSync(password: string, rounds: number): string;
+} = createRequire(z.string().parse(workerData))("bcryptjs");
+
+/** On Linux a thread has a priority of its own; elsewhere it would be that of the whole process. */
+if (process.platform === "linux") setPriority(5);
+
+parentPort?.on("message", (message: unknown) => {
+  const job = hashJobSchema.parse(message);
+  const { password } = job;
+  const answer = job.kind === "hash" ? bcrypt.hashSync(password, job.rounds) : bcrypt.compareSync(password, job.hash);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(answer);
+});

@@ -1,0 +1,118 @@
+import { createRequire } from "node:module";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { hashesAtOnce, mostWaiting } from "../src/accounts/password-work/in-turn.ts";
+import { bcrypt, call, hashQuickly, newAddress, newVisitor, password, signedIn } from "./accounts.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
+
+/** However many sign in, register and choose passwords, from however many networks, the processor is left to others (C08). */
+let cms: RunningCms;
+let owner: Awaited<ReturnType<typeof newVisitor>>;
+
+const { compare, hash } = bcrypt;
+
+/** What is under way and was at most, and what ends it. */
+const work = { running: 0, most: 0, done: 0 };
+let ends: (() => void)[] = [];
+
+/** Has work on passwords take until it is ended. */
+function holdWork(): void {
+  const held = async <Result>(really: () => Promise<Result>): Promise<Result> => {
+    work.running += 1;
+    work.most = Math.max(work.most, work.running);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    work.running -= 1;
+    work.done += 1;
+    return really();
+  };
+  vi.spyOn(bcrypt, "compare").mockImplementation((...sent) => held(() => compare(...sent)));
+  vi.spyOn(bcrypt, "hash").mockImplementation((secret) => held(() => hash(secret, 4)));
+}
+
+/** Ends work, and what comes after it, until that is over. */
+async function letGo<Result>(result: Promise<Result>): Promise<Result> {
+  const timer = setInterval(() => ends.splice(0).forEach((end) => end()), 5);
+  try {
+    return await result;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+beforeAll(async () => {
+  hashQuickly();
+  cms = await emptyCms();
+  owner = await newVisitor(cms);
+  signedIn(await call(cms, "/auth/local", { body: { identifier: owner.email, password }, network: "thuis" }));
+});
+
+beforeEach(async () => {
+  await cms.strapi.db.connection("circuit_login_attempts").where("count", ">", 1).delete();
+  Object.assign(work, { running: 0, most: 0, done: 0 });
+  ends = [];
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await cms.stop();
+});
+
+/** One of a flood, from a network of its own: half of them with an address that has an account. */
+function one(number: number): ReturnType<typeof call> {
+  const email = number % 2 === 0 ? owner.email : newAddress();
+  const network = `vloed-${number}`;
+  if (number % 3 === 0)
+    return call(cms, "/auth/local/register", { body: { email, username: email, password }, network });
+  return call(cms, "/auth/local", { body: { identifier: email, password: "dit is het echt niet" }, network });
+}
+
+test("a flood from many networks gets few turns, the rest is refused in words, and who is known gets in meanwhile", async () => {
+  holdWork();
+  const flood = Array.from({ length: 150 }, (_, number) => one(number));
+  const waiting = hashesAtOnce + mostWaiting;
+  // All but those have their answer while no work is done at all.
+  const refused: Awaited<ReturnType<typeof call>>[] = [];
+  for (const asked of flood) void asked.then((answer) => answer.status === 429 && refused.push(answer));
+  await expect.poll(() => refused.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(150 - waiting);
+  expect(work.running).toBe(hashesAtOnce);
+  expect(refused[0]?.code).toBeUndefined();
+  expect(refused[0]?.body).toMatchObject({ error: { details: { code: "busy" } } });
+  expect(refused[0]?.headers.get("retry-after")).toBe("5");
+
+  const home = call(cms, "/auth/local", { body: { identifier: owner.email, password }, network: "thuis" });
+  signedIn(await letGo(home));
+  const answers = await letGo(Promise.all(flood));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400, 429]));
+  expect(work.most).toBe(hashesAtOnce);
+  // Known and unknown addresses fare alike: by order, not by address.
+  const busy = answers.map(({ status }) => status === 429);
+  expect(busy.filter(Boolean).length).toBeLessThanOrEqual(150 - hashesAtOnce);
+});
+
+test("who is refused for the crowd has used up no attempt", async () => {
+  holdWork();
+  const crowd = Array.from({ length: hashesAtOnce }, (_, number) => one(3 * number + 1));
+  await expect.poll(() => work.running).toBe(hashesAtOnce);
+  const email = newAddress();
+  const signIn = () => call(cms, "/auth/local", { body: { identifier: email, password }, network: "kantine" });
+  // More in all than an account has attempts.
+  for (let round = 0; round < 2; round += 1) {
+    const tries = await Promise.all(Array.from({ length: 20 }, signIn));
+    expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([429]));
+  }
+  await letGo(Promise.all(crowd));
+  vi.mocked(bcrypt.compare).mockImplementation(compare);
+  expect((await signIn()).status).toBe(400);
+});
+
+test("no password is hashed where requests are answered", async () => {
+  vi.mocked(bcrypt.compare).mockImplementation(compare);
+  vi.mocked(bcrypt.hash).mockImplementation(hash);
+  const resolve = createRequire(import.meta.url);
+  const plugin = createRequire(resolve.resolve("@strapi/plugin-users-permissions/package.json"));
+  const ofPlugin: Record<"compare" | "hash" | "compareSync" | "hashSync", () => unknown> = plugin("bcryptjs");
+  const spies = (["compare", "hash", "compareSync", "hashSync"] as const).map((name) => vi.spyOn(ofPlugin, name));
+  const visitor = await newVisitor(cms);
+  signedIn(await call(cms, "/auth/local", { body: { identifier: visitor.email, password }, network: "elders" }));
+  for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+});

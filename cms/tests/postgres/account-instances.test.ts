@@ -1,0 +1,173 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { accountOverviewSchema, accountSchema, visitorNetworkHeader } from "@circuit/contract/accounts/account";
+import { siteHeader, siteMark } from "@circuit/contract/signature";
+import { Client } from "pg";
+import * as z from "zod";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { mostAttempts } from "../../src/accounts/sign-in/attempts.ts";
+import { runSql } from "../postgres.ts";
+import { newTicketKey } from "../ticket-key.ts";
+
+/** Two machines with one database are one for visitors: sessions, limits and codes are the same on both (C08). */
+
+const secret = "shared-by-the-two-programs";
+const keys = ["APP_KEYS", "API_TOKEN_SALT", "ADMIN_JWT_SECRET", "TRANSFER_TOKEN_SALT", "JWT_SECRET", "ENCRYPTION_KEY"];
+const env = {
+  PATH: process.env.PATH ?? "",
+  NODE_ENV: "production",
+  CMS_SEED: "false",
+  ...Object.fromEntries(keys.map((key) => [key, "only-for-these-tests"])),
+  TICKET_SIGNING_KEY: newTicketKey().signing,
+};
+const password = "een goed lang wachtwoord";
+
+const running: ChildProcess[] = [];
+let home: string;
+let database: Client;
+let one: string;
+let other: string;
+
+beforeAll(async () => {
+  home = mkdtempSync(path.join(tmpdir(), "account-instances-"));
+  const name = `accounts_${randomUUID().replaceAll("-", "")}`;
+  await runSql(inject("postgres"), `create database ${name} template cms_template`);
+  const databaseUrl = new URL(`/${name}`, inject("postgres")).href;
+  database = new Client({ connectionString: databaseUrl });
+  await database.connect();
+  [one, other] = await Promise.all([start(databaseUrl), start(databaseUrl)]);
+});
+
+afterAll(async () => {
+  for (const child of running) child.kill("SIGKILL");
+  await database.end();
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** Starts an instance in a process of its own. @returns Its address. */
+async function start(databaseUrl: string): Promise<string> {
+  const file = path.resolve(import.meta.dirname, "account-instance.ts");
+  const child = fork(file, [path.join(home, randomUUID()), databaseUrl, secret], { env });
+  running.push(child);
+  const [origin]: unknown[] = await once(child, "message");
+  return z.string().parse(origin);
+}
+
+interface Asked {
+  method?: string;
+  body?: object;
+  jwt?: string;
+  network?: string;
+}
+
+/** Calls an instance as the site does. */
+async function call(origin: string, where: string, { body, method, jwt, network = "thuis" }: Asked = {}) {
+  const response = await fetch(`${origin}/api${where}`, {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    headers: {
+      "content-type": "application/json",
+      [siteHeader]: siteMark(secret, Math.floor(Date.now() / 1000)),
+      [visitorNetworkHeader]: network,
+      ...(jwt !== undefined && { authorization: `Bearer ${jwt}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const answered: unknown = text === "" ? null : JSON.parse(text);
+  return { status: response.status, body: answered };
+}
+
+const jwtOf = ({ body }: Awaited<ReturnType<typeof call>>) =>
+  z.object({ jwt: z.string(), user: accountSchema }).parse(body).jwt;
+const signIn = (origin: string, email: string) =>
+  call(origin, "/auth/local", { body: { identifier: email, password } });
+const sessionsOf = async (origin: string, jwt: string) =>
+  accountOverviewSchema.parse((await call(origin, "/account/overview", { jwt })).body).sessions;
+
+/** The code of the newest mail to confirm an address, from whichever instance sent it. */
+async function codeFor(email: string): Promise<string> {
+  const find = () =>
+    readdirSync(home)
+      .flatMap((folder) => {
+        const outbox = path.join(home, folder, "private/outbox");
+        const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => !name.startsWith(".")) : [];
+        return names.map((name) => readFileSync(path.join(outbox, name), "latin1"));
+      })
+      .filter((mail) => mail.toLowerCase().includes(`to: ${email}`))
+      .map((mail) => /code=3D([\w-]{43})|code=([\w-]{43})/u.exec(mail.replaceAll("=\r\n", "")))
+      .flatMap((found) => found?.[1] ?? found?.[2] ?? [])
+      .at(-1);
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  return find() ?? "";
+}
+
+/** Registers at one, and confirms at the other. */
+async function newVisitor(email = `${randomUUID()}@voorbeeld.nl`): Promise<{ email: string; jwt: string }> {
+  expect((await call(one, "/auth/local/register", { body: { email, username: email, password } })).status).toBe(200);
+  const confirmation = await codeFor(email);
+  return { email, jwt: jwtOf(await call(other, "/auth/email-confirmation", { body: { confirmation, password } })) };
+}
+
+test("a session that began on one machine holds on the other, and ends on both at once", async () => {
+  const { email, jwt } = await newVisitor();
+  expect((await call(one, "/users/me", { jwt })).status).toBe(200);
+  const second = jwtOf(await signIn(one, email));
+  const [here, there] = [await sessionsOf(one, jwt), await sessionsOf(other, jwt)];
+  expect(here).toEqual(there);
+  expect(here).toHaveLength(2);
+
+  expect((await call(other, "/account/sessions", { method: "DELETE", jwt: second })).status).toBe(204);
+  for (const origin of [one, other]) {
+    expect((await call(origin, "/users/me", { jwt })).status).toBe(401);
+    expect((await call(origin, "/users/me", { jwt: second })).status).toBe(200);
+  }
+  expect((await call(one, "/account/sign-out", { method: "POST", body: {}, jwt: second })).status).toBe(204);
+  expect((await call(other, "/users/me", { jwt: second })).status).toBe(401);
+});
+
+test("attempts on one machine count on the other, also at the same moment", async () => {
+  const email = `${randomUUID()}@voorbeeld.nl`;
+  // Counted as signing in is, and without work on passwords, for which so many at once would have to wait.
+  const ask = (origin: string, network: string) => call(origin, "/auth/forgot-password", { body: { email }, network });
+  const statuses: number[] = [];
+  const attempts = mostAttempts.account + 10;
+  for (let from = 0; from < attempts; from += 10) {
+    const some = Array.from({ length: 10 }, (_, index) => ask(index % 2 === 0 ? one : other, `net-${from + index}`));
+    statuses.push(...(await Promise.all(some)).map(({ status }) => status));
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(mostAttempts.account);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  for (const origin of [one, other]) expect((await ask(origin, "nog-een")).status).toBe(429);
+});
+
+test("a mail's code is used up on both machines when it is on one, also at the same moment", async () => {
+  const email = `${randomUUID()}@voorbeeld.nl`;
+  await call(one, "/auth/local/register", { body: { email, username: email, password } });
+  const confirmation = await codeFor(email);
+  const answers = await Promise.all(
+    [one, other, one, other].map((origin) =>
+      call(origin, "/auth/email-confirmation", { body: { confirmation, password } }),
+    ),
+  );
+  const countOf = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+  expect([countOf(200), countOf(400)]).toEqual([1, 3]);
+  const { rows } = await database.query("select count(*)::int as users from up_users where email = $1", [email]);
+  expect(rows).toEqual([{ users: 1 }]);
+});
+
+test("a changed password ends the sessions on the other machine, and one that is deleted there is gone here", async () => {
+  const { email, jwt } = await newVisitor();
+  const elsewhere = jwtOf(await signIn(one, email));
+  const next = "een heel ander wachtwoord";
+  const body = { currentPassword: password, password: next, passwordConfirmation: next };
+  const changed = jwtOf(await call(other, "/auth/change-password", { body, jwt }));
+  for (const origin of [one, other]) {
+    for (const old of [jwt, elsewhere]) expect((await call(origin, "/users/me", { jwt: old })).status).toBe(401);
+  }
+  expect((await call(one, "/account", { method: "DELETE", body: { password: next }, jwt: changed })).status).toBe(204);
+  expect((await call(other, "/users/me", { jwt: changed })).status).toBe(401);
+});
