@@ -1,0 +1,100 @@
+import type { Locale } from "@circuit/contract/locales";
+
+const nl = {
+  signIn: "Log in met een passkey",
+  section: {
+    title: "Passkeys",
+    intro:
+      "Met een passkey log je in zonder wachtwoord: met je vinger, je gezicht of de code van je apparaat. Die blijven op je apparaat; wij krijgen ze niet.",
+    add: "Voeg een passkey toe",
+    unnamed: "Passkey",
+    madeOn: (day: string) => `Gemaakt op ${day}.`,
+    lastUsed: (day: string) => `Laatst gebruikt op ${day}.`,
+    neverUsed: "Nog niet gebruikt.",
+    remove: "Verwijder",
+    removeOf: (name: string) => `Verwijder de passkey: ${name}`,
+    stay: "Kies je een ander wachtwoord, dan blijven je passkeys werken. Vertrouw je er een niet, verwijder die dan.",
+    full: "Je hebt tien passkeys, en meer kan niet. Verwijder er een om een nieuwe toe te voegen.",
+    unsupported: "Deze browser kan geen passkey maken.",
+    make: {
+      title: "Nog één stap",
+      text: "Je apparaat vraagt je nu om een passkey te maken. Je hebt er vijf minuten voor.",
+      button: "Maak de passkey",
+      cancel: "Toch niet",
+    },
+  },
+  troubles: {
+    cancelled: {
+      title: "Er is niets gebeurd.",
+      text: "Je hebt het afgebroken, of het duurde te lang. Probeer het gerust nog eens.",
+    },
+    known: { title: "Je hebt hier al een passkey.", text: "Op dit apparaat staat er al een voor je account." },
+    unsupported: {
+      title: "Dit apparaat kan dit niet.",
+      text: "Probeer een ander apparaat of een andere browser. Met je wachtwoord inloggen kan altijd.",
+    },
+    tooMany: {
+      title: "Even rustig aan.",
+      text: "Er is net te vaak iets geprobeerd. Probeer het over een kwartier opnieuw.",
+    },
+    away: {
+      title: "Dit lukt nu even niet.",
+      text: "Controleer je verbinding en probeer het over een minuutje opnieuw.",
+    },
+    failed: {
+      title: "Het ging mis.",
+      text: "Je browser kon de passkey niet gebruiken. Probeer het nog eens, of log in met je wachtwoord.",
+    },
+  },
+};
+
+/** Texts of passkeys. */
+type PasskeyMessages = typeof nl;
+
+const en: PasskeyMessages = {
+  signIn: "Log in with a passkey",
+  section: {
+    title: "Passkeys",
+    intro:
+      "With a passkey you log in without a password: with your finger, your face or your device’s code. Those stay on your device; we never get them.",
+    add: "Add a passkey",
+    unnamed: "Passkey",
+    madeOn: (day) => `Made on ${day}.`,
+    lastUsed: (day) => `Last used on ${day}.`,
+    neverUsed: "Not used yet.",
+    remove: "Remove",
+    removeOf: (name) => `Remove the passkey: ${name}`,
+    stay: "If you choose another password, your passkeys keep working. If you don’t trust one, remove it.",
+    full: "You have ten passkeys, and that’s the most. Remove one to add another.",
+    unsupported: "This browser can’t make a passkey.",
+    make: {
+      title: "One more step",
+      text: "Your device will now ask you to make a passkey. You have five minutes for it.",
+      button: "Make the passkey",
+      cancel: "Never mind",
+    },
+  },
+  troubles: {
+    cancelled: {
+      title: "Nothing happened.",
+      text: "You cancelled it, or it took too long. Feel free to try again.",
+    },
+    known: { title: "You have a passkey here already.", text: "This device already has one for your account." },
+    unsupported: {
+      title: "This device can’t do that.",
+      text: "Try another device or browser. You can always log in with your password.",
+    },
+    tooMany: {
+      title: "One moment, please.",
+      text: "There have just been too many attempts. Please try again in a quarter of an hour.",
+    },
+    away: { title: "This isn’t working just now.", text: "Check your connection and try again in a minute." },
+    failed: {
+      title: "Something went wrong.",
+      text: "Your browser couldn’t use the passkey. Try again, or log in with your password.",
+    },
+  },
+};
+
+/** Messages of passkeys in both languages: only the account and the page to sign in load them. */
+export const passkeyMessages: Record<Locale, PasskeyMessages> = { nl, en };
