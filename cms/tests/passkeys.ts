@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 import type { CreationOptions, RequestOptions } from "@circuit/contract/accounts/passkeys";
 
 /** What a test has an authenticator, or the browser around it, do differently. */
-interface Changes {
+export interface Changes {
   origin?: string;
   rpId?: string;
   type?: string;
@@ -19,6 +19,8 @@ interface Changes {
 
 /** What CBOR can hold, of which passkeys use no more. */
 type Cbor = number | string | Uint8Array | readonly Cbor[] | ReadonlyMap<number | string, Cbor>;
+
+export type Authenticator = ReturnType<typeof newAuthenticator>;
 
 /** An authenticator with one passkey, in the browser of a page of the site. */
 export function newAuthenticator(siteUrl: string) {

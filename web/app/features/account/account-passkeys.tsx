@@ -145,7 +145,7 @@ function Making({ action, step }: { action: string; step: PasskeyStep }) {
         >
           {make.button}
         </button>
-        <a className="text-link" href={`${action}#passkeys`}>
+        <a className="text-link" href={action}>
           {make.cancel}
         </a>
         <output>{isAsking ? sending : ""}</output>

@@ -107,27 +107,6 @@ const nl = {
       text: "Kijk of alles klopt en druk nog eens op de knop. Zo weten we dat je een mens bent.",
     },
     unreadable: { title: "Dit konden we niet lezen.", text: "Vul het formulier hieronder opnieuw in." },
-    badPasskey: {
-      title: "Deze passkey werkt hier niet.",
-      text: "Hij hoort niet (meer) bij een account, of het duurde te lang. Probeer het nog eens, of log in met je wachtwoord.",
-    },
-    failedPasskey: {
-      title: "Je passkey is niet toegevoegd.",
-      text: "Het ging mis, of het duurde langer dan vijf minuten. Begin nog eens.",
-    },
-    knownPasskey: {
-      title: "Deze passkey is er al.",
-      text: "Hij hoort al bij een account. Je kunt er gewoon mee inloggen.",
-    },
-    tooManyPasskeys: {
-      title: "Je hebt al tien passkeys.",
-      text: "Verwijder er een die je niet meer gebruikt. Dan kan er weer een bij.",
-    },
-    noPasskeys: { title: "Passkeys kunnen hier niet.", text: "Log in met je e-mailadres en wachtwoord." },
-    signInAgain: {
-      title: "Log eerst opnieuw in.",
-      text: "Je bent al een tijdje ingelogd. Log uit en weer in; daarna kun je meteen een passkey toevoegen.",
-    },
   },
   wait: {
     till: (time: string) => `Probeer het vanaf ${time} uur opnieuw.`,
@@ -245,27 +224,6 @@ const en: DoorMessages = {
       text: "Check that everything is right and press the button again. That tells us you are human.",
     },
     unreadable: { title: "We couldn’t read this.", text: "Please fill in the form below again." },
-    badPasskey: {
-      title: "This passkey doesn’t work here.",
-      text: "It doesn’t belong to an account (any more), or it took too long. Try again, or log in with your password.",
-    },
-    failedPasskey: {
-      title: "Your passkey wasn’t added.",
-      text: "Something went wrong, or it took longer than five minutes. Please start again.",
-    },
-    knownPasskey: {
-      title: "This passkey is here already.",
-      text: "It belongs to an account already. You can simply log in with it.",
-    },
-    tooManyPasskeys: {
-      title: "You have ten passkeys already.",
-      text: "Remove one that you no longer use. Then there’s room for another.",
-    },
-    noPasskeys: { title: "There are no passkeys here.", text: "Log in with your email address and password." },
-    signInAgain: {
-      title: "Please log in again first.",
-      text: "You’ve been logged in for a while. Log out and in again; then you can add a passkey straight away.",
-    },
   },
   wait: { till: (time) => `Please try again from ${time}.`, unknown: "Please try again in a quarter of an hour." },
 };

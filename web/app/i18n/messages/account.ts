@@ -11,8 +11,6 @@ const nl = {
     password: "Je wachtwoord is gewijzigd. Op andere apparaten ben je uitgelogd.",
     alarm: "Staat uit. Je krijgt hier geen mail meer over.",
     sessions: "Dat apparaat is uitgelogd.",
-    "passkey-added": "Je passkey is toegevoegd. De volgende keer log je ermee in.",
-    "passkey-removed": "Die passkey is verwijderd. Je kunt er hier niet meer mee inloggen.",
   },
   away: {
     title: "Je account is even weg",
@@ -140,8 +138,6 @@ const en: AccountMessages = {
     password: "Your password is changed. You’re logged out on your other devices.",
     alarm: "Switched off. We won’t email you about this any more.",
     sessions: "That device is logged out.",
-    "passkey-added": "Your passkey is added. Next time, you can log in with it.",
-    "passkey-removed": "That passkey is removed. It no longer logs you in here.",
   },
   away: {
     title: "Your account is out for a moment",

@@ -2,6 +2,33 @@ import type { Locale } from "@circuit/contract/locales";
 
 const nl = {
   signIn: "Log in met een passkey",
+  done: {
+    "passkey-added": "Je passkey is toegevoegd. De volgende keer log je ermee in.",
+    "passkey-removed": "Die passkey is verwijderd. Je kunt er hier niet meer mee inloggen.",
+  },
+  problems: {
+    badPasskey: {
+      title: "Deze passkey werkt hier niet.",
+      text: "Hij hoort niet (meer) bij een account, of het duurde te lang. Probeer het nog eens, of log in met je wachtwoord.",
+    },
+    failedPasskey: {
+      title: "Je passkey is niet toegevoegd.",
+      text: "Het ging mis, of het duurde langer dan vijf minuten. Begin nog eens.",
+    },
+    knownPasskey: {
+      title: "Deze passkey is er al.",
+      text: "Hij hoort al bij een account. Je kunt er gewoon mee inloggen.",
+    },
+    tooManyPasskeys: {
+      title: "Je hebt al tien passkeys.",
+      text: "Verwijder er een die je niet meer gebruikt. Dan kan er weer een bij.",
+    },
+    noPasskeys: { title: "Passkeys kunnen hier niet.", text: "Log in met je e-mailadres en wachtwoord." },
+    signInAgain: {
+      title: "Log eerst opnieuw in.",
+      text: "Je bent al een tijdje ingelogd. Log uit en weer in; daarna kun je meteen een passkey toevoegen.",
+    },
+  },
   section: {
     title: "Passkeys",
     intro:
@@ -53,6 +80,33 @@ type PasskeyMessages = typeof nl;
 
 const en: PasskeyMessages = {
   signIn: "Log in with a passkey",
+  done: {
+    "passkey-added": "Your passkey is added. Next time, you can log in with it.",
+    "passkey-removed": "That passkey is removed. It no longer logs you in here.",
+  },
+  problems: {
+    badPasskey: {
+      title: "This passkey doesn’t work here.",
+      text: "It doesn’t belong to an account (any more), or it took too long. Try again, or log in with your password.",
+    },
+    failedPasskey: {
+      title: "Your passkey wasn’t added.",
+      text: "Something went wrong, or it took longer than five minutes. Please start again.",
+    },
+    knownPasskey: {
+      title: "This passkey is here already.",
+      text: "It belongs to an account already. You can simply log in with it.",
+    },
+    tooManyPasskeys: {
+      title: "You have ten passkeys already.",
+      text: "Remove one that you no longer use. Then there’s room for another.",
+    },
+    noPasskeys: { title: "There are no passkeys here.", text: "Log in with your email address and password." },
+    signInAgain: {
+      title: "Please log in again first.",
+      text: "You’ve been logged in for a while. Log out and in again; then you can add a passkey straight away.",
+    },
+  },
   section: {
     title: "Passkeys",
     intro:
