@@ -235,7 +235,9 @@ test.describe("without scripts", () => {
     await becomeMember(page, email, "nl");
     await expect(passkeysOf(page)).toHaveCount(0);
 
-    const other = await (await browser.newContext({ javaScriptEnabled: true, ...(baseURL === undefined ? {} : { baseURL }) })).newPage();
+    const other = await (
+      await browser.newContext({ javaScriptEnabled: true, ...(baseURL === undefined ? {} : { baseURL }) })
+    ).newPage();
     await other.context().addCookies(await page.context().cookies());
     await addAuthenticator(other);
     await other.goto(accountPaths.account.nl);

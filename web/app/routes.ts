@@ -1,7 +1,6 @@
 import { index, layout, prefix, route as anyCaseRoute, type RouteConfig } from "@react-router/dev/routes";
 import type { Locale } from "@circuit/contract/locales";
 import {
-  accountPasskeyPath,
   accountPaths,
   cartRequestPath,
   checkoutPaths,
@@ -80,7 +79,6 @@ export default [
   route(orderStandPath.slice(1), "routes/order-stand.ts"),
   route(paymentHookPath.slice(1), "routes/payment-notice.ts"),
   route(cartRequestPath(":locale").slice(1), "routes/shop-cart.ts"),
-  route(accountPasskeyPath.slice(1), "routes/account-passkey.ts"),
   route(`${accountPaths.account.nl.slice(1)}/:file`, "routes/account-file.ts"),
   route(scanRequestPath.slice(1), "routes/scan-device.ts"),
   route(pageWorkerPath.slice(1), "routes/page-worker.ts"),
