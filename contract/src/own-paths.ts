@@ -121,6 +121,9 @@ export const accountExportPaths: Record<Locale, string> = {
 };
 export const accountInitialPath = "/account/initial.json";
 
+/** Where the page to sign in asks what a passkey has to sign. */
+export const accountPasskeyPath = "/account/passkey";
+
 /**
  * Tells whether the site answers an address by itself, without an entry of the content system.
  *

@@ -13,6 +13,10 @@ const messages: Record<AccountFault, string> = {
   "same-password": "Your new password must be different than your current password",
   "wrong-password": "The provided current password is invalid",
   "wrong-code": "Incorrect code provided",
+  "wrong-passkey": "The passkey is unknown, or wasn't asked for here",
+  "known-passkey": "There is such a passkey already",
+  "too-many-passkeys": "The account has as many passkeys as it may",
+  "sign-in-again": "Sign in again first",
 };
 
 /** Makes the error for a call that is refused: a 400. @param fault - What is wrong with a new password. */

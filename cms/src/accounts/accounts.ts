@@ -8,6 +8,8 @@ export interface Accounts {
   strapi: Core.Strapi;
   shop: Shop;
   mails: ReturnType<typeof accountMails>;
+  /** Address of the visitors' site: passkeys work there alone. */
+  siteUrl: string;
   /** Puts a mail in the queue, in the transaction under way if there is one. */
   send: (mail: NewMail) => Promise<void>;
 }
@@ -25,6 +27,7 @@ export function openAccounts(strapi: Core.Strapi, { shop, siteUrl, onMail }: Sur
   return {
     strapi,
     shop,
+    siteUrl,
     mails: accountMails(siteUrl.replace(/\/+$/u, "")),
     async send(mail) {
       await strapi.db.transaction(async ({ onCommit }) => {

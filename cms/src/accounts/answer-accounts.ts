@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { accountCalls } from "#contract/accounts/account";
+import { passkeyCalls } from "#contract/accounts/passkeys";
 import { type AccountCall, type Context, openCalls } from "./account-calls.ts";
 import { answerOf } from "./account-user.ts";
 import type { Accounts } from "./accounts.ts";
@@ -10,6 +11,8 @@ import { exportAccount } from "./page/export-account.ts";
 import { overview } from "./page/overview.ts";
 import { putBack } from "./page/put-back.ts";
 import { switchOff } from "./page/switch-off.ts";
+import { accountPasskeys, askCreation, endPasskey, keepPasskey } from "./passkeys/account-passkeys.ts";
+import { askPasskey, signInByPasskey } from "./passkeys/sign-in-by-passkey.ts";
 import { nameSessionsInTokens } from "./sessions/session-tokens.ts";
 import { visitorOf } from "./sessions/visitor.ts";
 import { changePassword } from "./sign-in/change-password.ts";
@@ -52,6 +55,12 @@ export function answerAccounts(accounts: Accounts): void {
     to("POST", signOutPath, signOut),
     to("GET", accountCalls.export, exportAccount),
     to("DELETE", account, deleteAccount),
+    to("POST", passkeyCalls.request, askPasskey),
+    to("POST", passkeyCalls.signIn, signInByPasskey),
+    to("GET", passkeyCalls.passkeys, accountPasskeys),
+    to("POST", passkeyCalls.passkeys, keepPasskey),
+    to("POST", passkeyCalls.creation, askCreation),
+    to("DELETE", `${passkeyCalls.passkeys}/:id`, endPasskey),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { deleteOldChallenges } from "./tables/challenge-table.ts";
 import { deleteOldCodes } from "./tables/code-table.ts";
 import { deleteOldRegistrations } from "./tables/registration-table.ts";
 import { deleteUnusedSessions } from "./tables/session-table.ts";
@@ -9,9 +10,10 @@ export interface OldOfAccounts {
   registrations: number;
 }
 
-/** Deletes sessions that weren't used for a month, registrations that nobody confirmed in a week, and old codes. */
+/** Deletes sessions that weren't used for a month, registrations that nobody confirmed in a week, and old codes and challenges. */
 export async function deleteOldOfAccounts({ db }: Core.Strapi, now = Date.now()): Promise<OldOfAccounts> {
   await deleteOldCodes(db.connection, now);
+  await deleteOldChallenges(db.connection, now);
   return {
     sessions: await deleteUnusedSessions(db.connection, now),
     registrations: await deleteOldRegistrations(db.connection, now),

@@ -2,7 +2,9 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { hashOfNobody } from "./passwords.ts";
 import { endSessionsOfUsers } from "./sessions/end-sessions-of-users.ts";
+import { prepareChallengeTable } from "./tables/challenge-table.ts";
 import { prepareCodeTable } from "./tables/code-table.ts";
+import { preparePasskeyTable } from "./tables/passkey-table.ts";
 import { prepareRegistrationTable } from "./tables/registration-table.ts";
 import { prepareSessionTable } from "./tables/session-table.ts";
 
@@ -13,6 +15,8 @@ export async function prepareAccounts(strapi: Core.Strapi): Promise<void> {
   await prepareSessionTable(strapi);
   await prepareCodeTable(strapi);
   await prepareRegistrationTable(strapi);
+  await preparePasskeyTable(strapi);
+  await prepareChallengeTable(strapi);
   await requireConfirmation(strapi);
   endSessionsOfUsers(strapi);
   await hashOfNobody(strapi);

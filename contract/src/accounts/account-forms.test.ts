@@ -8,6 +8,8 @@ const texts: AccountFormTexts = {
   password: "Wachtwoord",
   newPassword: "Nieuw wachtwoord",
   currentPassword: "Huidig wachtwoord",
+  passkeyName: "Naam van de passkey",
+  passkeyNameHelp: "Zoals ‘Mijn telefoon’",
   passwordHelp: "Minstens 10 tekens",
   locale: "Taal",
   localeNames: { nl: "Nederlands", en: "Engels" },

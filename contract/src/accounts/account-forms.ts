@@ -4,6 +4,7 @@ import { locales } from "../locales.ts";
 import { companyFields, nameFields, phoneField, postalFields } from "../shop/customer-fields.ts";
 import type { Customer } from "../shop/order.ts";
 import { changeDetailsSchema } from "./account.ts";
+import { longestPasskeyName } from "./passkeys.ts";
 import { longestPasswordBytes, shortestPassword } from "./password-rules.ts";
 import type * as z from "zod";
 
@@ -13,6 +14,8 @@ export interface AccountFormTexts {
   password: string;
   newPassword: string;
   currentPassword: string;
+  passkeyName: string;
+  passkeyNameHelp: string;
   /** The rules of a password. */
   passwordHelp: string;
   locale: string;
@@ -51,6 +54,7 @@ export const accountFormNames = [
   "confirm-email",
   "change-password",
   "delete-account",
+  "add-passkey",
 ] as const;
 
 export type AccountFormName = (typeof accountFormNames)[number];
@@ -80,6 +84,17 @@ function fieldsOf(name: AccountFormName, texts: AccountFormTexts): object[] {
       return [knownPassword("password", texts.password)];
     case "delete-account":
       return [knownPassword("currentPassword", texts.currentPassword)];
+    case "add-passkey":
+      return [
+        {
+          __component: "fields.text",
+          name: "passkeyName",
+          label: texts.passkeyName,
+          help: texts.passkeyNameHelp,
+          maxLength: longestPasskeyName,
+        },
+        knownPassword("currentPassword", texts.currentPassword),
+      ];
     default:
       return name satisfies never;
   }

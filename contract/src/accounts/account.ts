@@ -73,6 +73,10 @@ export const accountFaults = [
   "same-password",
   "wrong-password",
   "wrong-code",
+  "wrong-passkey",
+  "known-passkey",
+  "too-many-passkeys",
+  "sign-in-again",
 ] as const;
 
 export type AccountFault = (typeof accountFaults)[number];

@@ -49,7 +49,7 @@ export type AccountAnswer<Value> =
 type Asking = Pick<FetchJsonOptions, "method" | "body" | "headers"> & { query?: CmsQuery };
 
 /** Calls the content system for a visitor. Never throws for what it answers, or doesn't. */
-async function ask<Schema extends z.ZodType>(
+export async function ask<Schema extends z.ZodType>(
   path: string,
   visitor: Visitor,
   schema: Schema,

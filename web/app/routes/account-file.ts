@@ -1,10 +1,12 @@
-import { accountExportPaths, accountInitialPath } from "@circuit/contract/own-paths";
+import { accountExportPaths, accountInitialPath, accountPasskeyPath } from "@circuit/contract/own-paths";
 import { data } from "react-router";
 import { askExport } from "#app/cms/account.server.ts";
 import { notFound } from "#app/cms/cms-loader.server.ts";
+import { answerPasskeyRequest } from "#app/features/account/answer-passkey-request.server.ts";
 import { privateHeaders } from "#app/features/account/private-page.server.ts";
 import { initialOf } from "#app/features/account/initial-of.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
+import { onlyPosts } from "#app/http/only-posts.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/account-file";
 
@@ -13,6 +15,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const locale = context.get(localeContext);
   const visitor = visitorOf(request, locale);
   if (url.pathname === accountInitialPath) return initial();
+  if (url.pathname === accountPasskeyPath) return onlyPosts();
   if (!Object.values(accountExportPaths).includes(url.pathname)) throw notFound(url);
 
   const answer = visitor.token === null ? null : await askExport(visitor);
@@ -32,4 +35,10 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     const letter = session.state === "signedIn" ? initialOf(session.account) : null;
     return Response.json({ initial: letter }, { headers: privateHeaders(cookies) });
   }
+}
+
+/** Answers what a passkey has to sign. Here, as a route of its own would be in the table that every page loads. */
+export function action({ request, context, url }: Route.ActionArgs) {
+  if (url.pathname !== accountPasskeyPath) return new Response(null, { status: 405, headers: privateHeaders() });
+  return answerPasskeyRequest(request, context.get(localeContext));
 }

@@ -4,15 +4,18 @@ import { localeOfPath } from "@circuit/contract/paths";
 import { createContext, data, redirect } from "react-router";
 import { loadWhole } from "#app/boot/load-whole.ts";
 import { askOverview } from "#app/cms/account.server.ts";
+import { askPasskeys } from "#app/cms/passkeys.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { AccountAway } from "#app/features/account/account-away.tsx";
 import { accountFormsOf, detailsAgain } from "#app/features/account/account-form-data.server.ts";
 import { ProblemNote } from "#app/features/account/account-note.tsx";
 import { AccountPage } from "#app/features/account/account-page.tsx";
+import { AccountPasskeys } from "#app/features/account/account-passkeys.tsx";
 import { readAccountQuery, withAccountQuery } from "#app/features/account/account-query.ts";
 import { accountView } from "#app/features/account/account-view.server.ts";
 import { accountInputs } from "#app/features/account/door-view-data.ts";
 import { waitTill } from "#app/features/account/door-view.server.ts";
+import { passkeysView } from "#app/features/account/passkeys-view.server.ts";
 import { privateHeaders } from "#app/features/account/private-page.server.ts";
 import { receiveAccount, type ReceivedAccount } from "#app/features/account/receive-account.server.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
@@ -47,7 +50,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 
   const visitor = visitorOf(request, locale);
-  const askedParts = visitor.token === null ? null : askOverview(visitor, Number(query.page ?? 1));
+  const askedParts =
+    visitor.token === null ? null : Promise.all([askOverview(visitor, Number(query.page ?? 1)), askPasskeys(visitor)]);
   const session = await loadSession(visitor);
   if (session.state === "failed" && session.isAway) {
     const headers = privateHeaders(session.cookies);
@@ -60,10 +64,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     throw redirect(keepAppMode(url.search, back), { status: 303, headers });
   }
 
-  const overview = await askedParts;
+  const [overview, passkeyList] = await askedParts;
   const view = accountView(session.account, overview, { locale, query, isAgain: received !== null });
   const forms = accountFormsOf(session.account, overview, { locale, received, today, country: usualCountry });
-  return data({ info, path, account: { view, forms }, details: null, problem }, { headers: privateHeaders() });
+  const passkeys = passkeysView(passkeyList, { locale, received, today });
+  return data(
+    { info, path, account: { view, forms, passkeys }, details: null, problem },
+    { headers: privateHeaders() },
+  );
 }
 
 /** Takes a press of one of the account's buttons, or one of its forms. */
@@ -104,16 +112,18 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const { account, problem } = loaderData;
   if (account === null) return [{ title: away.title }];
   const { details, password, deletion } = account.forms;
-  const hasErrors = [details, password, deletion].some((form) => Object.keys(form?.errors ?? {}).length > 0);
+  const hasErrors = [details, password, deletion, account.passkeys?.form].some(
+    (form) => Object.keys(form?.errors ?? {}).length > 0,
+  );
   return [{ title: problem !== null || hasErrors ? `${errorPrefix} ${title}` : title }];
 }
 
 export const headers: Route.HeadersFunction = () => privateHeaders();
 
 export default function Account({ loaderData: { path, account, details, problem } }: Route.ComponentProps) {
-  const noteOf = (part: "details" | "password" | "delete" | "page") =>
+  const noteOf = (part: "details" | "password" | "delete" | "passkey" | "page") =>
     problem?.part === part ? <ProblemNote problem={problem.kind} waitTill={problem.waitTill} /> : null;
-  const intent = (name: "details" | "password" | "delete") => ({ [accountInputs.intent]: name });
+  const intent = (name: "details" | "password" | "delete" | "passkey-ask") => ({ [accountInputs.intent]: name });
   if (account === null) {
     return (
       <AccountAway
@@ -128,10 +138,10 @@ export default function Account({ loaderData: { path, account, details, problem 
     );
   }
 
-  const { view, forms } = account;
+  const { view, forms, passkeys } = account;
   const { password, deletion } = forms;
   // Without fragments: with one, browsers give the focus to nothing that asks for it.
-  const draw = (form: typeof forms.details, name: "details" | "password" | "delete") =>
+  const draw = (form: typeof forms.details, name: "details" | "password" | "delete" | "passkey-ask") =>
     function renderForm(slots: Pick<Parameters<typeof OwnForm>[0], "problem" | "renderEnd">) {
       return <OwnForm data={form} action={view.action} hidden={intent(name)} {...slots} />;
     };
@@ -143,6 +153,15 @@ export default function Account({ loaderData: { path, account, details, problem 
       renderDetails={draw(forms.details, "details")}
       renderPassword={password === null ? null : draw(password, "password")}
       renderDelete={deletion === null ? null : draw(deletion, "delete")}
+      passkeys={
+        passkeys === null ? null : (
+          <AccountPasskeys
+            data={passkeys.view}
+            renderForm={draw(passkeys.form, "passkey-ask")}
+            problem={noteOf("passkey")}
+          />
+        )
+      }
     />
   );
 }

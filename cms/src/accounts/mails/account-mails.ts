@@ -32,6 +32,22 @@ const words = {
       subject: "Je wachtwoord is gewijzigd",
       text: "Het wachtwoord van je account is zojuist gewijzigd. Op al je andere apparaten moet je opnieuw inloggen.",
       notYou: (url: string) => `Heb jij dit niet gedaan? Kies dan meteen een nieuw wachtwoord:\n${url}`,
+      passkeys: (url: string) =>
+        `Je passkeys blijven werken. Herken je er een niet, verwijder die dan op de pagina van je account:\n${url}`,
+    },
+    passkeyAdded: {
+      subject: "Je account heeft een nieuwe passkey",
+      text: (name: string | null) =>
+        `Aan je account is zojuist een passkey toegevoegd${name === null ? "" : `: ${name}`}. Daarmee log je in zonder wachtwoord.`,
+      notYou: (accountUrl: string, forgotUrl: string) =>
+        `Heb jij dit niet gedaan? Verwijder die passkey dan meteen op de pagina van je account:\n${accountUrl}\n\nKies daarna een nieuw wachtwoord. Dan is iedereen uitgelogd:\n${forgotUrl}`,
+    },
+    passkeyRemoved: {
+      subject: "Een passkey van je account is verwijderd",
+      text: (name: string | null) =>
+        `Van je account is zojuist een passkey verwijderd${name === null ? "" : `: ${name}`}. Je kunt er niet meer mee inloggen. Hij staat misschien nog wel op je apparaat of in je wachtwoordkluis: daar kun je hem zelf wissen.`,
+      notYou: (url: string) =>
+        `Heb jij dit niet gedaan? Kies dan meteen een nieuw wachtwoord. Dan is iedereen uitgelogd:\n${url}`,
     },
     deleted: {
       subject: "Je account is gewist",
@@ -68,6 +84,21 @@ const words = {
       subject: "Your password was changed",
       text: "The password of your account was just changed. On all your other devices you have to sign in again.",
       notYou: (url: string) => `This wasn’t you? Choose a new password right away:\n${url}`,
+      passkeys: (url: string) =>
+        `Your passkeys still work. If you don’t recognise one, remove it on your account’s page:\n${url}`,
+    },
+    passkeyAdded: {
+      subject: "Your account has a new passkey",
+      text: (name: string | null) =>
+        `A passkey was just added to your account${name === null ? "" : `: ${name}`}. With it you sign in without a password.`,
+      notYou: (accountUrl: string, forgotUrl: string) =>
+        `This wasn’t you? Remove that passkey right away on your account’s page:\n${accountUrl}\n\nThen choose a new password, which signs everyone out:\n${forgotUrl}`,
+    },
+    passkeyRemoved: {
+      subject: "A passkey of your account was removed",
+      text: (name: string | null) =>
+        `A passkey was just removed from your account${name === null ? "" : `: ${name}`}. It no longer signs you in. It may still be on your device or in your password manager, where you can delete it yourself.`,
+      notYou: (url: string) => `This wasn’t you? Choose a new password right away, which signs everyone out:\n${url}`,
     },
     deleted: {
       subject: "Your account is deleted",
@@ -110,11 +141,26 @@ export function accountMails(siteUrl: string) {
       const { subject, text, closing } = reset;
       return writeMail(envelope(email), { subject, paragraphs: [hello, text], button, closing });
     },
-    /** Tells an owner that the password is another now. */
-    changed({ email, locale }: Recipient): NewMail {
+    /** Tells an owner that the password is another now, and that passkeys stay, where there are any. */
+    changed({ email, locale }: Recipient, hasPasskeys: boolean): NewMail {
       const { hello, changed } = words[locale];
-      const paragraphs = [hello, changed.text, changed.notYou(pageOf("forgotPassword", locale))];
+      const stay = hasPasskeys ? [changed.passkeys(pageOf("account", locale))] : [];
+      const paragraphs = [hello, changed.text, changed.notYou(pageOf("forgotPassword", locale)), ...stay];
       return writeMail(envelope(email), { subject: changed.subject, paragraphs });
+    },
+    /** Tells an owner of a new way in. @param name - Of the passkey; `null` for none. */
+    passkeyAdded({ email, locale }: Recipient, name: string | null): NewMail {
+      const { hello, passkeyAdded } = words[locale];
+      const { subject, text, notYou } = passkeyAdded;
+      const warning = notYou(pageOf("account", locale), pageOf("forgotPassword", locale));
+      return writeMail(envelope(email), { subject, paragraphs: [hello, text(name), warning] });
+    },
+    /** Tells an owner that a way in is gone. @param name - Of the passkey; `null` for none. */
+    passkeyRemoved({ email, locale }: Recipient, name: string | null): NewMail {
+      const { hello, passkeyRemoved } = words[locale];
+      const { subject, text, notYou } = passkeyRemoved;
+      const paragraphs = [hello, text(name), notYou(pageOf("forgotPassword", locale))];
+      return writeMail(envelope(email), { subject, paragraphs });
     },
     /** The last mail. It isn't about the account any more, so it stays in the queue. */
     deleted({ email, locale }: Recipient): NewMail {

@@ -6,6 +6,8 @@ import type { Context } from "../account-calls.ts";
 import { answerOf } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { visitorOf } from "../sessions/visitor.ts";
+import { shownPasskey } from "../passkeys/account-passkeys.ts";
+import { listPasskeys } from "../tables/passkey-table.ts";
 import { listSessions } from "../tables/session-table.ts";
 import { shownSession } from "./overview.ts";
 
@@ -22,6 +24,7 @@ export async function exportAccount(accounts: Accounts, ctx: Context): Promise<o
     exportedAt: new Date().toISOString(),
     account: answerOf(user),
     sessions: sessions.map((session) => shownSession(session, sessionId)),
+    passkeys: (await listPasskeys(strapi.db.connection, user.id)).map(shownPasskey),
     orders: (await allOrders(accounts, user.email)).map(withoutKeys),
     subscriptions: await subscriptionsOfAddress(strapi, user.email),
     submissions: submissions.map(({ sender, documentId, ...rest }) => ({ reference: documentId, sender, ...rest })),

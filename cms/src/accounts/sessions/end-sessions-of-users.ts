@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { userUid } from "../account-user.ts";
 import { dropCodes } from "../tables/code-table.ts";
+import { dropPasskeys } from "../tables/passkey-table.ts";
 import { dropRegistrations } from "../tables/registration-table.ts";
 import { endSessions } from "../tables/session-table.ts";
 
@@ -11,7 +12,7 @@ const changesSchema = z.object({ password: z.unknown(), blocked: z.unknown() }).
 
 /**
  * Ends the sessions of users who are blocked, deleted or get another password, by whatever way: a call of their own, or
- * the panel. Of deleted ones the codes that wait in mails end too.
+ * the panel. Of deleted ones the codes that wait in mails end too, and their passkeys.
  */
 export function endSessionsOfUsers(strapi: Core.Strapi): void {
   const usersOf = async (where: unknown) =>
@@ -19,10 +20,9 @@ export function endSessionsOfUsers(strapi: Core.Strapi): void {
   const end = async (where: unknown, isDeleted: boolean) => {
     const users = await usersOf(where);
     await strapi.db.transaction(async ({ trx }) => {
-      await endSessions(
-        trx,
-        users.map(({ id }) => id),
-      );
+      const ids = users.map(({ id }) => id);
+      await endSessions(trx, ids);
+      if (isDeleted) await dropPasskeys(trx, ids);
       for (const { email } of isDeleted ? users : []) {
         await dropCodes(trx, email);
         await dropRegistrations(trx, email);

@@ -26,7 +26,8 @@ type Action =
   | "send-confirmation"
   | "forgot-password"
   | "reset-password"
-  | "password";
+  | "password"
+  | "passkey";
 
 /** An attempt that may be made, and is counted already: many at once can't slip through. */
 export interface Attempt {
@@ -79,6 +80,12 @@ export async function countTry(strapi: Core.Strapi, ctx: Context, { action, acco
   const attempt = { takeBack: async () => void (await Promise.all(limits.map(({ key }) => takeBack(strapi.db, key)))) };
   tries.set(ctx, attempt);
   return attempt;
+}
+
+/** Takes back one attempt of this network that was counted by an earlier call. */
+export async function takeBackTry(strapi: Core.Strapi, ctx: Context, action: Action): Promise<void> {
+  const network = visitorNetwork(strapi, ctx);
+  if (network !== null) await takeBack(strapi.db, `account ${action} from ${network}`);
 }
 
 /** Remembers that an account's owner signed in from this network. */

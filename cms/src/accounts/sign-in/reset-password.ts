@@ -11,6 +11,7 @@ import { mailLanguage } from "../mail-language.ts";
 import { hashPassword, refuseBadPassword, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { addressOfCode, dropCodes, takeCode } from "../tables/code-table.ts";
+import { listPasskeys } from "../tables/passkey-table.ts";
 import { dropRegistrations, registrationsOf } from "../tables/registration-table.ts";
 import { countTry } from "./attempts.ts";
 
@@ -44,7 +45,10 @@ export async function resetPassword({ strapi, mails, send }: Accounts, ctx: Cont
     const after = await setPassword(strapi, before, { email, passwordHash, locale });
     await dropCodes(trx, email);
     await dropRegistrations(trx, email);
-    if (before !== null) await send(mails.changed({ email, locale }));
+    if (before !== null) {
+      const hasPasskeys = (await listPasskeys(trx, before.id)).length > 0;
+      await send(mails.changed({ email, locale }, hasPasskeys));
+    }
     return after;
   });
   const answer = await beginSession(strapi, ctx, user);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { doorMessages } from "#app/i18n/messages/account-doors.ts";
 import { undoMessages } from "#app/i18n/messages/account-undo.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
+import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DoneThing } from "./account-query.ts";
@@ -17,9 +18,10 @@ interface ProblemNoteProps {
 
 /** Why a form wasn't taken although nothing in it is wrong; it takes the focus. */
 export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
-  const { problems, wait } = doorMessages[useLocale()];
+  const locale = useLocale();
+  const { problems, wait } = doorMessages[locale];
   if (problem === null) return null;
-  const { title, text } = problems[problem];
+  const { title, text } = { ...problems, ...passkeyMessages[locale].problems }[problem];
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
@@ -45,6 +47,7 @@ interface DoneNoteProps {
 export function DoneNote({ done, children }: DoneNoteProps) {
   const locale = useLocale();
   if (done === null) return null;
+  const texts = { ...accountMessages[locale].done, ...passkeyMessages[locale].done };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first

@@ -30,6 +30,8 @@ interface AccountPageProps {
   renderPassword: RenderForm | null;
   /** Asks whether deleting is sure; `null` before that was asked for. */
   renderDelete: RenderForm | null;
+  /** `null` where the content system has none. */
+  passkeys: ReactNode;
 }
 
 /** A visitor's account: tickets first, then orders, alarms, details, and what is to be kept safe. */
@@ -84,6 +86,7 @@ export function AccountPage({ data, problem, problems, ...forms }: AccountPagePr
             })}
           </section>
           <AccountSessions data={data} renderPassword={forms.renderPassword} problem={problems.password} />
+          {forms.passkeys}
           <AccountPrivacy data={data} renderDelete={forms.renderDelete} problem={problems.delete} />
         </div>
       </div>

@@ -20,7 +20,16 @@ export type AccountProblem =
   | "elsewhere"
   /** To be sent once more, so that we know that it is a human. */
   | "confirm"
-  | "unreadable";
+  | "unreadable"
+  /** A passkey that is unknown, or wasn't asked for here and now. */
+  | "badPasskey"
+  /** One that was made, and can't be kept. */
+  | "failedPasskey"
+  | "knownPasskey"
+  | "tooManyPasskeys"
+  | "noPasskeys"
+  /** The sign-in isn't recent, and there is no password to ask for. */
+  | "signInAgain";
 
 /** A picture beside a form. */
 export interface DoorPoster {
@@ -49,6 +58,8 @@ export interface DoorViewData {
 export const accountInputs = {
   code: "account_code",
   intent: "account_intent",
-  /** Id of a session or of a subscription, or what puts one back. */
+  /** Id of a session, of a subscription or of a passkey, or what puts one back. */
   id: "account_id",
+  /** What the browser answered that made a passkey, or shows one. */
+  passkey: "account_passkey",
 } as const;

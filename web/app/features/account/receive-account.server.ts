@@ -28,11 +28,13 @@ import {
   typedIn,
   type Again,
 } from "./received-form.server.ts";
+import { addPasskey, askForPasskey, removePasskey } from "./receive-passkey.server.ts";
+import type { PasskeyStep } from "./passkeys-view-data.ts";
 import { clearedCookies } from "./session-cookie.server.ts";
 import { keepSession, visitorOf } from "./session.server.ts";
 
 /** A part of the account's page that comes back with what was sent from it; `page` for one without a form. */
-export type AccountPart = "details" | "password" | "delete" | "page";
+export type AccountPart = "details" | "password" | "delete" | "passkey" | "page";
 
 /** What became of what the account's page sent. `cookies` have to be set in any case. */
 export type ReceivedAccount = { cookies: string[] } &
@@ -41,7 +43,7 @@ export type ReceivedAccount = { cookies: string[] } &
     | { state: "done"; done: DoneThing; undo?: string | null }
     /** Nobody is signed in, or no longer. */
     | { state: "anonymous" }
-    | { state: "again"; part: AccountPart; again: Again }
+    | { state: "again"; part: AccountPart; again: Again; step?: PasskeyStep | null }
   );
 
 /** Takes what was sent from the account's page. */
@@ -59,10 +61,11 @@ export async function receiveAccount(request: Request, locale: Locale): Promise<
     return back(partOf(intent), againFor(refused, typed, refused === "tooMany" ? ownWaitSeconds : null));
   }
   if (visitor.token === null) return { state: "anonymous", cookies: clearedCookies() };
-  return act(intent, { visitor, sent, form, locale });
+  return act(intent, { request, visitor, sent, form, locale });
 }
 
 interface Acting {
+  request: Request;
   visitor: Visitor;
   sent: FormData;
   form: Form | null;
@@ -71,7 +74,7 @@ interface Acting {
 
 function act(
   intent: AccountIntent,
-  { visitor, sent, form, locale }: Acting,
+  { request, visitor, sent, form, locale }: Acting,
 ): Promise<ReceivedAccount> | ReceivedAccount {
   switch (intent) {
     case "sign-out":
@@ -92,6 +95,12 @@ function act(
       return back("delete", againWith({}));
     case "delete":
       return deleteAccount(visitor, sent, form, locale);
+    case "passkey-ask":
+      return askForPasskey(visitor, sent, locale);
+    case "passkey-add":
+      return addPasskey(request, visitor, sent);
+    case "passkey-remove":
+      return removePasskey(visitor, idIn(sent));
     default:
       return intent satisfies never;
   }
@@ -190,6 +199,7 @@ function back(part: AccountPart, again: Again): ReceivedAccount {
 const formNames: Partial<Record<AccountIntent, AccountFormName>> = {
   password: "change-password",
   delete: "delete-account",
+  "passkey-ask": "add-passkey",
 };
 
 function formOf(intent: AccountIntent, locale: Locale): Form | null {
@@ -199,6 +209,7 @@ function formOf(intent: AccountIntent, locale: Locale): Form | null {
 }
 
 function partOf(intent: AccountIntent): AccountPart {
+  if (intent === "passkey-ask" || intent === "passkey-add") return "passkey";
   return intent === "details" || intent === "password" || intent === "delete" ? intent : "page";
 }
 

@@ -28,6 +28,7 @@ import {
   type Again,
   type Typed,
 } from "./received-form.server.ts";
+import { passkeyIn, signInByPasskey } from "./receive-passkey.server.ts";
 import { beginSession, visitorOf, type Begun } from "./session.server.ts";
 
 /** What became of what a door's form sent. `cookies` have to be set in any case. */
@@ -81,6 +82,10 @@ export async function receiveDoor(
   };
   if (refused !== null) return back(againFor(refused, typed, refused === "tooMany" ? ownWaitSeconds : null));
 
+  if (door === "signIn" && passkeyIn(sent) !== null) {
+    const { again, cookies } = await signInByPasskey(request, visitor, sent);
+    return again === null ? { state: "in", cookies } : back(again, cookies);
+  }
   const checked = checkAccountForm(form, sent, locale);
   if (checked.errors !== null) return back(againWith(checked.errors, typed));
   if (sendsMail.has(formName)) {

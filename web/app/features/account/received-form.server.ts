@@ -39,6 +39,12 @@ const statuses: Record<AccountProblem, Again["status"]> = {
   elsewhere: 403,
   confirm: 403,
   unreadable: 400,
+  badPasskey: 422,
+  failedPasskey: 422,
+  knownPasskey: 422,
+  tooManyPasskeys: 422,
+  noPasskeys: 422,
+  signInAgain: 403,
 };
 
 /** A form that comes back for a reason that no field has. */

@@ -6,6 +6,8 @@ const nl = {
     password: "Wachtwoord",
     newPassword: "Nieuw wachtwoord",
     currentPassword: "Je huidige wachtwoord",
+    passkeyName: "Naam van de passkey",
+    passkeyNameHelp: "Zoals ‘Mijn telefoon’. Laat je dit leeg, dan noemen we hem naar dit apparaat.",
     passwordHelp:
       "Minstens 10 tekens. Alles mag, ook spaties: een zinnetje onthoud je makkelijk. Plakken uit je wachtwoordkluis kan. Wachtwoorden die bijna iedereen gebruikt en je eigen e-mailadres nemen we niet aan.",
     locale: "In welke taal mailen we je?",
@@ -129,6 +131,8 @@ const en: DoorMessages = {
     password: "Password",
     newPassword: "New password",
     currentPassword: "Your current password",
+    passkeyName: "Name of the passkey",
+    passkeyNameHelp: "Such as ‘My phone’. Leave it empty and we’ll name it after this device.",
     passwordHelp:
       "At least 10 characters. Anything goes, spaces too: a short sentence is easy to remember. You can paste it from your password manager. We don’t take passwords that nearly everyone uses, or your own email address.",
     locale: "Which language shall we write to you in?",

@@ -1,0 +1,144 @@
+import { errors } from "@strapi/utils";
+import {
+  type AccountPasskeys,
+  addPasskeySchema,
+  askCreationSchema,
+  mostPasskeys,
+  type Passkey,
+  recentSignInMs,
+} from "#contract/accounts/passkeys";
+import { languageHeader } from "#contract/accounts/account";
+import { accountFault } from "../account-fault.ts";
+import { bodyOf, type Context } from "../account-calls.ts";
+import { lockAccount } from "../account-lock.ts";
+import { type AccountUser, findUser, isActive } from "../account-user.ts";
+import type { Accounts } from "../accounts.ts";
+import { mailLanguage } from "../mail-language.ts";
+import type { Recipient } from "../mails/account-mails.ts";
+import { idInAddress } from "../page/end-sessions.ts";
+import { isPasswordOf } from "../passwords.ts";
+import { deviceText } from "../sessions/device-text.ts";
+import { type Visitor, visitorOf } from "../sessions/visitor.ts";
+import { countTry } from "../sign-in/attempts.ts";
+import { addChallenge, takeChallenge } from "../tables/challenge-table.ts";
+import { addPasskey, listPasskeys, type PasskeyRow, removePasskey } from "../tables/passkey-table.ts";
+import { listSessions } from "../tables/session-table.ts";
+import { creationOptions, verifiedCredential } from "./verify-passkey.ts";
+
+/** Answers `GET /account/passkeys`. */
+export async function accountPasskeys(accounts: Accounts, ctx: Context): Promise<AccountPasskeys> {
+  const visitor = await visitorOf(accounts.strapi, ctx);
+  const passkeys = await listPasskeys(accounts.strapi.db.connection, visitor.user.id);
+  return {
+    passkeys: passkeys.map(shownPasskey),
+    canAdd: passkeys.length < mostPasskeys,
+    asksPassword: !(await isRecent(accounts, visitor)),
+  };
+}
+
+/**
+ * Answers `POST /account/passkeys/creation`: what a browser is asked to make. Only to who signed in just now, or knows
+ * the password: a device that was left unlocked gives nobody a way in that stays.
+ */
+export async function askCreation(accounts: Accounts, ctx: Context): Promise<object> {
+  const { strapi, siteUrl } = accounts;
+  const visitor = await visitorOf(strapi, ctx);
+  const { user, sessionId } = visitor;
+  const { password } = bodyOf(ctx, askCreationSchema);
+  if (!(await isRecent(accounts, visitor))) await requirePassword(accounts, ctx, user, password);
+
+  const known = await listPasskeys(strapi.db.connection, user.id);
+  if (known.length >= mostPasskeys) throw accountFault("too-many-passkeys");
+  const by = { userId: user.id, sessionId };
+  const { handle, challenge } = await addChallenge(strapi.db.connection, "add", by);
+  return { handle, options: await creationOptions({ siteUrl, user, challenge, known }) };
+}
+
+async function requirePassword(
+  { strapi }: Accounts,
+  ctx: Context,
+  user: AccountUser,
+  password: string | null,
+): Promise<void> {
+  if (password === null || user.password === null) throw accountFault("sign-in-again");
+  const attempt = await countTry(strapi, ctx, { action: "password", account: user.email });
+  if (!(await isPasswordOf(strapi, password, user.password))) throw accountFault("wrong-password");
+  await attempt.takeBack();
+}
+
+/** Answers `POST /account/passkeys`: keeps what a browser made, in the session in which it was asked to. */
+export async function keepPasskey(accounts: Accounts, ctx: Context): Promise<Passkey> {
+  const { strapi, siteUrl, mails, send } = accounts;
+  const { user, sessionId } = await visitorOf(strapi, ctx);
+  const { handle, name, response } = bodyOf(ctx, addPasskeySchema);
+  // Each that is right leads to a mail, so none is taken back.
+  await countTry(strapi, ctx, { action: "passkey", account: user.email });
+  const asked = await takeChallenge(strapi.db.connection, "add", handle);
+  if (asked === null || asked.userId !== user.id || asked.sessionId !== sessionId) throw accountFault("wrong-passkey");
+  const { challenge } = asked;
+  const credential = await verifiedCredential({ siteUrl, challenge }, response);
+  if (credential === null) throw accountFault("wrong-passkey");
+
+  const added = await strapi.db.transaction(async ({ trx }) => {
+    await lockAccount(strapi, trx, user.email);
+    const present = await findUser(strapi, { id: user.id });
+    if (present === null || present.password !== user.password || !isActive(present))
+      throw new errors.UnauthorizedError();
+    if ((await listPasskeys(trx, user.id)).length >= mostPasskeys) throw accountFault("too-many-passkeys");
+    const row = await addPasskey(trx, {
+      userId: user.id,
+      credential: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+      counter: credential.counter,
+      transports: response.response.transports,
+      name: nameOf(name) ?? deviceText(ctx.get("user-agent")),
+    });
+    if (row === null) throw accountFault("known-passkey");
+    await send(mails.passkeyAdded(recipientOf(user, ctx), row.name));
+    return row;
+  });
+  return shownPasskey(added);
+}
+
+/** Answers `DELETE /account/passkeys/{id}`. @throws {errors.NotFoundError} The visitor has no such passkey. */
+export async function endPasskey(accounts: Accounts, ctx: Context): Promise<null> {
+  const { strapi, mails, send } = accounts;
+  const { user } = await visitorOf(strapi, ctx);
+  const id = idInAddress.safeParse(ctx.params["id"]);
+  if (!id.success) throw new errors.NotFoundError();
+  await strapi.db.transaction(async ({ trx }) => {
+    await lockAccount(strapi, trx, user.email);
+    const removed = await removePasskey(trx, user.id, id.data);
+    if (removed === null) throw new errors.NotFoundError();
+    await send(mails.passkeyRemoved(recipientOf(user, ctx), removed.name));
+  });
+  return null;
+}
+
+/** A passkey as its owner sees it, without its key. */
+export function shownPasskey({ digest, name, createdAt, lastUsedAt }: PasskeyRow): Passkey {
+  return {
+    id: digest,
+    name,
+    createdAt: new Date(createdAt).toISOString(),
+    lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
+  };
+}
+
+/** Whether the session by which a visitor asks began lately. */
+async function isRecent({ strapi }: Accounts, { user, sessionId }: Visitor): Promise<boolean> {
+  const sessions = await listSessions(strapi.db.connection, user.id);
+  const session = sessions.find(({ digest }) => digest === sessionId);
+  return session !== undefined && session.createdAt > Date.now() - recentSignInMs;
+}
+
+/** The language that the owner chose for mails, before that of the page. */
+function recipientOf({ email, language }: AccountUser, ctx: Context): Recipient {
+  return { email, locale: language ?? mailLanguage(ctx.get(languageHeader)) };
+}
+
+/** A name on one line; `null` when nothing is left of it. */
+function nameOf(typed: string): string | null {
+  const name = typed.replaceAll(/[\p{C}\s\u2028\u2029]+/gu, " ").trim();
+  return name === "" ? null : name;
+}

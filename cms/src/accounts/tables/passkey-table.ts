@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import type { Queries } from "../../database/shared-work.ts";
+
+const table = "circuit_account_passkeys";
+
+const rowSchema = z.object({
+  /** SHA-256 of the credential's id, which may be longer than a key of every database. */
+  digest: z.string(),
+  userId: z.number(),
+  credential: z.string(),
+  /** COSE key, in base64url. */
+  publicKey: z.string(),
+  /** How often it signed, by its own count; 0 for one that doesn't count. */
+  counter: z.coerce.number(),
+  transports: z.string().transform((text) => text.split(" ").filter((name) => name !== "")),
+  name: z.string().nullable(),
+  createdAt: z.coerce.number(),
+  lastUsedAt: z.coerce.number().nullable(),
+});
+
+/** A passkey; moments are milliseconds since 1970. */
+export type PasskeyRow = z.infer<typeof rowSchema>;
+
+/** Creates the table if it is missing. */
+export async function preparePasskeyTable({ db }: Core.Strapi): Promise<void> {
+  const { schema } = db.connection;
+  if (await schema.hasTable(table)) return;
+  await schema.createTable(table, (columns) => {
+    columns.string("digest").primary();
+    columns.integer("userId").notNullable().index();
+    columns.text("credential").notNullable();
+    columns.text("publicKey").notNullable();
+    columns.bigInteger("counter").notNullable();
+    columns.text("transports").notNullable();
+    columns.string("name");
+    columns.bigInteger("createdAt").notNullable();
+    columns.bigInteger("lastUsedAt");
+  });
+}
+
+/** Notes a passkey. @returns Its row; `null` when there is one with its id already, whoever's it is. */
+export async function addPasskey(
+  queries: Queries,
+  { credential, transports, ...rest }: Omit<PasskeyRow, "digest" | "createdAt" | "lastUsedAt">,
+): Promise<PasskeyRow | null> {
+  const digest = digestOf(credential);
+  const row = { ...rest, digest, credential, createdAt: Date.now(), lastUsedAt: null };
+  const added: unknown[] = await queries(table)
+    .insert({ ...row, transports: transports.join(" ") })
+    .onConflict("digest")
+    .ignore()
+    .returning("digest");
+  return added.length === 0 ? null : { ...row, transports };
+}
+
+/** Finds a passkey by its credential's id; `null` when there is none. */
+export async function findPasskey(queries: Queries, credential: string): Promise<PasskeyRow | null> {
+  const row: unknown = await queries(table)
+    .where({ digest: digestOf(credential), credential })
+    .first();
+  return row === undefined ? null : rowSchema.parse(row);
+}
+
+/** The passkeys of a user, the newest first. */
+export async function listPasskeys(queries: Queries, userId: number): Promise<PasskeyRow[]> {
+  const rows: unknown = await queries(table)
+    .where({ userId })
+    .orderBy([
+      { column: "createdAt", order: "desc" },
+      { column: "digest", order: "asc" },
+    ]);
+  return z.array(rowSchema).parse(rows);
+}
+
+/**
+ * Notes that a passkey signed.
+ *
+ * @param before - As it was when its signature was checked.
+ * @returns `false` when it was removed or signed meanwhile: a count is taken once.
+ */
+export async function notePasskeyUse(
+  queries: Queries,
+  { digest, counter: before }: PasskeyRow,
+  counter: number,
+): Promise<boolean> {
+  const noted: number = await queries(table)
+    .where({ digest, counter: before })
+    .update({ counter, lastUsedAt: Date.now() });
+  return noted > 0;
+}
+
+/** Removes a passkey of a user. @returns It as it was; `null` when there was none. */
+export async function removePasskey(queries: Queries, userId: number, digest: string): Promise<PasskeyRow | null> {
+  const row: unknown = await queries(table).where({ userId, digest }).first();
+  const removed: number = row === undefined ? 0 : await queries(table).where({ userId, digest }).delete();
+  return removed > 0 ? rowSchema.parse(row) : null;
+}
+
+/** Removes all passkeys of users. */
+export async function dropPasskeys(queries: Queries, userIds: readonly number[]): Promise<void> {
+  await queries(table).whereIn("userId", userIds).delete();
+}
+
+function digestOf(credential: string): string {
+  return createHash("sha256").update(credential).digest("base64url");
+}

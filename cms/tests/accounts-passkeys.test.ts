@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { mostPasskeys } from "@circuit/contract/accounts/passkeys";
+import { mostAttempts } from "../src/accounts/sign-in/attempts.ts";
+import { call, codeFor, hashQuickly, mailsTo, newVisitor, password, resetPage, signedIn } from "./accounts.ts";
+import { type PasskeyCalls, passkeyCalls } from "./passkey-calls.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
+
+/** Passkeys: a way into an account that needs no password (C08, D06). */
+let cms: RunningCms;
+let passkeys: PasskeyCalls;
+
+beforeAll(async () => {
+  hashQuickly();
+  cms = await emptyCms();
+  passkeys = passkeyCalls(cms);
+});
+
+beforeEach(async () => {
+  await cms.strapi.db.connection("circuit_login_attempts").delete();
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await cms.stop();
+});
+
+describe("a visitor", () => {
+  test("C08 adds a passkey, signs in by it without a password, and gets a session like any other", async () => {
+    const { visitor, authenticator, id } = await passkeys.withPasskey("Mijn telefoon");
+    const answer = signedIn(await passkeys.signInBy(authenticator));
+    expect(answer.user).toMatchObject({ id: visitor.user.id, email: visitor.email });
+    expect((await call(cms, "/users/me", { jwt: answer.jwt })).status).toBe(200);
+    expect(await passkeys.rowsOf("sessions", visitor)).toHaveLength(2);
+
+    const { passkeys: kept, canAdd } = await passkeys.listOf(answer.jwt);
+    expect(kept).toMatchObject([{ id, name: "Mijn telefoon", lastUsedAt: expect.any(String) }]);
+    expect(canAdd).toBe(true);
+    expect((await call(cms, "/account/sign-out", { method: "POST", jwt: answer.jwt })).status).toBe(204);
+    expect((await call(cms, "/users/me", { jwt: answer.jwt })).status).toBe(401);
+  });
+
+  test("is asked for one that the browser finds by itself, and that only its owner can use", async () => {
+    const { visitor, authenticator } = await passkeys.withPasskey();
+    const { options } = await passkeys.creation(visitor.jwt);
+    expect(options).toMatchObject({
+      rp: { id: passkeys.hostname },
+      attestation: "none",
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      excludeCredentials: [{ id: authenticator.id, transports: ["internal", "hybrid"] }],
+    });
+    expect(Buffer.from(options.user.id, "base64url").toString()).not.toContain("@");
+    const asked = await passkeys.request();
+    expect(asked.options).toMatchObject({ rpId: passkeys.hostname, userVerification: "required" });
+    expect(JSON.stringify(asked)).not.toContain("allowCredentials");
+  });
+
+  test("gives the password first when the sign-in isn't recent", async () => {
+    const visitor = await newVisitor(cms);
+    expect((await passkeys.listOf(visitor.jwt)).asksPassword).toBe(false);
+    await passkeys.tired(visitor);
+    expect((await passkeys.listOf(visitor.jwt)).asksPassword).toBe(true);
+    expect((await passkeys.askCreation(visitor.jwt)).code).toBe("sign-in-again");
+    expect((await passkeys.askCreation(visitor.jwt, "dit is het niet")).code).toBe("wrong-password");
+    expect((await passkeys.askCreation(visitor.jwt, password)).status).toBe(200);
+    expect((await call(cms, "/account/passkeys/creation", { body: { password } })).status).toBe(401);
+    // Who signs in otherwise has no password to give.
+    await cms.strapi.db.connection("up_users").where({ id: visitor.user.id }).update({ password: null });
+    expect((await passkeys.askCreation(visitor.jwt, password)).code).toBe("sign-in-again");
+  });
+
+  test("reads of a passkey that was added or removed by mail, in the language of the account's mails", async () => {
+    const { visitor, id } = await passkeys.withPasskey("Telefoon <van> Jorien");
+    await call(cms, "/account/details", {
+      method: "PUT",
+      jwt: visitor.jwt,
+      body: { details: {}, locale: "en", wantsNewsletter: false },
+    });
+    const remove = () => call(cms, `/account/passkeys/${id}`, { method: "DELETE", jwt: visitor.jwt });
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).status).toBe(404);
+    const mails = (await mailsTo(cms, visitor.email)).map(({ head, content }) => `${head}\n${content}`);
+    expect(mails.filter((mail) => mail.includes("Je account heeft een nieuwe passkey"))).toHaveLength(1);
+    expect(mails.filter((mail) => mail.includes("A passkey of your account was removed"))).toHaveLength(1);
+    expect(mails.join("\n")).toContain("Telefoon &lt;van&gt; Jorien");
+  });
+
+  test("has it named after the device when they give no name", async () => {
+    const visitor = await newVisitor(cms);
+    const { handle, options } = await passkeys.creation(visitor.jwt);
+    const response = passkeys.newDevice().make(options);
+    await call(cms, "/account/passkeys", {
+      jwt: visitor.jwt,
+      body: { handle, name: " \n ", response },
+      headers: { "user-agent": "Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0" },
+    });
+    expect((await passkeys.listOf(visitor.jwt)).passkeys).toMatchObject([
+      { name: "Firefox, Android", lastUsedAt: null },
+    ]);
+  });
+
+  test("has ten at most, also when many are added at once", async () => {
+    const visitor = await newVisitor(cms);
+    const asked = [];
+    for (let count = 0; count < mostPasskeys + 2; count += 1) asked.push(await passkeys.creation(visitor.jwt));
+    const kept = await Promise.all(
+      asked.map(({ handle, options }) => passkeys.keep(visitor.jwt, handle, passkeys.newDevice().make(options))),
+    );
+    expect(kept.filter(({ status }) => status === 200)).toHaveLength(mostPasskeys);
+    expect(kept.filter(({ code }) => code === "too-many-passkeys")).toHaveLength(2);
+    expect((await passkeys.listOf(visitor.jwt)).canAdd).toBe(false);
+    expect((await passkeys.askCreation(visitor.jwt)).code).toBe("too-many-passkeys");
+  });
+
+  test("takes passkeys along without their keys, and they go with the account", async () => {
+    const { visitor, authenticator } = await passkeys.withPasskey("Laptop");
+    const [row]: { publicKey: string }[] = await passkeys.rowsOf("passkeys", visitor);
+    const file = await call(cms, "/account/export", { jwt: visitor.jwt });
+    expect(file.body).toMatchObject({ passkeys: [{ name: "Laptop", createdAt: expect.any(String) }] });
+    expect(JSON.stringify(file.body)).not.toContain(row?.publicKey);
+    expect(JSON.stringify(file.body)).not.toContain(authenticator.id);
+
+    await call(cms, "/account", { method: "DELETE", jwt: visitor.jwt, body: { password } });
+    expect(await passkeys.rowsOf("passkeys", visitor)).toEqual([]);
+    expect((await passkeys.signInBy(authenticator)).code).toBe("wrong-passkey");
+  });
+
+  test("C12 keeps passkeys with another password, and reads so", async () => {
+    const { visitor, authenticator } = await passkeys.withPasskey();
+    await call(cms, "/auth/forgot-password", { body: { email: visitor.email } });
+    const code = await codeFor(cms, visitor.email, resetPage);
+    const next = "nog een goed lang wachtwoord";
+    signedIn(await call(cms, "/auth/reset-password", { body: { code, password: next, passwordConfirmation: next } }));
+    signedIn(await passkeys.signInBy(authenticator));
+    const mails = (await mailsTo(cms, visitor.email)).map(({ content }) => content);
+    expect(mails.join("\n")).toContain("Je passkeys blijven werken");
+  });
+
+  test("isn't signed in by one while staff blocked the account, and nobody else learns that", async () => {
+    const { visitor, authenticator } = await passkeys.withPasskey();
+    const users = cms.strapi.db.query("plugin::users-permissions.user");
+    await users.update({ where: { id: visitor.user.id }, data: { blocked: true } });
+    expect((await passkeys.signInBy(authenticator)).code).toBe("blocked");
+    expect((await passkeys.signInBy(authenticator, { origin: "https://evil.example" })).code).toBe("wrong-passkey");
+  });
+});
+
+describe("attempts (C08)", () => {
+  test("with passkeys count with those of passwords, and what succeeds doesn't count", async () => {
+    const { authenticator } = await passkeys.withPasskey();
+    for (let count = 0; count <= mostAttempts.known + 5; count += 1) signedIn(await passkeys.signInBy(authenticator));
+
+    const stranger = passkeys.newDevice();
+    const { options } = await passkeys.request();
+    const tryOut = () => passkeys.show("geraden", stranger.show(options, { userHandle: "eA" }), "raadnet");
+    for (let count = 0; count < mostAttempts.network; count += 1) expect((await tryOut()).status).toBe(400);
+    const last = await tryOut();
+    expect([last.status, last.headers.get("retry-after")]).toEqual([429, "900"]);
+    const byPassword = { identifier: "iemand@voorbeeld.nl", password };
+    expect((await call(cms, "/auth/local", { body: byPassword, network: "raadnet" })).status).toBe(429);
+    expect((await call(cms, "/auth/local", { body: byPassword, network: "ander" })).status).toBe(400);
+  });
+
+  test("to have challenges made are limited too", async () => {
+    const ask = () => call(cms, "/auth/passkey/request", { body: {}, network: "vragen" });
+    for (let count = 0; count < mostAttempts.network; count += 1) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+  });
+});
+
+test("the database holds no handle by which a challenge is answered", async () => {
+  const { handle } = await passkeys.request();
+  expect(JSON.stringify(await cms.strapi.db.connection("circuit_account_challenges"))).not.toContain(handle);
+});

@@ -1,0 +1,254 @@
+import { randomBytes } from "node:crypto";
+import { accountExportPaths, accountPasskeyPath, accountPaths } from "@circuit/contract/own-paths";
+import type { Locale } from "@circuit/contract/locales";
+import type { Page } from "@playwright/test";
+import { linkInMail } from "../fixtures/account-mails.ts";
+import { audit, auditEveryLook, looksOf } from "../fixtures/audit.ts";
+import { Keyboard } from "../fixtures/keyboard.ts";
+import { readOutbox } from "../fixtures/outbox.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { addAuthenticator } from "../fixtures/virtual-authenticator.ts";
+
+const password = "geef mij een helm";
+
+const newEmail = () => `passkey-${randomBytes(6).toString("hex")}@voorbeeld.nl`;
+
+const words = {
+  nl: {
+    email: "E-mailadres",
+    password: "Wachtwoord",
+    register: "Maak mijn account",
+    mailed: "Kijk in je mail",
+    confirm: "Bevestig mijn adres",
+    signOut: "Log uit",
+    signInBy: "Log in met een passkey",
+    name: "Naam van de passkey",
+    add: "Voeg een passkey toe",
+    make: "Maak de passkey",
+    remove: "Verwijder de passkey: Mijn telefoon",
+    added: "Je passkey is toegevoegd",
+    removed: "Die passkey is verwijderd",
+    stay: "blijven je passkeys werken",
+    cancelled: "Er is niets gebeurd",
+    unknown: "Deze passkey werkt hier niet",
+    addedMail: "Je account heeft een nieuwe passkey",
+    removedMail: "Een passkey van je account is verwijderd",
+    header: "Inloggen",
+    page: "/contact",
+  },
+  en: {
+    email: "Email address",
+    password: "Password",
+    register: "Create my account",
+    mailed: "Check your email",
+    confirm: "Confirm my address",
+    signOut: "Log out",
+    signInBy: "Log in with a passkey",
+    name: "Name of the passkey",
+    add: "Add a passkey",
+    make: "Make the passkey",
+    remove: "Remove the passkey: Mijn telefoon",
+    added: "Your passkey is added",
+    removed: "That passkey is removed",
+    stay: "your passkeys keep working",
+    cancelled: "Nothing happened",
+    unknown: "This passkey doesn’t work here",
+    addedMail: "Your account has a new passkey",
+    removedMail: "A passkey of your account was removed",
+    header: "Log in",
+    page: "/en/contact",
+  },
+} as const;
+
+async function becomeMember(page: Page, email: string, locale: Locale): Promise<void> {
+  const say = words[locale];
+  const send = (button: string) => page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
+  await page.goto(accountPaths.register[locale]);
+  await page.getByLabel(say.email).fill(email);
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  await send(say.register);
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText(say.mailed);
+  await page.goto(await linkInMail(email, "confirmEmail", locale));
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  await send(say.confirm);
+  await expect(page).toHaveURL(accountPaths.account[locale]);
+}
+
+const passkeysOf = (page: Page) => page.getByRole("region", { name: "Passkeys" });
+
+async function addPasskey(page: Page, locale: Locale): Promise<void> {
+  const say = words[locale];
+  await passkeysOf(page).getByLabel(say.name).fill("Mijn telefoon");
+  await passkeysOf(page).getByRole("button", { name: say.add }).click();
+  await passkeysOf(page).getByRole("button", { name: say.make }).click();
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText(say.added);
+}
+
+const subjectsTo = (email: string) =>
+  readOutbox()
+    .filter(({ headers }) => headers.some(([name, value]) => name === "to" && value.includes(email)))
+    .flatMap(({ headers }) => headers.flatMap(([name, value]) => (name === "subject" ? [value] : [])));
+
+for (const locale of ["nl", "en"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`C08 D06 a visitor adds a passkey, signs in by it, comes back to where they were, and removes it: ${locale}`, async ({
+      page,
+    }) => {
+      test.slow();
+      const say = words[locale];
+      const email = newEmail();
+      const found: string[] = [];
+      const authenticator = await addAuthenticator(page);
+      await becomeMember(page, email, locale);
+
+      // Right after signing in no password is asked for.
+      await expect(passkeysOf(page).getByLabel(say.password)).toHaveCount(0);
+      await addPasskey(page, locale);
+      expect(await authenticator.count()).toBe(1);
+      await expect(passkeysOf(page).getByText("Mijn telefoon", { exact: true })).toBeVisible();
+      await expect(passkeysOf(page)).toContainText(say.stay);
+      found.push(...(await auditEveryLook(page, looksOf[locale])));
+      await expect.poll(() => subjectsTo(email), { timeout: 15_000 }).toContain(say.addedMail);
+      const file = await page.request.get(accountExportPaths[locale]);
+      expect(await file.json()).toMatchObject({ passkeys: [{ name: "Mijn telefoon" }] });
+
+      await page.getByRole("button", { name: say.signOut, exact: true }).click();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(say.page);
+      await page.locator("header").getByRole("link", { name: say.header }).first().click();
+      await page.getByRole("button", { name: say.signInBy }).click();
+      await expect(page).toHaveURL(say.page);
+      const cookies = await page.context().cookies();
+      expect(cookies.find(({ name }) => name === "account-session")).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+      expect(cookies.find(({ name }) => name === "account-passkey")).toBeUndefined();
+
+      await page.goto(accountPaths.account[locale]);
+      await passkeysOf(page).getByRole("button", { name: say.remove }).click();
+      await expect(page.getByRole("main").getByRole("status").first()).toContainText(say.removed);
+      await expect(passkeysOf(page).getByText("Mijn telefoon", { exact: true })).toHaveCount(0);
+      await expect.poll(() => subjectsTo(email), { timeout: 15_000 }).toContain(say.removedMail);
+
+      // The device has it still.
+      await page.getByRole("button", { name: say.signOut, exact: true }).click();
+      await page.getByRole("button", { name: say.signInBy }).click();
+      await expect(page.getByRole("alert")).toContainText(say.unknown);
+      await expect(page.getByRole("alert")).toBeFocused();
+      found.push(...(await auditEveryLook(page, looksOf[locale])));
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+test("C08 a visitor adds a passkey and signs in by it with a keyboard alone", async ({ page }) => {
+  test.slow();
+  const say = words.nl;
+  await addAuthenticator(page);
+  await becomeMember(page, newEmail(), "nl");
+  const keyboard = new Keyboard(page);
+  await keyboard.type(passkeysOf(page).getByLabel(say.name), "Toetsen");
+  await page.keyboard.press("Enter");
+  const make = passkeysOf(page).getByRole("button", { name: say.make });
+  await expect(passkeysOf(page).getByRole("heading", { name: "Nog één stap" })).toBeFocused();
+  expect(await audit(page, undefined, "#passkeys")).toEqual([]);
+  await keyboard.press(make);
+  await expect(page.getByRole("main").getByRole("status").first()).toBeFocused();
+  await keyboard.press(page.getByRole("button", { name: say.signOut, exact: true }));
+  await expect(page).toHaveURL(/done=signed-out$/u);
+  await keyboard.press(page.getByRole("button", { name: say.signInBy }));
+  await expect(page).toHaveURL(accountPaths.account.nl);
+});
+
+test("C08 why a passkey isn't made or shown is said in words, and the password still works", async ({ page }) => {
+  test.slow();
+  const say = words.nl;
+  const authenticator = await addAuthenticator(page);
+  await becomeMember(page, newEmail(), "nl");
+  await authenticator.recognise(false);
+  await passkeysOf(page).getByRole("button", { name: say.add }).click();
+  await passkeysOf(page).getByRole("button", { name: say.make }).click();
+  await expect(page.getByRole("alert")).toContainText(say.cancelled);
+  expect(await audit(page, undefined, "#passkeys")).toEqual([]);
+  await authenticator.recognise(true);
+  await passkeysOf(page).getByRole("button", { name: say.make }).click();
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText(say.added);
+
+  // A second on the same device.
+  await passkeysOf(page).getByRole("button", { name: say.add }).click();
+  await passkeysOf(page).getByRole("button", { name: say.make }).click();
+  await expect(page.getByRole("alert")).toContainText("Je hebt hier al een passkey");
+
+  await page.getByRole("link", { name: "Toch niet" }).click();
+  await page.getByRole("button", { name: say.signOut, exact: true }).click();
+  await authenticator.recognise(false);
+  await page.getByRole("button", { name: say.signInBy }).click();
+  await expect(page.getByRole("alert")).toContainText(say.cancelled);
+  page.removeAllListeners("console");
+  for (const [status, text] of [
+    [429, "Even rustig aan"],
+    [503, "Dit lukt nu even niet"],
+  ] as const) {
+    await page.route(`**${accountPasskeyPath}`, (route) => route.fulfill({ status, json: {} }));
+    await page.getByRole("button", { name: say.signInBy }).click();
+    await expect(page.getByRole("alert")).toContainText(text);
+    await page.unroute(`**${accountPasskeyPath}`);
+  }
+  await expect(page.getByLabel(say.email)).toBeEditable();
+});
+
+test("C08 a browser without passkeys offers none", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "PublicKeyCredential"));
+  await page.goto(accountPaths.signIn.nl);
+  await expect(page.getByRole("button", { name: words.nl.signInBy })).toHaveCount(0);
+});
+
+test("what a passkey has to sign is told to no other site's page, names nobody, and is kept by nobody", async ({
+  request,
+}) => {
+  for (const headers of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }])
+    expect((await request.post(accountPasskeyPath, { headers })).status()).toBe(403);
+  const answer = await request.post(accountPasskeyPath);
+  expect(await answer.json()).toEqual({
+    challenge: expect.stringMatching(/^[\w-]{43}$/u),
+    rpId: "localhost",
+    timeout: 300_000,
+    userVerification: "required",
+  });
+  expect(answer.headers()["cache-control"]).toBe("private, no-store");
+  expect(answer.headers()["set-cookie"]).toMatch(/^account-passkey=[\w-]{43}; HttpOnly; .*SameSite=Strict/u);
+  expect((await request.get(accountPasskeyPath)).status()).toBe(405);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("C08 nothing is said of passkeys, but those that there are can be removed", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const email = newEmail();
+    await page.goto(accountPaths.signIn.nl);
+    await expect(page.getByRole("button", { name: words.nl.signInBy })).toHaveCount(0);
+    await becomeMember(page, email, "nl");
+    await expect(passkeysOf(page)).toHaveCount(0);
+
+    const other = await (
+      await browser.newContext({ javaScriptEnabled: true, ...(baseURL === undefined ? {} : { baseURL }) })
+    ).newPage();
+    await other.context().addCookies(await page.context().cookies());
+    await addAuthenticator(other);
+    await other.goto(accountPaths.account.nl);
+    await addPasskey(other, "nl");
+    await other.context().close();
+
+    await page.reload();
+    await expect(passkeysOf(page).getByText("Mijn telefoon", { exact: true })).toBeVisible();
+    await expect(passkeysOf(page).getByRole("button", { name: words.nl.add })).toHaveCount(0);
+    await passkeysOf(page).getByRole("button", { name: words.nl.remove }).click();
+    await expect(page.getByRole("main").getByRole("status").first()).toContainText(words.nl.removed);
+    await expect(passkeysOf(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Locale } from "@circuit/contract/locales";
+import { askPasskeyRequest } from "#app/cms/passkeys.server.ts";
+import { clientOf } from "#app/http/client-of.server.ts";
+import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { passkeyCookies } from "./passkey-cookie.server.ts";
+import { privateHeaders } from "./private-page.server.ts";
+import { visitorOf } from "./session.server.ts";
+
+/** Tells the page to sign in what a passkey has to sign. The answer names nobody; a cookie binds it to this browser. */
+export async function answerPasskeyRequest(request: Request, locale: Locale): Promise<Response> {
+  if (isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site") return refused(403);
+  if (!(await isWithinLimit("signIns", clientOf(request)))) return refused(429);
+  const answer = await askPasskeyRequest(visitorOf(request, locale));
+  switch (answer.state) {
+    case "done":
+      return Response.json(answer.value.options, { headers: privateHeaders(passkeyCookies(answer.value.handle)) });
+    case "tooMany":
+      return refused(429);
+    case "missing":
+      return refused(404);
+    default:
+      return refused(503);
+  }
+}
+
+function refused(status: number): Response {
+  return Response.json({ reason: "refused" }, { status, headers: privateHeaders() });
+}

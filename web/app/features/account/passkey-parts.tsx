@@ -1,0 +1,66 @@
+import { type ReactNode, type RefObject, useRef, useState, useSyncExternalStore } from "react";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useHasScripts } from "#app/ui/use-has-scripts.ts";
+import { accountInputs } from "./door-view-data.ts";
+import { hasPasskeys, type PasskeyAnswer, type PasskeyTrouble } from "./passkey-credentials.ts";
+
+const never = () => () => undefined;
+
+/** Whether the browser has passkeys; `true` until scripts can tell, as nearly all have. */
+export function useHasPasskeys(): boolean {
+  return useSyncExternalStore(never, hasPasskeys, () => true);
+}
+
+/** What needs scripts to be of any use: without them it isn't there, and with them it doesn't come in late. */
+export function WithScripts({ children }: { children: ReactNode }) {
+  const hasScripts = useHasScripts();
+
+  return <div className={hasScripts ? undefined : "ac-scripts"}>{children}</div>;
+}
+
+/** Asks the browser for a passkey, and sends its answer as a form does: the site's answer is a page. */
+export function usePasskey(ask: () => Promise<PasskeyAnswer>) {
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [trouble, setTrouble] = useState<PasskeyTrouble | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  const start = async () => {
+    setTrouble(null);
+    setAsking(true);
+    const answer = await ask();
+    if ("trouble" in answer) {
+      setTrouble(answer.trouble);
+      setAsking(false);
+      return;
+    }
+    if (input.current !== null) input.current.value = answer.json;
+    form.current?.submit();
+  };
+
+  return { form, input, trouble, isAsking, onPress: () => (isAsking ? undefined : void start()) };
+}
+
+/** Takes the browser's answer along. */
+export function PasskeyInput({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  return <input type="hidden" name={accountInputs.passkey} ref={input} />;
+}
+
+/** Why the browser made no passkey, or showed none. */
+export function TroubleNote({ trouble }: { trouble: PasskeyTrouble | null }) {
+  const { troubles } = passkeyMessages[useLocale()];
+  if (trouble === null) return null;
+  const { title, text } = troubles[trouble];
+
+  return (
+    <div className="ac-problem" role="alert">
+      <strong>
+        <Icon name="warning" />
+        {title}
+      </strong>
+      <p>{text}</p>
+    </div>
+  );
+}
