@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import { openIdVariables, startOpenIdStandIn } from "./openid-stand-in.ts";
 import { standInVariables, startPaymentStandIn } from "./payment-stand-in.ts";
 import { findFreePort } from "./ports.ts";
 import type { Progress } from "./progress.mjs";
@@ -67,15 +68,21 @@ export async function startSeededSite(
     return service;
   };
 
-  const [cmsPort, webPort, paymentPort] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
+  const [cmsPort, webPort, paymentPort, openIdPort] = await Promise.all([
+    findFreePort(),
+    findFreePort(),
+    findFreePort(),
+    findFreePort(),
+  ]);
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
   const siteUrl = `http://localhost:${webPort}`;
   const paymentUrl = `http://127.0.0.1:${paymentPort}`;
   const pagesFolder = path.join(state.folder, "pages");
   try {
-    services.push(await startPaymentStandIn(root, paymentPort));
+    services.push(await startPaymentStandIn(root, paymentPort), await startOpenIdStandIn(root, openIdPort));
     const secrets = stateVariables(state.folder, cmsPort);
-    const cms = start("cms", cmsScript, { ...secrets, ...standInVariables(paymentUrl), ...ofSite(webPort, siteUrl) });
+    const standIns = { ...standInVariables(paymentUrl), ...openIdVariables(`http://127.0.0.1:${openIdPort}`) };
+    const cms = start("cms", cmsScript, { ...secrets, ...standIns, ...ofSite(webPort, siteUrl) });
     const startedAt = performance.now();
     let cmsMs = 0;
     const web = await progress.step("Starting the site on a seeded CMS", async () => {

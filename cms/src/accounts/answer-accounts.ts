@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { accountCalls } from "#contract/accounts/account";
+import { providersCall } from "#contract/accounts/provider-sign-in";
 import { type AccountCall, type Context, openCalls } from "./account-calls.ts";
 import { answerOf } from "./account-user.ts";
 import type { Accounts } from "./accounts.ts";
@@ -9,6 +10,12 @@ import { endOneSession, endOtherSessions, signOut } from "./page/end-sessions.ts
 import { exportAccount } from "./page/export-account.ts";
 import { overview } from "./page/overview.ts";
 import { switchOff } from "./page/switch-off.ts";
+import { beginAtProvider } from "./providers/begin-at-provider.ts";
+import { comeFromProvider } from "./providers/come-from-provider.ts";
+import { disconnectProvider } from "./providers/disconnect-provider.ts";
+import { linkProvider } from "./providers/link-provider.ts";
+import { listProviders, showOwnCallback } from "./providers/set-up-providers.ts";
+import { signInByProvider } from "./providers/sign-in-by-provider.ts";
 import { nameSessionsInTokens } from "./sessions/session-tokens.ts";
 import { visitorOf } from "./sessions/visitor.ts";
 import { changePassword } from "./sign-in/change-password.ts";
@@ -50,7 +57,14 @@ export function answerAccounts(accounts: Accounts): void {
     to("POST", signOutPath, signOut),
     to("GET", accountCalls.export, exportAccount),
     to("DELETE", account, deleteAccount),
+    to("GET", providersCall, listProviders),
+    to("GET", "/connect/:provider", beginAtProvider),
+    to("GET", "/connect/:provider/callback", comeFromProvider),
+    to("GET", "/auth/:provider/callback", signInByProvider),
+    to("POST", "/auth/:provider/link", linkProvider),
+    to("DELETE", `${providersCall}/:provider`, disconnectProvider),
   ]);
+  showOwnCallback(accounts);
 }
 
 type Answer = (accounts: Accounts, ctx: Context) => Promise<object | null>;

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { deleteOldPasses } from "./providers/provider-tables.ts";
 import { deleteOldCodes } from "./tables/code-table.ts";
 import { deleteOldRegistrations } from "./tables/registration-table.ts";
 import { deleteUnusedSessions } from "./tables/session-table.ts";
@@ -12,6 +13,7 @@ export interface OldOfAccounts {
 /** Deletes sessions that weren't used for a month, registrations that nobody confirmed in a week, and old codes. */
 export async function deleteOldOfAccounts({ db }: Core.Strapi, now = Date.now()): Promise<OldOfAccounts> {
   await deleteOldCodes(db.connection, now);
+  await deleteOldPasses(db.connection, now);
   return {
     sessions: await deleteUnusedSessions(db.connection, now),
     registrations: await deleteOldRegistrations(db.connection, now),

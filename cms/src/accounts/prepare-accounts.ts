@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { hashOfNobody } from "./passwords.ts";
+import { prepareProviderTables } from "./providers/provider-tables.ts";
 import { endSessionsOfUsers } from "./sessions/end-sessions-of-users.ts";
 import { prepareCodeTable } from "./tables/code-table.ts";
 import { prepareRegistrationTable } from "./tables/registration-table.ts";
@@ -13,6 +14,7 @@ export async function prepareAccounts(strapi: Core.Strapi): Promise<void> {
   await prepareSessionTable(strapi);
   await prepareCodeTable(strapi);
   await prepareRegistrationTable(strapi);
+  await prepareProviderTables(strapi);
   await requireConfirmation(strapi);
   endSessionsOfUsers(strapi);
   await hashOfNobody(strapi);

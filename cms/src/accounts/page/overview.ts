@@ -13,6 +13,7 @@ import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
 import type { Context } from "../account-calls.ts";
 import { answerOf } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
+import { linkedProviders } from "../providers/linked-providers.ts";
 import { visitorOf } from "../sessions/visitor.ts";
 import { listSessions, type SessionRow } from "../tables/session-table.ts";
 
@@ -32,6 +33,7 @@ export async function overview({ strapi, shop }: Accounts, ctx: Context): Promis
     subscriptions: subscriptions.map(shownSubscription),
     sessions: sessions.map((session) => shownSession(session, sessionId)),
     hasPassword: user.password !== null,
+    providers: await linkedProviders(strapi, user.id),
   };
 }
 
