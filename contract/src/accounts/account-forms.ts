@@ -51,6 +51,7 @@ export const accountFormNames = [
   "confirm-email",
   "change-password",
   "delete-account",
+  "link-provider",
 ] as const;
 
 export type AccountFormName = (typeof accountFormNames)[number];
@@ -80,6 +81,8 @@ function fieldsOf(name: AccountFormName, texts: AccountFormTexts): object[] {
       return [knownPassword("password", texts.password)];
     case "delete-account":
       return [knownPassword("currentPassword", texts.currentPassword)];
+    case "link-provider":
+      return [knownPassword("currentPassword", texts.password)];
     default:
       return name satisfies never;
   }

@@ -6,6 +6,7 @@ export const accountIntents = [
   "alarm-off",
   "end-session",
   "end-others",
+  "disconnect",
   "ask-delete",
   "delete",
 ] as const;

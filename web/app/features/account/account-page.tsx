@@ -11,6 +11,7 @@ import { DoneNote } from "./account-note.tsx";
 import { AccountOrders } from "./account-orders.tsx";
 import { AccountPrivacy } from "./account-privacy.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
+import { AccountProviders } from "./providers/account-providers.tsx";
 import type { AccountViewData } from "./account-view-data.ts";
 import type { FormSlots } from "./form-slots.ts";
 import { useNoStaleSession } from "./use-no-stale-session.ts";
@@ -76,6 +77,7 @@ export function AccountPage({ data, problem, problems, ...forms }: AccountPagePr
             })}
           </section>
           <AccountSessions data={data} renderPassword={forms.renderPassword} problem={problems.password} />
+          <AccountProviders data={data} />
           <AccountPrivacy data={data} renderDelete={forms.renderDelete} problem={problems.delete} />
         </div>
       </div>

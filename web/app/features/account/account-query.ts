@@ -9,7 +9,7 @@ const matching =
     value.test(text) ? text : null;
 
 /** What a page of the account says was done, after it led here. */
-export const doneThings = ["signed-out", "deleted", "details", "password", "alarm", "sessions"] as const;
+export const doneThings = ["signed-out", "deleted", "details", "password", "alarm", "sessions", "provider"] as const;
 
 export type DoneThing = (typeof doneThings)[number];
 

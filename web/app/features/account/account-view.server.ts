@@ -57,6 +57,11 @@ function partsOf(overview: AccountOverview, page: number, locale: Locale): Accou
       isCurrent,
     })),
     hasPassword: overview.hasPassword,
+    providers: overview.providers.map(({ name, title, linkedAt }) => ({
+      name,
+      title,
+      since: formatDay(linkedAt, locale),
+    })),
   };
 }
 

@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { DoneNote, ProblemNote } from "./account-note.tsx";
 import type { DoorViewData } from "./door-view-data.ts";
 import type { FormSlots } from "./form-slots.ts";
+import { ProviderLinks } from "./providers/provider-links.tsx";
 import { useNoStaleSession } from "./use-no-stale-session.ts";
 
 interface DoorPageProps {
@@ -37,6 +38,7 @@ export function DoorPage({ data, renderForm }: DoorPageProps) {
           problem: <DoorProblem data={data} />,
           renderEnd: (isSending) => <DoorEnd data={data} isSending={isSending} />,
         })}
+        {step === "form" ? <ProviderLinks providers={data.providers} /> : null}
         <DoorLinks data={data} />
       </div>
       {poster === null ? null : (

@@ -1,5 +1,6 @@
 import type { DoneThing } from "./account-query.ts";
 import type { Door } from "./doors.ts";
+import type { ProviderLink, ProviderProblem } from "./providers/provider-problems.ts";
 
 /** Why a form of the account wasn't taken although nothing in it is wrong. */
 export type AccountProblem =
@@ -16,7 +17,8 @@ export type AccountProblem =
   | "elsewhere"
   /** To be sent once more, so that we know that it is a human. */
   | "confirm"
-  | "unreadable";
+  | "unreadable"
+  | ProviderProblem;
 
 /** A picture beside a form. */
 export interface DoorPoster {
@@ -37,6 +39,8 @@ export interface DoorViewData {
   step: "form" | "confirm" | "noCode" | "mailed";
   done: DoneThing | null;
   poster: DoorPoster | null;
+  /** Providers by which one gets in here as well. */
+  providers: readonly ProviderLink[];
   /** The other doors, with the way back. */
   paths: Record<Door, string>;
 }
@@ -45,6 +49,6 @@ export interface DoorViewData {
 export const accountInputs = {
   code: "account_code",
   intent: "account_intent",
-  /** Id of a session, or of a subscription. */
+  /** Id of a session or of a subscription, or a provider's name. */
   id: "account_id",
 } as const;

@@ -12,6 +12,7 @@ import {
   type AccountAnswer,
   type Visitor,
 } from "#app/cms/account.server.ts";
+import { askDisconnect } from "#app/cms/provider-sign-in.server.ts";
 import { accountFormOf, detailsFormOf } from "./account-forms.server.ts";
 import { accountIntents, type AccountIntent } from "./account-intents.ts";
 import type { DoneThing } from "./account-query.ts";
@@ -83,6 +84,8 @@ function act(
       return simple("sessions", askEndSession(visitor, idIn(sent)));
     case "end-others":
       return simple("sessions", askEndSession(visitor, null));
+    case "disconnect":
+      return disconnect(visitor, idIn(sent));
     case "ask-delete":
       return back("delete", againWith({}));
     case "delete":
@@ -138,6 +141,13 @@ async function deleteAccount(
   const answer = await askDeleteAccount(visitor, checked === null ? null : textOf(checked.values, "currentPassword"));
   if (answer.state !== "done") return unanswered("delete", answer, asked, {});
   return { state: "done", done: "deleted", cookies: clearedCookies() };
+}
+
+async function disconnect(visitor: Visitor, name: string): Promise<ReceivedAccount> {
+  const asking = askDisconnect(visitor, name);
+  const answer = await asking;
+  const isOnlyWay = answer.state === "refused" && answer.fault === "only-way-in";
+  return isOnlyWay ? back("page", againFor("onlyWayIn")) : simple("provider", asking);
 }
 
 /** What is gone already is gone as well. */

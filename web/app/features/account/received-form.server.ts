@@ -37,6 +37,15 @@ const statuses: Record<AccountProblem, Again["status"]> = {
   elsewhere: 403,
   confirm: 403,
   unreadable: 400,
+  providerRefused: 422,
+  noEmail: 422,
+  unverifiedEmail: 422,
+  staleState: 422,
+  providerAway: 503,
+  providerDisabled: 422,
+  providerCmsAway: 503,
+  providerTooMany: 429,
+  onlyWayIn: 422,
 };
 
 /** A form that comes back for a reason that no field has. */

@@ -11,6 +11,7 @@ const nl = {
     password: "Je wachtwoord is gewijzigd. Op andere apparaten ben je uitgelogd.",
     alarm: "Staat uit. Je krijgt hier geen mail meer over.",
     sessions: "Dat apparaat is uitgelogd.",
+    provider: "Losgekoppeld. Inloggen gaat voortaan op een andere manier.",
   },
   away: {
     title: "Je account is even weg",
@@ -97,6 +98,13 @@ const nl = {
       endOf: (device: string) => `Log uit op ${device}`,
       endOthers: "Log overal uit, behalve hier",
     },
+    providers: {
+      title: "Inloggen zonder wachtwoord",
+      since: (day: string) => `Gekoppeld op ${day}`,
+      disconnect: "Ontkoppel",
+      disconnectOf: (provider: string) => `Ontkoppel ${provider}`,
+      onlyWay: "Alleen hiermee kom je nu binnen. Wil je dit ontkoppelen, kies dan eerst een wachtwoord.",
+    },
     privacy: {
       title: "Je gegevens meenemen of wissen",
       exportText: "Alles wat we van je bewaren, in één bestand (JSON).",
@@ -138,6 +146,7 @@ const en: AccountMessages = {
     password: "Your password is changed. You’re logged out on your other devices.",
     alarm: "Switched off. We won’t email you about this any more.",
     sessions: "That device is logged out.",
+    provider: "Disconnected. From now on you log in another way.",
   },
   away: {
     title: "Your account is out for a moment",
@@ -223,6 +232,13 @@ const en: AccountMessages = {
       end: "Log out",
       endOf: (device) => `Log out on ${device}`,
       endOthers: "Log out everywhere but here",
+    },
+    providers: {
+      title: "Logging in without a password",
+      since: (day) => `Linked on ${day}`,
+      disconnect: "Disconnect",
+      disconnectOf: (provider) => `Disconnect ${provider}`,
+      onlyWay: "This is your only way in now. To disconnect it, choose a password first.",
     },
     privacy: {
       title: "Take your data, or erase it",
