@@ -68,20 +68,13 @@ export async function startSeededSite(
     return service;
   };
 
-  const [cmsPort, webPort, paymentPort, openIdPort] = await Promise.all([
-    findFreePort(),
-    findFreePort(),
-    findFreePort(),
-    findFreePort(),
-  ]);
+  const [cmsPort, webPort] = await Promise.all([findFreePort(), findFreePort()]);
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
   const siteUrl = `http://localhost:${webPort}`;
-  const paymentUrl = `http://127.0.0.1:${paymentPort}`;
   const pagesFolder = path.join(state.folder, "pages");
   try {
-    services.push(await startPaymentStandIn(root, paymentPort), await startOpenIdStandIn(root, openIdPort));
+    const { paymentUrl, standIns } = await startStandIns(root, services);
     const secrets = stateVariables(state.folder, cmsPort);
-    const standIns = { ...standInVariables(paymentUrl), ...openIdVariables(`http://127.0.0.1:${openIdPort}`) };
     const cms = start("cms", cmsScript, { ...secrets, ...standIns, ...ofSite(webPort, siteUrl) });
     const startedAt = performance.now();
     let cmsMs = 0;
@@ -109,6 +102,16 @@ export async function startSeededSite(
     await stop();
     throw error;
   }
+}
+
+/** Starts the stand-ins for others that the CMS asks. `standIns`: variables that lead it to them. */
+async function startStandIns(root: string, services: Service[]) {
+  const [paymentPort, openIdPort] = await Promise.all([findFreePort(), findFreePort()]);
+  services.push(await startPaymentStandIn(root, paymentPort));
+  services.push(await startOpenIdStandIn(root, openIdPort));
+  const paymentUrl = `http://127.0.0.1:${paymentPort}`;
+  const standIns = { ...standInVariables(paymentUrl), ...openIdVariables(`http://127.0.0.1:${openIdPort}`) };
+  return { paymentUrl, standIns };
 }
 
 /** What the CMS knows of the site. */

@@ -178,6 +178,6 @@ function answerJson(response: ServerResponse, status: number, body: object): voi
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  for await (const chunk of request) if (chunk instanceof Buffer) chunks.push(chunk);
   return Buffer.concat(chunks).toString("utf8");
 }

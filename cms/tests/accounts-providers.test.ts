@@ -1,7 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { accountOverviewSchema } from "@circuit/contract/accounts/account";
-import { browserHeader } from "@circuit/contract/accounts/provider-sign-in";
 import { type OpenIdStandIn, startOpenIdStandIn } from "../openid-stand-in/stand-in.ts";
 import {
   call,
@@ -15,11 +14,13 @@ import {
   signedIn,
 } from "./accounts.ts";
 import { webSecret } from "./post-submission.ts";
+import { newBrowser, providerVisits } from "./provider-visits.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 
 /** What a visitor gets who signs in by a provider (C14, C15), and what nobody gets. */
 let cms: RunningCms;
 let provider: OpenIdStandIn;
+const { ask, atProvider, comeBack, tokenFor, callback, link, enter } = providerVisits(() => cms);
 
 beforeAll(async () => {
   hashQuickly();
@@ -32,54 +33,6 @@ afterAll(async () => {
   await cms.stop();
   await provider.stop();
 });
-
-/** What a browser holds, as the site names it. */
-const newBrowser = () => createHash("sha256").update(randomUUID()).digest("base64url");
-
-let networks = 0;
-const ask = (path: string, browser: string, more: Parameters<typeof call>[2] = {}) =>
-  call(cms, path, {
-    network: `social-${(networks += 1)}`,
-    ...more,
-    headers: { [browserHeader]: browser, ...more.headers },
-    redirect: "manual",
-  });
-const who = (login: Record<string, string>) => new URLSearchParams(login).toString();
-
-/** Goes to the provider, and logs in there. @returns The query with which the browser is led back. */
-async function atProvider(browser: string, login: Record<string, string>): Promise<string> {
-  const begun = await ask("/connect/openid", browser);
-  expect(begun.status).toBe(302);
-  const address = new URL(begun.headers.get("location") ?? "");
-  address.searchParams.set("login_hint", who(login));
-  const back = await fetch(address, { redirect: "manual" });
-  const url = new URL(back.headers.get("location") ?? "");
-  expect(url.origin + url.pathname).toBe("http://localhost:3000/inloggen/openid");
-  return url.search;
-}
-
-/** Comes back. @returns The token that stands for who somebody is. */
-async function comeBack(browser: string, search: string): Promise<string> {
-  const answer = await ask(`/connect/openid/callback${search}`, browser);
-  expect([answer.status, answer.code]).toEqual([302, undefined]);
-  const page = new URL(answer.headers.get("location") ?? "");
-  expect(page.origin + page.pathname).toBe("http://localhost:3000/inloggen/openid");
-  return page.searchParams.get("access_token") ?? "";
-}
-
-async function tokenFor(browser: string, login: Record<string, string>): Promise<string> {
-  return comeBack(browser, await atProvider(browser, login));
-}
-
-const callback = (browser: string, token: string) => ask(`/auth/openid/callback?access_token=${token}`, browser);
-const link = (browser: string, token: string, secret: string) =>
-  ask("/auth/openid/link", browser, { body: { access_token: token, password: secret } });
-
-/** Signs in by the provider at once. */
-async function enter(login: Record<string, string>) {
-  const browser = newBrowser();
-  return callback(browser, await tokenFor(browser, login));
-}
 
 const overviewOf = async (jwt: string) =>
   accountOverviewSchema.parse((await call(cms, "/account/overview", { jwt })).body);
@@ -129,7 +82,8 @@ describe("C14 C15 a visitor signs in by a provider", () => {
     signedIn(
       await ask("/auth/reset-password", newBrowser(), { body: { code, password, passwordConfirmation: password } }),
     );
-    signedIn(await ask("/auth/local", newBrowser(), { body: { identifier: email, password } }));
+    const again = await ask("/auth/local", newBrowser(), { body: { identifier: email, password } });
+    expect(signedIn(again).user.email).toBe(email);
   });
 
   test("leaves a registration of the same address without use", async () => {
@@ -183,7 +137,7 @@ describe("somebody gets no account", () => {
     const fresh = new URLSearchParams(await atProvider(other, { sub: randomUUID(), email: newAddress() }));
     await comeBack(mine, used);
     fresh.set("code", new URLSearchParams(used).get("code") ?? "");
-    expect((await ask(`/connect/openid/callback?${fresh}`, other)).code).toBe("wrong-state");
+    expect((await ask(`/connect/openid/callback?${fresh.toString()}`, other)).code).toBe("wrong-state");
   });
 
   test("with a token of another browser, one that was used, or a state in its place", async () => {
@@ -264,7 +218,6 @@ describe("an account that has the address", () => {
     const token = await tokenFor(browser, { sub: randomUUID(), email });
     expect((await callback(browser, token)).code).toBe("password-needed");
     for (const secret of ["", "null", password]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await link(browser, token, secret)).code).toBe("wrong-password");
     }
   });

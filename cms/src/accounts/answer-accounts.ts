@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { accountCalls } from "#contract/accounts/account";
 import { providersCall } from "#contract/accounts/provider-sign-in";
+import { connectFolder } from "#contract/own-paths";
 import { type AccountCall, type Context, openCalls } from "./account-calls.ts";
 import { answerOf } from "./account-user.ts";
 import type { Accounts } from "./accounts.ts";
@@ -58,8 +59,8 @@ export function answerAccounts(accounts: Accounts): void {
     to("GET", accountCalls.export, exportAccount),
     to("DELETE", account, deleteAccount),
     to("GET", providersCall, listProviders),
-    to("GET", "/connect/:provider", beginAtProvider),
-    to("GET", "/connect/:provider/callback", comeFromProvider),
+    to("GET", `${connectFolder}:provider`, beginAtProvider),
+    to("GET", `${connectFolder}:provider/callback`, comeFromProvider),
     to("GET", "/auth/:provider/callback", signInByProvider),
     to("POST", "/auth/:provider/link", linkProvider),
     to("DELETE", `${providersCall}/:provider`, disconnectProvider),

@@ -5,6 +5,7 @@ import {
   providersSchema,
   type SignInProvider,
 } from "@circuit/contract/accounts/provider-sign-in";
+import { connectFolder } from "@circuit/contract/own-paths";
 import * as z from "zod";
 import { log } from "#app/log.server.ts";
 import { answered, ask, headersOf, type AccountAnswer, type Visitor } from "./account.server.ts";
@@ -65,7 +66,7 @@ function askLocation(path: string, visitor: Visitor, browser: string, query: Cms
 
 /** Asks for the provider's address to which the content system's `/connect/{provider}` leads. */
 export function askConnect(visitor: Visitor, provider: string, browser: string): Promise<AccountAnswer<string>> {
-  return askLocation(`/connect/${encodeURIComponent(provider)}`, visitor, browser, {});
+  return askLocation(`${connectFolder}${encodeURIComponent(provider)}`, visitor, browser, {});
 }
 
 /** Passes on with what a provider sent the browser back. The answer is a token that stands for who came back. */
@@ -73,9 +74,10 @@ export async function askCameBack(
   visitor: Visitor,
   { provider, browser, ...sent }: At & { state: string; code: string | null; error: string | null },
 ): Promise<AccountAnswer<string>> {
-  const path = `/connect/${encodeURIComponent(provider)}/callback`;
+  const path = `${connectFolder}${encodeURIComponent(provider)}/callback`;
   const led = await askLocation(path, visitor, browser, sent);
   if (led.state !== "done") return led;
+  // oxlint-disable-next-line house/no-loose-query -- an address that the content system made, and no page's
   const token = new URL(led.value).searchParams.get("access_token");
   return token === null ? { state: "away" } : { state: "done", value: token };
 }

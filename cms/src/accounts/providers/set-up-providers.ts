@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { providerPath } from "#contract/own-paths";
-import { providersSchema } from "#contract/accounts/provider-sign-in";
+import type { SignInProvider } from "#contract/accounts/provider-sign-in";
 import { extendService } from "../../content/extend-service.ts";
 import { accountFault } from "../account-fault.ts";
 import type { Accounts } from "../accounts.ts";
@@ -60,7 +60,7 @@ export function titleOf(strapi: Core.Strapi, name: string): string {
 }
 
 /** Answers `GET /account/providers`: which are on, and nothing of their keys. */
-export async function listProviders({ strapi }: Accounts): Promise<z.infer<typeof providersSchema>> {
+export async function listProviders({ strapi }: Accounts): Promise<{ providers: SignInProvider[] }> {
   const set = await settingsOf(strapi);
   const own = ownProvider(strapi);
   return {

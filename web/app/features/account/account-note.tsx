@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { doorMessages } from "#app/i18n/messages/account-doors.ts";
+import { providerMessages } from "#app/i18n/messages/account-providers.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,9 +17,10 @@ interface ProblemNoteProps {
 
 /** Why a form wasn't taken although nothing in it is wrong; it takes the focus. */
 export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
-  const { problems, wait } = doorMessages[useLocale()];
+  const locale = useLocale();
+  const { problems, wait } = doorMessages[locale];
   if (problem === null) return null;
-  const { title, text } = problems[problem];
+  const { title, text } = { ...problems, ...providerMessages[locale].problems }[problem];
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first

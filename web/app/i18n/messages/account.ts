@@ -98,13 +98,6 @@ const nl = {
       endOf: (device: string) => `Log uit op ${device}`,
       endOthers: "Log overal uit, behalve hier",
     },
-    providers: {
-      title: "Inloggen zonder wachtwoord",
-      since: (day: string) => `Gekoppeld op ${day}`,
-      disconnect: "Ontkoppel",
-      disconnectOf: (provider: string) => `Ontkoppel ${provider}`,
-      onlyWay: "Alleen hiermee kom je nu binnen. Wil je dit ontkoppelen, kies dan eerst een wachtwoord.",
-    },
     privacy: {
       title: "Je gegevens meenemen of wissen",
       exportText: "Alles wat we van je bewaren, in één bestand (JSON).",
@@ -232,13 +225,6 @@ const en: AccountMessages = {
       end: "Log out",
       endOf: (device) => `Log out on ${device}`,
       endOthers: "Log out everywhere but here",
-    },
-    providers: {
-      title: "Logging in without a password",
-      since: (day) => `Linked on ${day}`,
-      disconnect: "Disconnect",
-      disconnectOf: (provider) => `Disconnect ${provider}`,
-      onlyWay: "This is your only way in now. To disconnect it, choose a password first.",
     },
     privacy: {
       title: "Take your data, or erase it",

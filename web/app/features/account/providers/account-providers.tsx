@@ -1,3 +1,4 @@
+import { providerMessages } from "#app/i18n/messages/account-providers.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AccountButton } from "../account-button.tsx";
@@ -5,7 +6,9 @@ import type { AccountViewData } from "../account-view-data.ts";
 
 /** The providers by which the visitor signs in; nothing where there are none. */
 export function AccountProviders({ data: { parts, action, forgotPath } }: { data: AccountViewData }) {
-  const { providers: texts, security } = accountMessages[useLocale()].page;
+  const locale = useLocale();
+  const texts = providerMessages[locale].account;
+  const { security } = accountMessages[locale].page;
   if (parts === null || parts.providers.length === 0) return null;
   const isOnlyWay = !parts.hasPassword && parts.providers.length === 1;
 

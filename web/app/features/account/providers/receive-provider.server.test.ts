@@ -29,8 +29,14 @@ const atProvider = "https://accounts.example/authorize";
 const asked = { provider: "google", locale: "en", back: "/en/contact", isApp: false } as const;
 const came = { provider: "google", locale: "nl", back: { state: "s", code: "c", error: null } } as const;
 
-function requestWith(cookie: string, init: RequestInit = {}): Request {
-  return new Request("http://localhost/inloggen/google", { ...init, headers: { cookie, ...init.headers } });
+interface Sent {
+  body?: URLSearchParams;
+  headers?: Record<string, string>;
+}
+
+function requestWith(cookie: string, { body, headers = {} }: Sent = {}): Request {
+  const init = body === undefined ? {} : { method: "POST", body };
+  return new Request("http://localhost/inloggen/google", { ...init, headers: { cookie, ...headers } });
 }
 
 /** What a browser holds after an answer: what isn't cleared. */
@@ -124,7 +130,7 @@ describe("C14 who comes back", () => {
     const cookies = ["", `${name}=${Buffer.from(forged).toString("base64url")}.${code}`, `${name}=x.y`];
     for (const cookie of cookies) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect((await takeBack(requestWith(cookie), came)).path, cookie).toBe("/inloggen?problem=staleState");
+      expect((await takeBack(requestWith(cookie), came)).path).toBe("/inloggen?problem=staleState");
     }
     expect((await takeBack(requestWith(jar), { ...came, provider: "facebook" })).path).toContain("staleState");
     expect(calls.askCameBack).not.toHaveBeenCalled();
@@ -169,11 +175,7 @@ describe("who has an account with that address", () => {
     return jarAfter(cookies);
   }
   const send = (jar: string, currentPassword: string, headers: Record<string, string> = {}) =>
-    receiveLink(
-      requestWith(jar, { method: "POST", body: new URLSearchParams({ currentPassword }), headers }),
-      "google",
-      "en",
-    );
+    receiveLink(requestWith(jar, { body: new URLSearchParams({ currentPassword }), headers }), "google", "en");
 
   test("is asked for its password at an address that says nothing, and then led to where they were", async () => {
     const jar = await asks();
