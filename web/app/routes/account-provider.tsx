@@ -1,4 +1,3 @@
-import { providerName } from "@circuit/contract/accounts/provider-sign-in";
 import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import { accountPaths, providerPath } from "@circuit/contract/own-paths";
 import { localeOfPath } from "@circuit/contract/paths";
@@ -12,6 +11,7 @@ import { ProblemNote } from "#app/features/account/account-note.tsx";
 import { withAccountQuery } from "#app/features/account/account-query.ts";
 import { waitTill } from "#app/features/account/door-view.server.ts";
 import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import { providerNamed } from "#app/features/account/providers/begun-sign-in.server.ts";
 import { LinkPage } from "#app/features/account/providers/link-page.tsx";
 import { readCameBack } from "#app/features/account/providers/provider-query.ts";
 import {
@@ -94,9 +94,9 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 }
 
 function nameIn(text: string, url: URL): string {
-  const name = providerName.safeParse(text);
-  if (!name.success) throw notFound(url);
-  return name.data;
+  const name = providerNamed(text);
+  if (name === null) throw notFound(url);
+  return name;
 }
 
 /** In the browser this page is loaded whole: nothing that runs on other pages, such as measuring, sees its address. */

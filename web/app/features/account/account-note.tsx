@@ -38,8 +38,9 @@ export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
 
 /** What was done, on the page that came after it; it takes the focus. */
 export function DoneNote({ done }: { done: DoneThing | null }) {
-  const { done: texts } = accountMessages[useLocale()];
+  const locale = useLocale();
   if (done === null) return null;
+  const texts = { ...accountMessages[locale].done, provider: providerMessages[locale].account.done };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first

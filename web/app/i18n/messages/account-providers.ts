@@ -15,6 +15,7 @@ const nl = {
   },
   account: {
     title: "Gekoppelde diensten",
+    done: "Losgekoppeld. Inloggen gaat voortaan op een andere manier.",
     since: (day: string) => `Gekoppeld op ${day}`,
     disconnect: "Ontkoppel",
     disconnectOf: (provider: string) => `Ontkoppel ${provider}`,
@@ -78,6 +79,7 @@ const en: ProviderMessages = {
   },
   account: {
     title: "Linked services",
+    done: "Disconnected. From now on you log in another way.",
     since: (day) => `Linked on ${day}`,
     disconnect: "Disconnect",
     disconnectOf: (provider) => `Disconnect ${provider}`,

@@ -11,7 +11,6 @@ const nl = {
     password: "Je wachtwoord is gewijzigd. Op andere apparaten ben je uitgelogd.",
     alarm: "Staat uit. Je krijgt hier geen mail meer over.",
     sessions: "Dat apparaat is uitgelogd.",
-    provider: "Losgekoppeld. Inloggen gaat voortaan op een andere manier.",
   },
   away: {
     title: "Je account is even weg",
@@ -139,7 +138,6 @@ const en: AccountMessages = {
     password: "Your password is changed. You’re logged out on your other devices.",
     alarm: "Switched off. We won’t email you about this any more.",
     sessions: "That device is logged out.",
-    provider: "Disconnected. From now on you log in another way.",
   },
   away: {
     title: "Your account is out for a moment",

@@ -32,6 +32,11 @@ export type BegunSignIn = z.infer<typeof begunSchema>;
 
 const seal = textSeal(env.SITE_CMS_SECRET, "provider-sign-in");
 
+/** A provider's name in an address; `null` when it can't be one. */
+export function providerNamed(text: string): string | null {
+  return providerName.safeParse(text).data ?? null;
+}
+
 /** Begins one. */
 export function beginSignIn(of: {
   provider: string;
