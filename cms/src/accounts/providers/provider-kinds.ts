@@ -39,7 +39,7 @@ const address = z.string().transform(addressOf).pipe(z.email().max(254)).nullabl
 
 const subject = z.union([z.string().min(1).max(250), z.number().transform(String)]);
 
-const claimsSchema = z.object({ sub: subject, email: address, email_verified: z.unknown() });
+const claimsSchema = z.object({ sub: subject, email: address, email_verified: z.unknown().optional() });
 
 /** Who somebody is, as OpenID providers answer it. */
 async function readClaims(get: Get, url: string): Promise<Profile> {

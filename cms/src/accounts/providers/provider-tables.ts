@@ -11,17 +11,23 @@ const passKeptMs = 10 * 60_000;
 
 /** Creates the tables that are missing. */
 export async function prepareProviderTables({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (!(await schema.hasTable(linkTable))) {
-    await schema.createTable(linkTable, (columns) => {
-      columns.string("provider").notNullable();
-      // By what the provider calls its user, never by an address: that may become somebody else's.
-      columns.string("subject").notNullable();
-      columns.integer("userId").notNullable().index();
-      columns.bigInteger("linkedAt").notNullable();
-      columns.primary(["provider", "subject"]);
-    });
-  }
+  await prepareLinkTable(db.connection);
+  await preparePassTable(db.connection);
+}
+
+async function prepareLinkTable({ schema }: Queries): Promise<void> {
+  if (await schema.hasTable(linkTable)) return;
+  await schema.createTable(linkTable, (columns) => {
+    columns.string("provider").notNullable();
+    // By what the provider calls its user, never by an address: that may become somebody else's.
+    columns.string("subject").notNullable();
+    columns.integer("userId").notNullable().index();
+    columns.bigInteger("linkedAt").notNullable();
+    columns.primary(["provider", "subject"]);
+  });
+}
+
+async function preparePassTable({ schema }: Queries): Promise<void> {
   if (await schema.hasTable(passTable)) return;
   await schema.createTable(passTable, (columns) => {
     // Only digests, so that nobody who reads the database can go on with what somebody began.
