@@ -189,6 +189,12 @@ export default {
       { path: "^cms/payment-stand-in/" },
       ["^cms/(payment-stand-in|node_modules)/"],
     ),
+    only(
+      "openid-stand-in-stands-alone",
+      "The stand-in for an OpenID provider shares nothing with the accounts that ask it.",
+      { path: "^cms/openid-stand-in/" },
+      ["^cms/(openid-stand-in|node_modules)/"],
+    ),
     only("cms-tests-arrows", "Tests of the CMS import the CMS and the contract.", { path: "^cms/tests/" }, [
       "^cms/",
       "^contract/",

@@ -24,6 +24,9 @@ test("the example lists every variable that the site and the CMS know, and none 
     PAYMENT_STAND_IN_PORT: "4700",
     WALLET_PEM_FILE: "/etc/circuit/wallet.pem",
     WALLET_PASSPHRASE: "opens the key",
+    OPENID_ISSUER: "https://login.example",
+    OPENID_CLIENT_ID: "circuit",
+    OPENID_CLIENT_SECRET: "between the two",
   };
   const cms = Object.keys(readCms({ ...generateSecrets(), ...optional }));
   const web = Object.keys(webEnvironmentSchema.shape).filter((name) => !["NODE_ENV", "PURGE_SECRET"].includes(name));

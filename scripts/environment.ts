@@ -97,7 +97,7 @@ function present(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(isPresent));
 }
 
-/** Variables that may be set to nothing, to override `.env`: no prefix, SQLite, files in a folder, no payments, and no wallets. */
+/** Variables that may be set to nothing, to override `.env`: no prefix, SQLite, files in a folder, no payments, no wallets, and no OpenID. */
 const meaningfulWhenEmpty = new Set([
   "CMS_API_PREFIX",
   "DATABASE_URL",
@@ -107,6 +107,7 @@ const meaningfulWhenEmpty = new Set([
   "PAYMENT_STAND_IN_PORT",
   "WALLET_PEM_FILE",
   "WALLET_PASSPHRASE",
+  "OPENID_ISSUER",
 ]);
 
 async function appendSecrets(file: string, secrets: Partial<Secrets>): Promise<void> {

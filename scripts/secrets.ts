@@ -55,6 +55,7 @@ const cmsAddresses = new Set([
   "S3_SECRET_ACCESS_KEY",
   "MOLLIE_API_KEY",
   "WALLET_PASSPHRASE",
+  "OPENID_CLIENT_SECRET",
 ]);
 
 /** The variables without the secrets, for programs other than the CMS. */

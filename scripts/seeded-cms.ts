@@ -75,6 +75,7 @@ export function stateVariables(folder: string, port: number): Variables {
     MOLLIE_API_KEY: "",
     MOLLIE_API_URL: "",
     PAYMENT_STAND_IN_PORT: "",
+    OPENID_ISSUER: "",
     WALLET_PEM_FILE: "",
     WALLET_PASSPHRASE: "",
     CMS_DATABASE_FILE: path.join(folder, "cms.db"),

@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import { openIdVariables, startOpenIdStandIn } from "./openid-stand-in.ts";
 import { standInVariables, startPaymentStandIn } from "./payment-stand-in.ts";
 import { findFreePort } from "./ports.ts";
 import type { Progress } from "./progress.mjs";
@@ -67,15 +68,14 @@ export async function startSeededSite(
     return service;
   };
 
-  const [cmsPort, webPort, paymentPort] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
+  const [cmsPort, webPort] = await Promise.all([findFreePort(), findFreePort()]);
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
   const siteUrl = `http://localhost:${webPort}`;
-  const paymentUrl = `http://127.0.0.1:${paymentPort}`;
   const pagesFolder = path.join(state.folder, "pages");
   try {
-    services.push(await startPaymentStandIn(root, paymentPort));
+    const { paymentUrl, standIns } = await startStandIns(root, services);
     const secrets = stateVariables(state.folder, cmsPort);
-    const cms = start("cms", cmsScript, { ...secrets, ...standInVariables(paymentUrl), ...ofSite(webPort, siteUrl) });
+    const cms = start("cms", cmsScript, { ...secrets, ...standIns, ...ofSite(webPort, siteUrl) });
     const startedAt = performance.now();
     let cmsMs = 0;
     const web = await progress.step("Starting the site on a seeded CMS", async () => {
@@ -102,6 +102,16 @@ export async function startSeededSite(
     await stop();
     throw error;
   }
+}
+
+/** Starts the stand-ins for others that the CMS asks. `standIns`: variables that lead it to them. */
+async function startStandIns(root: string, services: Service[]) {
+  const [paymentPort, openIdPort] = await Promise.all([findFreePort(), findFreePort()]);
+  services.push(await startPaymentStandIn(root, paymentPort));
+  services.push(await startOpenIdStandIn(root, openIdPort));
+  const paymentUrl = `http://127.0.0.1:${paymentPort}`;
+  const standIns = { ...standInVariables(paymentUrl), ...openIdVariables(`http://127.0.0.1:${openIdPort}`) };
+  return { paymentUrl, standIns };
 }
 
 /** What the CMS knows of the site. */

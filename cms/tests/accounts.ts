@@ -30,6 +30,7 @@ interface Asked {
   /** Mark of the visitor's network, as the site says it; `null` for a call that isn't the site's. */
   network?: string | null;
   headers?: Record<string, string>;
+  redirect?: "manual";
 }
 
 /** What a call answered. */
@@ -43,10 +44,18 @@ export interface Answered {
 
 /** Calls the content system as the site does; a POST when there is a body. */
 export async function call(cms: RunningCms, path: string, asked: Asked = {}): Promise<Answered> {
-  const { body, method = body === undefined ? "GET" : "POST", jwt, network = "somewhere", headers = {} } = asked;
+  const {
+    body,
+    method = body === undefined ? "GET" : "POST",
+    jwt,
+    network = "somewhere",
+    headers = {},
+    redirect,
+  } = asked;
   const site = network === null ? {} : { [siteHeader]: siteMark(webSecret, Math.floor(Date.now() / 1000)) };
   const response = await fetch(`${cms.origin}/api${path}`, {
     method,
+    ...(redirect !== undefined && { redirect }),
     headers: {
       "accept-language": "nl",
       ...site,

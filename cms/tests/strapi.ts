@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import { loadStrapi } from "../bin/load-strapi.ts";
+import { standInClient } from "../openid-stand-in/stand-in.ts";
 import { runSql } from "./postgres.ts";
 import { newTicketKey } from "./ticket-key.ts";
 
@@ -36,6 +37,8 @@ interface StartOptions {
   publicRequests?: number;
   /** The secret shared with a site; none when absent. */
   siteSecret?: string;
+  /** Address of a stand-in for an OpenID provider; none when absent. */
+  openIdIssuer?: string;
 }
 
 /** File in a template with the address of its PostgreSQL database. */
@@ -66,7 +69,7 @@ const variables = {
 
 /** Boots Strapi from `dist/`, without its admin panel, on a port of the system's choice; one that runs stops. */
 export async function startCms(options: StartOptions = {}): Promise<RunningCms> {
-  const { folder, template, databaseUrl, wallet, publicRequests = 1_000_000, siteSecret } = options;
+  const { folder, template, databaseUrl, wallet, publicRequests = 1_000_000, siteSecret, openIdIssuer = "" } = options;
   if (running !== null) await destroy(running);
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "cms-test-"));
   if (template !== undefined) cpSync(template, home, { recursive: true });
@@ -84,6 +87,10 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
     MOLLIE_API_URL: "",
     PUBLIC_REQUESTS_PER_NETWORK: String(publicRequests),
     ...(siteSecret !== undefined && { SITE_CMS_SECRET: siteSecret }),
+    OPENID_ISSUER: openIdIssuer,
+    OPENID_TITLE: "Paddock-ID",
+    OPENID_CLIENT_ID: standInClient.key,
+    OPENID_CLIENT_SECRET: standInClient.secret,
     WALLET_PEM_FILE: wallet?.file ?? "",
     WALLET_PASSPHRASE: wallet?.passphrase ?? "",
     // Never a real bucket, only a stand-in on this machine.

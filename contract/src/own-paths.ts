@@ -6,6 +6,7 @@ export const ownFolders = [
   "_data",
   "assets",
   "builds",
+  "connect",
   "flags",
   "forms",
   "icons",
@@ -113,6 +114,14 @@ export const accountPaths: Record<
   resetPassword: { nl: "/wachtwoord-instellen", en: "/en/reset-password" },
   confirmEmail: { nl: "/e-mail-bevestigen", en: "/en/confirm-email" },
 };
+
+/** Folder in which signing in by a provider begins: `{folder}{provider}` leads to that provider. The content system's call has the same. */
+export const connectFolder = "/connect/";
+
+/** Where a provider leads back to, by its name as the content system has it, and where a visitor goes on from there. */
+export function providerPath(provider: string, locale: Locale): string {
+  return `${accountPaths.signIn[locale]}/${provider}`;
+}
 
 /** All that is stored of a visitor, as a file, by the language of its name; and what the header shows of them. */
 export const accountExportPaths: Record<Locale, string> = {

@@ -14,6 +14,7 @@ export type Purpose =
   | "shop"
   | "cart"
   | "network-mark"
+  | "provider-sign-in"
   | "waiting-room"
   | "waiting-place"
   | "order-token"

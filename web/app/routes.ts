@@ -4,6 +4,7 @@ import {
   accountPaths,
   cartRequestPath,
   checkoutPaths,
+  connectFolder,
   formPath,
   formStartPath,
   iconsFolder,
@@ -60,6 +61,7 @@ function pages(locale: Locale) {
     ...(["signIn", "register", "forgotPassword", "resetPassword", "confirmEmail"] as const).map((door) =>
       route(below(accountPaths[door]), "routes/account-door.tsx", { id: `${below(accountPaths[door])}/${locale}` }),
     ),
+    route(`${below(accountPaths.signIn)}/:provider`, "routes/account-provider.tsx", { id: `provider/${locale}` }),
     route(below(accountPaths.account), "routes/account.tsx", { id: `account/${locale}` }),
     route(below(sitemapPaths), "routes/sitemap.ts", { id: `${locale}/sitemap` }),
     route(below(newsFeedPaths), "routes/news-feed.ts", { id: `${locale}/feed` }),
@@ -80,6 +82,7 @@ export default [
   route(paymentHookPath.slice(1), "routes/payment-notice.ts"),
   route(cartRequestPath(":locale").slice(1), "routes/shop-cart.ts"),
   route(`${accountPaths.account.nl.slice(1)}/:file`, "routes/account-file.ts"),
+  route(`${connectFolder.slice(1)}:provider`, "routes/account-connect.ts"),
   route(scanRequestPath.slice(1), "routes/scan-device.ts"),
   route(pageWorkerPath.slice(1), "routes/page-worker.ts"),
   // Beside the layout: at the gate the whole screen is the answer.

@@ -114,6 +114,11 @@ const environmentSchema = z.object({
   /** What it holds is checked by `read-wallet-certificate.ts`. */
   WALLET_PEM_FILE: z.string().optional(),
   WALLET_PASSPHRASE: z.string().optional(),
+  /** Signing in by an OpenID provider of the circuit's own. */
+  OPENID_ISSUER: url.optional(),
+  OPENID_TITLE: z.string().max(40, "is longer than 40 characters").default("OpenID"),
+  OPENID_CLIENT_ID: z.string().optional(),
+  OPENID_CLIENT_SECRET: z.string().optional(),
   CMS_SEED: flag.default(true),
   CMS_ADMIN_EMAIL: z.email("is not an e-mail address").default("admin@circuit.example"),
   CMS_ADMIN_PASSWORD: z
@@ -134,6 +139,8 @@ const environmentSchema = z.object({
 
 const bucketKeys = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
+const openIdKeys = ["OPENID_CLIENT_ID", "OPENID_CLIENT_SECRET"] as const;
+
 const consistentSchema = environmentSchema.superRefine((environment, context) => {
   const add = (name: keyof typeof environment, message: string) =>
     context.addIssue({ code: "custom", path: [name], message });
@@ -142,6 +149,12 @@ const consistentSchema = environmentSchema.superRefine((environment, context) =>
   }
   if (environment.WALLET_PASSPHRASE !== undefined && environment.WALLET_PEM_FILE === undefined) {
     add("WALLET_PEM_FILE", "is missing: WALLET_PASSPHRASE is set");
+  }
+  if (environment.OPENID_ISSUER !== undefined) {
+    for (const key of openIdKeys) if (environment[key] === undefined) add(key, "is missing: OPENID_ISSUER is set");
+    const { protocol, hostname } = new URL(environment.OPENID_ISSUER);
+    const isHere = hostname === "127.0.0.1" || hostname === "localhost";
+    if (protocol !== "https:" && !isHere) add("OPENID_ISSUER", "has no https");
   }
   const { MOLLIE_API_KEY: key, MOLLIE_API_URL: standIn, SITE_URL: site } = environment;
   if (standIn !== undefined && key === undefined) add("MOLLIE_API_KEY", "is missing: MOLLIE_API_URL is set");

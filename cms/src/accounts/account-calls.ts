@@ -10,7 +10,7 @@ export interface AccountCall {
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** Below the API's prefix. */
   path: string;
-  /** Gives the body of the answer; `null` for a 204. */
+  /** Gives the body of the answer; an address to be led to, or `null` for a 204. */
   answer: (ctx: Context) => Promise<object | null>;
 }
 
@@ -25,6 +25,7 @@ export function openCalls(strapi: Core.Strapi, calls: readonly AccountCall[]): v
         ctx.set("cache-control", "no-store");
         const body = await answer(ctx);
         if (body === null) ctx.status = 204;
+        else if (body instanceof URL) ctx.redirect(body.href);
         else ctx.body = body;
       },
       config: { auth: false },

@@ -17,6 +17,14 @@ const messages: Record<AccountFault, string> = {
   "known-passkey": "There is such a passkey already",
   "too-many-passkeys": "The account has as many passkeys as it may",
   "sign-in-again": "Sign in again first",
+  "provider-disabled": "This provider is disabled",
+  "provider-refused": "The provider was told not to sign in",
+  "provider-away": "The provider doesn't answer as it should",
+  "wrong-state": "Signing in by a provider begins and ends in one browser, once, within ten minutes",
+  "no-email": "Email was not available.",
+  "unverified-email": "The provider hasn't verified the email",
+  "password-needed": "Email is already taken.",
+  "only-way-in": "Nobody could sign in any more",
 };
 
 /** Makes the error for a call that is refused: a 400. @param fault - What is wrong with a new password. */

@@ -48,7 +48,8 @@ export function isActive({ confirmed, blocked }: AccountUser): boolean {
 
 interface NewUser {
   email: string;
-  passwordHash: string;
+  /** `null` for who signs in by a provider. */
+  passwordHash: string | null;
   locale: Locale;
 }
 

@@ -7,6 +7,8 @@ import { accountMails } from "./mails/account-mails.ts";
 export interface Accounts {
   strapi: Core.Strapi;
   shop: Shop;
+  /** Address of the visitors' site, without a trailing slash. */
+  siteUrl: string;
   mails: ReturnType<typeof accountMails>;
   /** Address of the visitors' site: passkeys work there alone. */
   siteUrl: string;
@@ -24,11 +26,12 @@ interface Surroundings {
 
 /** Puts together what the calls need. */
 export function openAccounts(strapi: Core.Strapi, { shop, siteUrl, onMail }: Surroundings): Accounts {
+  const site = siteUrl.replace(/\/+$/u, "");
   return {
     strapi,
     shop,
-    siteUrl,
-    mails: accountMails(siteUrl.replace(/\/+$/u, "")),
+    siteUrl: site,
+    mails: accountMails(site),
     async send(mail) {
       await strapi.db.transaction(async ({ onCommit }) => {
         await addMails(strapi.db, [mail]);

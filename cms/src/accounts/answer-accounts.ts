@@ -1,6 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { accountCalls } from "#contract/accounts/account";
 import { passkeyCalls } from "#contract/accounts/passkeys";
+import { providersCall } from "#contract/accounts/provider-sign-in";
+import { connectFolder } from "#contract/own-paths";
 import { type AccountCall, type Context, openCalls } from "./account-calls.ts";
 import { answerOf } from "./account-user.ts";
 import type { Accounts } from "./accounts.ts";
@@ -13,6 +15,12 @@ import { putBack } from "./page/put-back.ts";
 import { switchOff } from "./page/switch-off.ts";
 import { accountPasskeys, askCreation, endPasskey, keepPasskey } from "./passkeys/account-passkeys.ts";
 import { askPasskey, signInByPasskey } from "./passkeys/sign-in-by-passkey.ts";
+import { beginAtProvider } from "./providers/begin-at-provider.ts";
+import { comeFromProvider } from "./providers/come-from-provider.ts";
+import { disconnectProvider } from "./providers/disconnect-provider.ts";
+import { linkProvider } from "./providers/link-provider.ts";
+import { listProviders, showOwnCallback } from "./providers/set-up-providers.ts";
+import { signInByProvider } from "./providers/sign-in-by-provider.ts";
 import { nameSessionsInTokens } from "./sessions/session-tokens.ts";
 import { visitorOf } from "./sessions/visitor.ts";
 import { changePassword } from "./sign-in/change-password.ts";
@@ -61,7 +69,14 @@ export function answerAccounts(accounts: Accounts): void {
     to("POST", passkeyCalls.passkeys, keepPasskey),
     to("POST", passkeyCalls.creation, askCreation),
     to("DELETE", `${passkeyCalls.passkeys}/:id`, endPasskey),
+    to("GET", providersCall, listProviders),
+    to("GET", `${connectFolder}:provider`, beginAtProvider),
+    to("GET", `${connectFolder}:provider/callback`, comeFromProvider),
+    to("GET", "/auth/:provider/callback", signInByProvider),
+    to("POST", "/auth/:provider/link", linkProvider),
+    to("DELETE", `${providersCall}/:provider`, disconnectProvider),
   ]);
+  showOwnCallback(accounts);
 }
 
 type Answer = (accounts: Accounts, ctx: Context) => Promise<object | null>;

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { deleteOldChallenges } from "./tables/challenge-table.ts";
+import { deleteOldPasses } from "./providers/provider-tables.ts";
 import { deleteOldCodes } from "./tables/code-table.ts";
 import { deleteOldRegistrations } from "./tables/registration-table.ts";
 import { deleteUnusedSessions } from "./tables/session-table.ts";
@@ -14,6 +15,7 @@ export interface OldOfAccounts {
 export async function deleteOldOfAccounts({ db }: Core.Strapi, now = Date.now()): Promise<OldOfAccounts> {
   await deleteOldCodes(db.connection, now);
   await deleteOldChallenges(db.connection, now);
+  await deleteOldPasses(db.connection, now);
   return {
     sessions: await deleteUnusedSessions(db.connection, now),
     registrations: await deleteOldRegistrations(db.connection, now),

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { hashOfNobody } from "./passwords.ts";
+import { prepareProviderTables } from "./providers/provider-tables.ts";
 import { endSessionsOfUsers } from "./sessions/end-sessions-of-users.ts";
 import { prepareChallengeTable } from "./tables/challenge-table.ts";
 import { prepareCodeTable } from "./tables/code-table.ts";
@@ -17,6 +18,7 @@ export async function prepareAccounts(strapi: Core.Strapi): Promise<void> {
   await prepareRegistrationTable(strapi);
   await preparePasskeyTable(strapi);
   await prepareChallengeTable(strapi);
+  await prepareProviderTables(strapi);
   await requireConfirmation(strapi);
   endSessionsOfUsers(strapi);
   await hashOfNobody(strapi);

@@ -55,6 +55,7 @@ export const accountFormNames = [
   "change-password",
   "delete-account",
   "add-passkey",
+  "link-provider",
 ] as const;
 
 export type AccountFormName = (typeof accountFormNames)[number];
@@ -95,6 +96,8 @@ function fieldsOf(name: AccountFormName, texts: AccountFormTexts): object[] {
         },
         knownPassword("currentPassword", texts.currentPassword),
       ];
+    case "link-provider":
+      return [knownPassword("currentPassword", texts.password)];
     default:
       return name satisfies never;
   }

@@ -3,6 +3,7 @@ import { moment, optional } from "../field.ts";
 import { locales } from "../locales.ts";
 import { customerSchema, orderSchema } from "../shop/order.ts";
 import { passwordFaults } from "./password-rules.ts";
+import { linkedProviderSchema, providerFaults } from "./provider-sign-in.ts";
 
 /** What a visitor's account knows to fill in at the checkout: the customer's fields but the address of mail. */
 export const accountDetailsSchema = customerSchema.omit({ email: true, reference: true }).partial();
@@ -77,6 +78,7 @@ export const accountFaults = [
   "known-passkey",
   "too-many-passkeys",
   "sign-in-again",
+  ...providerFaults,
 ] as const;
 
 export type AccountFault = (typeof accountFaults)[number];
@@ -157,6 +159,9 @@ export const accountOverviewSchema = z.object({
   sessions: z.array(accountSessionSchema),
   /** Whether there is a password: one who signs in otherwise may have none. */
   hasPassword: z.boolean(),
+  hasPasskeys: z.boolean().default(false),
+  /** Providers by which the visitor signs in. */
+  providers: z.array(linkedProviderSchema).default([]),
 });
 
 export type AccountOverview = z.infer<typeof accountOverviewSchema>;

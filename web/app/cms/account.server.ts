@@ -49,21 +49,31 @@ export type AccountAnswer<Value> =
 type Asking = Pick<FetchJsonOptions, "method" | "body" | "headers"> & { query?: CmsQuery };
 
 /** Calls the content system for a visitor. Never throws for what it answers, or doesn't. */
-export async function ask<Schema extends z.ZodType>(
+export function ask<Schema extends z.ZodType>(
   path: string,
   visitor: Visitor,
   schema: Schema,
   { query = {}, headers: more = {}, ...asking }: Asking = {},
 ): Promise<AccountAnswer<z.output<Schema>>> {
-  const headers = {
-    ...more,
+  return answered(path, async () => {
+    const headers = { ...headersOf(visitor), ...more };
+    return parseAnswer(path, schema, await callCms(path, query, { ...asking, headers, token: visitor.token }));
+  });
+}
+
+/** What the content system is told of a visitor. */
+export function headersOf(visitor: Visitor): Record<string, string> {
+  return {
     [languageHeader]: visitor.locale,
     [visitorNetworkHeader]: networkMark(visitor.client),
     ...(visitor.userAgent === null ? {} : { "user-agent": visitor.userAgent }),
   };
+}
+
+/** Makes of a call what the content system said to it. */
+export async function answered<Value>(path: string, call: () => Promise<Value>): Promise<AccountAnswer<Value>> {
   try {
-    const answer = await callCms(path, query, { ...asking, headers, token: visitor.token });
-    return { state: "done", value: parseAnswer(path, schema, answer) };
+    return { state: "done", value: await call() };
   } catch (error) {
     if (error instanceof CmsError) return answerOf(path, error);
     if (!(error instanceof CmsContractError)) throw error;

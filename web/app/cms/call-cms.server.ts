@@ -3,7 +3,7 @@ import { uploadsFolder } from "@circuit/contract/own-paths";
 import qs from "qs";
 import * as z from "zod";
 import { env } from "#app/env.server.ts";
-import { fetchText, HttpError, type FetchJsonOptions } from "#app/http/fetch-json.server.ts";
+import { fetchLocation, fetchText, HttpError, type FetchJsonOptions } from "#app/http/fetch-json.server.ts";
 import { Breaker } from "./breaker.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { remainingMs } from "./deadline.server.ts";
@@ -31,7 +31,31 @@ export async function callCms(path: string, query: CmsQuery = {}, call: Call = {
 
 /** Does the same as `callCms`; the result also has the answer's length in characters. */
 export async function askCms(path: string, query: CmsQuery, call: Call): Promise<{ answer: unknown; size: number }> {
-  const { token = env.CMS_API_TOKEN, ...request } = call;
+  const { answer, size } = await request(path, query, call, async (url, options) => {
+    const text = await fetchText(url, options);
+    return { answer: readJson(text.replaceAll(absoluteUploads, uploadsFolder)), size: text.length };
+  });
+  const isDutch = query["locale"] === undefined || query["locale"] === defaultLocale;
+  return { answer: isDutch ? answer : withoutLibraryTexts(answer), size };
+}
+
+/**
+ * Asks the content system where it leads, without going there.
+ *
+ * @returns The address; `null` when it leads nowhere.
+ * @throws {CmsError} An error, or no answer.
+ */
+export function askCmsLocation(path: string, query: CmsQuery, call: Call): Promise<string | null> {
+  return request(path, query, call, fetchLocation);
+}
+
+async function request<Value>(
+  path: string,
+  query: CmsQuery,
+  call: Call,
+  send: (url: string, options: FetchJsonOptions) => Promise<Value>,
+): Promise<Value> {
+  const { token = env.CMS_API_TOKEN, ...rest } = call;
   const url = `${env.CMS_URL.replace(/\/$/u, "")}${env.CMS_API_PREFIX}${path}${toSearch(query)}`;
   const headers = {
     ...call.headers,
@@ -42,15 +66,10 @@ export async function askCms(path: string, query: CmsQuery, call: Call): Promise
 
   try {
     const timeoutMs = Math.ceil(Math.min(env.CMS_TIMEOUT_MS, remainingMs()));
-    const ask = async () => {
-      const text = await fetchText(url, { ...request, headers, timeoutMs, retries: 0 });
-      return { answer: readJson(text.replaceAll(absoluteUploads, uploadsFolder)), size: text.length };
-    };
-    const { answer, size } = await breaker.run(ask, (error) =>
-      call.signal?.aborted === true ? null : isTrouble(error),
+    return await breaker.run(
+      () => send(url, { ...rest, headers, timeoutMs, retries: 0 }),
+      (error) => (call.signal?.aborted === true ? null : isTrouble(error)),
     );
-    const isDutch = query["locale"] === undefined || query["locale"] === defaultLocale;
-    return { answer: isDutch ? answer : withoutLibraryTexts(answer), size };
   } catch (error) {
     if (call.signal?.aborted) throw error;
     throw toCmsError(error, path);

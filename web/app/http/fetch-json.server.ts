@@ -57,7 +57,28 @@ export async function fetchText(url: string, options: FetchJsonOptions): Promise
   }
 }
 
-function request(url: string, method: string, { headers, body, timeoutMs, signal }: FetchJsonOptions) {
+/**
+ * Asks for the address that an answer leads to, without going there.
+ *
+ * @returns The address; `null` when the answer leads nowhere.
+ * @throws {HttpError} The answer's status is 400 to 599.
+ * @throws {TypeError | DOMException} No answer, within the time or at all.
+ */
+export async function fetchLocation(url: string, options: FetchJsonOptions): Promise<string | null> {
+  const response = await request(url, "GET", options, "manual");
+  const text = await response.text();
+  if (response.status >= 400) {
+    throw new HttpError(response.status, parseOrText(text), secondsIn(response.headers.get("retry-after")));
+  }
+  return response.headers.get("location");
+}
+
+function request(
+  url: string,
+  method: string,
+  { headers, body, timeoutMs, signal }: FetchJsonOptions,
+  redirect: "error" | "manual" = "error",
+) {
   const timeout = AbortSignal.timeout(timeoutMs);
   return fetch(url, {
     method,
@@ -68,7 +89,7 @@ function request(url: string, method: string, { headers, body, timeoutMs, signal
     },
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    redirect: "error",
+    redirect,
   });
 }
 

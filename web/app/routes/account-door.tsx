@@ -3,6 +3,7 @@ import { accountPaths } from "@circuit/contract/own-paths";
 import { localeOfPath } from "@circuit/contract/paths";
 import { createContext, data, redirect } from "react-router";
 import { loadWhole } from "#app/boot/load-whole.ts";
+import { signInProviders } from "#app/cms/provider-sign-in.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { ownPath } from "#app/domain/site-path.ts";
 import { accountFormOf } from "#app/features/account/account-forms.server.ts";
@@ -13,6 +14,7 @@ import { doorView } from "#app/features/account/door-view.server.ts";
 import { cameFrom } from "#app/features/account/came-from.server.ts";
 import { doorAt } from "#app/features/account/doors.ts";
 import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import { readProviderProblem } from "#app/features/account/providers/provider-query.ts";
 import { receiveDoor, type ReceivedDoor } from "#app/features/account/receive-door.server.ts";
 import { sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
 import { accountSheet } from "#app/features/account/style-sheet.ts";
@@ -37,15 +39,25 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const query = { ...asked, return: asked.return ?? cameFrom(request) };
   const received = context.get(receivedContext);
   const isForNobody = door === "signIn" || door === "register";
-  if (isForNobody && received === null && query.done === null && sessionTokenOf(request) !== null) {
+  if (
+    isForNobody &&
+    received === null &&
+    query.done === null &&
+    readProviderProblem(url) === null &&
+    sessionTokenOf(request) !== null
+  ) {
     throw redirect(keepAppMode(url.search, query.return ?? accountPaths.account[locale]), {
       status: 303,
       headers: privateHeaders(),
     });
   }
 
-  const poster = await doorPoster(locale, request.signal);
-  const { view, formName, code } = doorView(door, { locale, query, received, poster });
+  const [poster, providers] = await Promise.all([
+    doorPoster(locale, request.signal),
+    isForNobody ? signInProviders() : [],
+  ]);
+  const problem = door === "signIn" ? readProviderProblem(url) : null;
+  const { view, formName, code } = doorView(door, { locale, query, received, poster, problem, providers });
   const again = received?.state === "again" ? received.again : null;
   const form =
     formName === null

@@ -2,6 +2,7 @@ import { locales, type Locale } from "@circuit/contract/locales";
 import {
   accountPaths,
   checkoutPaths,
+  connectFolder,
   localeFolder,
   purgePath,
   scanPaths,
@@ -18,6 +19,7 @@ export const audience = "everyone";
 const closedPaths = [
   purgePath,
   localeFolder,
+  connectFolder,
   ...Object.values(scanPaths),
   ...[...Object.values(checkoutPaths), ...Object.values(accountPaths)].flatMap((paths) => Object.values(paths)),
 ];

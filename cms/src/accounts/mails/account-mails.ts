@@ -7,6 +7,7 @@ import { writeMail } from "../../mail/write-mail.ts";
 const words = {
   nl: {
     hello: "Hallo,",
+    account: "Naar je account",
     ignore: "Was jij dit niet? Dan hoef je niets te doen.",
     confirm: {
       subject: "Nog één stap: bevestig je e-mailadres",
@@ -49,6 +50,11 @@ const words = {
       notYou: (url: string) =>
         `Heb jij dit niet gedaan? Kies dan meteen een nieuw wachtwoord. Dan is iedereen uitgelogd:\n${url}`,
     },
+    linked: {
+      subject: (provider: string) => `Je kunt nu ook inloggen met ${provider}`,
+      text: (provider: string) =>
+        `${provider} is zojuist aan je account gekoppeld, met je wachtwoord. Voortaan log je daarmee in zonder wachtwoord. Bij je account kun je dat weer uitzetten.`,
+    },
     deleted: {
       subject: "Je account is gewist",
       text: "Je account is gewist, zoals je vroeg, met je gegevens, je ticketalarmen, de nieuwsbrief en de formulieren die je met dit adres hebt gestuurd.",
@@ -59,6 +65,7 @@ const words = {
   },
   en: {
     hello: "Hello,",
+    account: "To your account",
     ignore: "Wasn’t this you? Then you needn’t do anything.",
     confirm: {
       subject: "One more step: confirm your email address",
@@ -99,6 +106,11 @@ const words = {
       text: (name: string | null) =>
         `A passkey was just removed from your account${name === null ? "" : `: ${name}`}. It no longer signs you in. It may still be on your device or in your password manager, where you can delete it yourself.`,
       notYou: (url: string) => `This wasn’t you? Choose a new password right away, which signs everyone out:\n${url}`,
+    },
+    linked: {
+      subject: (provider: string) => `You can now sign in with ${provider} too`,
+      text: (provider: string) =>
+        `${provider} was just linked to your account, with your password. From now on you sign in with it without a password. You can switch that off in your account.`,
     },
     deleted: {
       subject: "Your account is deleted",
@@ -161,6 +173,13 @@ export function accountMails(siteUrl: string) {
       const { subject, text, notYou } = passkeyRemoved;
       const paragraphs = [hello, text(name), notYou(pageOf("forgotPassword", locale))];
       return writeMail(envelope(email), { subject, paragraphs });
+    },
+    /** Tells an owner that there is another way in now: whoever knew the password may have made it. */
+    linked({ email, locale }: Recipient, provider: string): NewMail {
+      const { hello, linked, changed } = words[locale];
+      const paragraphs = [hello, linked.text(provider), changed.notYou(pageOf("forgotPassword", locale))];
+      const button = { label: words[locale].account, url: pageOf("account", locale) };
+      return writeMail(envelope(email), { subject: linked.subject(provider), paragraphs, button });
     },
     /** The last mail. It isn't about the account any more, so it stays in the queue. */
     deleted({ email, locale }: Recipient): NewMail {

@@ -5,6 +5,7 @@ import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
 import type { Context } from "../account-calls.ts";
 import { answerOf } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
+import { linksOf } from "../providers/provider-tables.ts";
 import { visitorOf } from "../sessions/visitor.ts";
 import { shownPasskey } from "../passkeys/account-passkeys.ts";
 import { listPasskeys } from "../tables/passkey-table.ts";
@@ -23,6 +24,7 @@ export async function exportAccount(accounts: Accounts, ctx: Context): Promise<o
   return {
     exportedAt: new Date().toISOString(),
     account: answerOf(user),
+    providers: await linksOf(strapi.db.connection, user.id),
     sessions: sessions.map((session) => shownSession(session, sessionId)),
     passkeys: (await listPasskeys(strapi.db.connection, user.id)).map(shownPasskey),
     orders: (await allOrders(accounts, user.email)).map(withoutKeys),

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { userUid } from "../account-user.ts";
+import { dropLinks } from "../providers/provider-tables.ts";
 import { dropCodes } from "../tables/code-table.ts";
 import { dropPasskeys } from "../tables/passkey-table.ts";
 import { dropRegistrations } from "../tables/registration-table.ts";
@@ -12,7 +13,7 @@ const changesSchema = z.object({ password: z.unknown(), blocked: z.unknown() }).
 
 /**
  * Ends the sessions of users who are blocked, deleted or get another password, by whatever way: a call of their own, or
- * the panel. Of deleted ones the codes that wait in mails end too, and their passkeys.
+ * the panel. Of deleted ones the codes that wait in mails end too, their passkeys, and the links to providers.
  */
 export function endSessionsOfUsers(strapi: Core.Strapi): void {
   const usersOf = async (where: unknown) =>
@@ -23,7 +24,8 @@ export function endSessionsOfUsers(strapi: Core.Strapi): void {
       const ids = users.map(({ id }) => id);
       await endSessions(trx, ids);
       if (isDeleted) await dropPasskeys(trx, ids);
-      for (const { email } of isDeleted ? users : []) {
+      for (const { id, email } of isDeleted ? users : []) {
+        await dropLinks(trx, id);
         await dropCodes(trx, email);
         await dropRegistrations(trx, email);
       }

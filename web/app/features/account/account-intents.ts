@@ -10,6 +10,7 @@ export const accountIntents = [
   "alarm-back",
   "end-session",
   "end-others",
+  "disconnect",
   "ask-delete",
   "delete",
   "passkey-ask",

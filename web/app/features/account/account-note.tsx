@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { doorMessages } from "#app/i18n/messages/account-doors.ts";
 import { undoMessages } from "#app/i18n/messages/account-undo.ts";
+import { providerMessages } from "#app/i18n/messages/account-providers.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -21,7 +22,7 @@ export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
   const locale = useLocale();
   const { problems, wait } = doorMessages[locale];
   if (problem === null) return null;
-  const { title, text } = { ...problems, ...passkeyMessages[locale].problems }[problem];
+  const { title, text } = { ...problems, ...passkeyMessages[locale].problems, ...providerMessages[locale].problems }[problem];
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
@@ -47,7 +48,7 @@ interface DoneNoteProps {
 export function DoneNote({ done, children }: DoneNoteProps) {
   const locale = useLocale();
   if (done === null) return null;
-  const texts = { ...accountMessages[locale].done, ...passkeyMessages[locale].done };
+  const texts = { ...accountMessages[locale].done, ...passkeyMessages[locale].done, provider: providerMessages[locale].account.done };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first

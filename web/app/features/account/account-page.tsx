@@ -12,6 +12,7 @@ import { DoneNote } from "./account-note.tsx";
 import { AccountOrders } from "./account-orders.tsx";
 import { AccountPrivacy } from "./account-privacy.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
+import { AccountProviders } from "./providers/account-providers.tsx";
 import type { AccountViewData } from "./account-view-data.ts";
 import type { FormSlots } from "./form-slots.ts";
 import { useNoStaleSession } from "./use-no-stale-session.ts";
@@ -87,6 +88,7 @@ export function AccountPage({ data, problem, problems, ...forms }: AccountPagePr
           </section>
           <AccountSessions data={data} renderPassword={forms.renderPassword} problem={problems.password} />
           {forms.passkeys}
+          <AccountProviders data={data} />
           <AccountPrivacy data={data} renderDelete={forms.renderDelete} problem={problems.delete} />
         </div>
       </div>

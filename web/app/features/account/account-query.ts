@@ -17,6 +17,7 @@ export const doneThings = [
   "alarm",
   "alarm-back",
   "sessions",
+  "provider",
   "passkey-added",
   "passkey-removed",
 ] as const;

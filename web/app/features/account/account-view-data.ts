@@ -43,6 +43,13 @@ export interface SessionRow {
   isCurrent: boolean;
 }
 
+/** A provider by which the visitor signs in. */
+export interface ProviderRow {
+  name: string;
+  title: string;
+  since: string;
+}
+
 /** What only our own content system knows of an account. */
 export interface AccountParts {
   tickets: TicketsViewData[];
@@ -53,6 +60,8 @@ export interface AccountParts {
   alarms: AlarmRow[];
   sessions: SessionRow[];
   hasPassword: boolean;
+  hasPasskeys: boolean;
+  providers: ProviderRow[];
 }
 
 /** A visitor's account. */

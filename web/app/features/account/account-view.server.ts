@@ -58,6 +58,12 @@ function partsOf(overview: AccountOverview, page: number, locale: Locale): Accou
       isCurrent,
     })),
     hasPassword: overview.hasPassword,
+    hasPasskeys: overview.hasPasskeys,
+    providers: overview.providers.map(({ name, title, linkedAt }) => ({
+      name,
+      title,
+      since: formatDay(linkedAt, locale),
+    })),
   };
 }
 

@@ -1,8 +1,6 @@
-import { accountPaths } from "@circuit/contract/own-paths";
+import { isAccountPath } from "@circuit/contract/own-paths";
 import { ownPath } from "#app/domain/site-path.ts";
 import { env } from "#app/env.server.ts";
-
-const doorsAndAccount = Object.values(accountPaths).flatMap((paths) => Object.values(paths));
 
 /**
  * The page of this site whose link led to a GET, with its query, as the browser tells. `null` for a page of the account,
@@ -12,6 +10,6 @@ export function cameFrom(request: Request): string | null {
   const from = request.headers.get("referer");
   if (request.method !== "GET" || from === null || !URL.canParse(from)) return null;
   const { origin, pathname, search } = new URL(from);
-  const isOwn = origin === new URL(env.SITE_URL).origin && pathname !== "/" && !doorsAndAccount.includes(pathname);
+  const isOwn = origin === new URL(env.SITE_URL).origin && pathname !== "/" && !isAccountPath(pathname);
   return isOwn ? ownPath(pathname + search) : null;
 }

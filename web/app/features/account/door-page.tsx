@@ -9,6 +9,7 @@ import { DoneNote, ProblemNote } from "./account-note.tsx";
 import type { DoorViewData } from "./door-view-data.ts";
 import type { FormSlots } from "./form-slots.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { ProviderLinks } from "./providers/provider-links.tsx";
 import { useNoStaleSession } from "./use-no-stale-session.ts";
 
 interface DoorPageProps {
@@ -39,6 +40,7 @@ export function DoorPage({ data, renderForm }: DoorPageProps) {
           renderEnd: (isSending) => <DoorEnd data={data} isSending={isSending} />,
         })}
         {door === "signIn" ? <PasskeySignIn action={data.action} /> : null}
+        {step === "form" ? <ProviderLinks providers={data.providers} /> : null}
         <DoorLinks data={data} />
       </div>
       {poster === null ? null : (

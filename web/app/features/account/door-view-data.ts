@@ -1,5 +1,6 @@
 import type { DoneThing } from "./account-query.ts";
 import type { Door } from "./doors.ts";
+import type { ProviderLink, ProviderProblem } from "./providers/provider-problems.ts";
 
 /** Why a form of the account wasn't taken although nothing in it is wrong. */
 export type AccountProblem =
@@ -29,7 +30,8 @@ export type AccountProblem =
   | "tooManyPasskeys"
   | "noPasskeys"
   /** The sign-in isn't recent, and there is no password to ask for. */
-  | "signInAgain";
+  | "signInAgain"
+  | ProviderProblem;
 
 /** A picture beside a form. */
 export interface DoorPoster {
@@ -50,6 +52,8 @@ export interface DoorViewData {
   step: "form" | "confirm" | "noCode" | "mailed";
   done: DoneThing | null;
   poster: DoorPoster | null;
+  /** Providers by which one gets in here as well. */
+  providers: readonly ProviderLink[];
   /** The other doors, with the way back. */
   paths: Record<Door, string>;
 }
@@ -58,7 +62,7 @@ export interface DoorViewData {
 export const accountInputs = {
   code: "account_code",
   intent: "account_intent",
-  /** Id of a session, of a subscription or of a passkey, or what puts one back. */
+  /** Id of a session, of a subscription or of a passkey, a name of a provider, or what puts one back. */
   id: "account_id",
   /** What the browser answered that made a passkey, or shows one. */
   passkey: "account_passkey",

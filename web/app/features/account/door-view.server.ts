@@ -1,10 +1,13 @@
 import type { AccountFormName } from "@circuit/contract/accounts/account-forms";
+import type { SignInProvider } from "@circuit/contract/accounts/provider-sign-in";
 import type { Locale } from "@circuit/contract/locales";
 import { accountPaths } from "@circuit/contract/own-paths";
 import { formatTime } from "#app/i18n/format.ts";
 import { type AccountQuery, doneThings, withAccountQuery } from "./account-query.ts";
 import type { DoorPoster, DoorViewData } from "./door-view-data.ts";
 import { formOfDoor, type Door } from "./doors.ts";
+import type { ProviderProblem } from "./providers/provider-problems.ts";
+import { beginPath } from "./providers/provider-query.ts";
 import type { ReceivedDoor } from "./receive-door.server.ts";
 
 interface Options {
@@ -12,12 +15,15 @@ interface Options {
   query: AccountQuery;
   received: ReceivedDoor | null;
   poster: DoorPoster | null;
+  /** Why signing in by a provider led back here; `null` when it didn't. */
+  problem: ProviderProblem | "blocked" | null;
+  providers: readonly SignInProvider[];
 }
 
 /** What a door shows. `formName` is `null` where nothing is to be filled in; `code` goes with the form. */
 export function doorView(
   door: Door,
-  { locale, query, received, poster }: Options,
+  { locale, query, received, poster, problem, providers }: Options,
 ): { view: DoorViewData; formName: AccountFormName | null; code: string | null } {
   const again = received?.state === "again" ? received : null;
   const code = again === null ? codeOf(door, query) : again.code;
@@ -29,11 +35,16 @@ export function doorView(
     view: {
       door,
       action: path(door),
-      problem: again?.again.problem ?? null,
+      problem: again === null ? problem : again.again.problem,
       waitTill: waitTill(again?.again.waitSeconds ?? null, locale),
       step: isMailed ? "mailed" : isMissing ? "noCode" : formName === "confirm-email" ? "confirm" : "form",
       done: doneThings.find((thing) => thing === query.done && received === null) ?? null,
       poster,
+      providers: providers.map(({ name, title }) => ({
+        name,
+        title,
+        path: beginPath(name, { locale, return: query.return }),
+      })),
       paths: {
         signIn: path("signIn"),
         register: path("register"),

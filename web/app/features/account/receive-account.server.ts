@@ -13,6 +13,7 @@ import {
   type AccountAnswer,
   type Visitor,
 } from "#app/cms/account.server.ts";
+import { askDisconnect } from "#app/cms/provider-sign-in.server.ts";
 import { accountFormOf, detailsFormOf } from "./account-forms.server.ts";
 import { accountIntents, type AccountIntent } from "./account-intents.ts";
 import type { DoneThing } from "./account-query.ts";
@@ -91,6 +92,8 @@ function act(
       return simple("sessions", askEndSession(visitor, idIn(sent)));
     case "end-others":
       return simple("sessions", askEndSession(visitor, null));
+    case "disconnect":
+      return disconnect(visitor, idIn(sent));
     case "ask-delete":
       return back("delete", againWith({}));
     case "delete":
@@ -166,6 +169,13 @@ async function putBack(visitor: Visitor, sent: FormData): Promise<ReceivedAccoun
   const answer = await askPutBack(visitor, typeof undo === "string" ? undo : "");
   if (answer.state === "refused" && answer.fault === "wrong-code") return back("page", againFor("noUndo"));
   return answer.state === "done" ? done("alarm-back") : unanswered("page", answer, null, {});
+}
+
+async function disconnect(visitor: Visitor, name: string): Promise<ReceivedAccount> {
+  const asking = askDisconnect(visitor, name);
+  const answer = await asking;
+  const isOnlyWay = answer.state === "refused" && answer.fault === "only-way-in";
+  return isOnlyWay ? back("page", againFor("onlyWayIn")) : simple("provider", asking);
 }
 
 /** What is gone already is gone as well. */

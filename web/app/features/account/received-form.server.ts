@@ -45,6 +45,15 @@ const statuses: Record<AccountProblem, Again["status"]> = {
   tooManyPasskeys: 422,
   noPasskeys: 422,
   signInAgain: 403,
+  providerRefused: 422,
+  noEmail: 422,
+  unverifiedEmail: 422,
+  staleState: 422,
+  providerAway: 503,
+  providerDisabled: 422,
+  providerCmsAway: 503,
+  providerTooMany: 429,
+  onlyWayIn: 422,
 };
 
 /** A form that comes back for a reason that no field has. */

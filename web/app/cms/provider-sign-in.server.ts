@@ -1,0 +1,108 @@
+import { authAnswerSchema } from "@circuit/contract/accounts/account";
+import {
+  browserHeader,
+  providersCall,
+  providersSchema,
+  type SignInProvider,
+} from "@circuit/contract/accounts/provider-sign-in";
+import { connectFolder } from "@circuit/contract/own-paths";
+import * as z from "zod";
+import { log } from "#app/log.server.ts";
+import { answered, ask, headersOf, type AccountAnswer, type Visitor } from "./account.server.ts";
+import { askCmsLocation, callCms, parseAnswer, type CmsQuery } from "./call-cms.server.ts";
+import { CmsContractError, CmsError } from "./cms-error.server.ts";
+
+/** How long the list of providers is kept, and how soon it is asked for again when it couldn't be had, in milliseconds. */
+const keptMs = 60_000;
+const retryMs = 10_000;
+
+/** How long a page to sign in waits for the list, in milliseconds: it works without. */
+const patienceMs = 1000;
+
+let kept: { providers: readonly SignInProvider[]; until: number } = { providers: [], until: 0 };
+let asking: Promise<readonly SignInProvider[]> | null = null;
+
+/**
+ * The providers by which visitors may sign in, the same for all. The last ones known while the content system doesn't say;
+ * none on one that has no such call.
+ */
+export function signInProviders(): Promise<readonly SignInProvider[]> {
+  if (performance.now() < kept.until) return Promise.resolve(kept.providers);
+  asking ??= askProviders().finally(() => (asking = null));
+  return asking;
+}
+
+async function askProviders(): Promise<readonly SignInProvider[]> {
+  const keep = (providers: readonly SignInProvider[], ms: number) => {
+    kept = { providers, until: performance.now() + ms };
+    return providers;
+  };
+  try {
+    const answer = await callCms(providersCall, {}, { token: null, signal: AbortSignal.timeout(patienceMs) });
+    return keep(parseAnswer(providersCall, providersSchema, answer).providers, keptMs);
+  } catch (error) {
+    if (error instanceof CmsError && error.status === 404) return keep([], keptMs);
+    if (!(error instanceof CmsError || error instanceof CmsContractError || error instanceof DOMException)) throw error;
+    log.info("Providers to sign in by can't be read", { reason: error.message });
+    return keep(kept.providers, retryMs);
+  }
+}
+
+/** Whom a call is about. */
+interface At {
+  provider: string;
+  /** Digest of what the visitor's browser holds. */
+  browser: string;
+}
+
+const address = z.url({ protocol: /^https?$/u });
+
+function askLocation(path: string, visitor: Visitor, browser: string, query: CmsQuery): Promise<AccountAnswer<string>> {
+  return answered(path, async () => {
+    const headers = { ...headersOf(visitor), [browserHeader]: browser };
+    return parseAnswer(path, address, await askCmsLocation(path, query, { headers, token: null }));
+  });
+}
+
+/** Asks for the provider's address to which the content system's `/connect/{provider}` leads. */
+export function askConnect(visitor: Visitor, provider: string, browser: string): Promise<AccountAnswer<string>> {
+  return askLocation(`${connectFolder}${encodeURIComponent(provider)}`, visitor, browser, {});
+}
+
+/** Passes on with what a provider sent the browser back. The answer is a token that stands for who came back. */
+export async function askCameBack(
+  visitor: Visitor,
+  { provider, browser, ...sent }: At & { state: string; code: string | null; error: string | null },
+): Promise<AccountAnswer<string>> {
+  const path = `${connectFolder}${encodeURIComponent(provider)}/callback`;
+  const led = await askLocation(path, visitor, browser, sent);
+  if (led.state !== "done") return led;
+  // oxlint-disable-next-line house/no-loose-query -- an address that the content system made, and no page's
+  const token = new URL(led.value).searchParams.get("access_token");
+  return token === null ? { state: "away" } : { state: "done", value: token };
+}
+
+/** Signs in by that token: `GET /auth/{provider}/callback?access_token`. The answer holds the session's token. */
+export function askProviderSignIn(visitor: Visitor, { provider, browser, token }: At & { token: string }) {
+  return ask(`/auth/${encodeURIComponent(provider)}/callback`, visitor, authAnswerSchema, {
+    query: { access_token: token },
+    headers: { [browserHeader]: browser },
+  });
+}
+
+/** Links the provider to the account that has the address, by its password. The answer holds the session's token. */
+export function askLink(
+  visitor: Visitor,
+  { provider, browser, token, password }: At & { token: string; password: string },
+) {
+  return ask(`/auth/${encodeURIComponent(provider)}/link`, visitor, authAnswerSchema, {
+    method: "POST",
+    body: { access_token: token, password },
+    headers: { [browserHeader]: browser },
+  });
+}
+
+/** Ends the link to a provider. */
+export function askDisconnect(visitor: Visitor, provider: string) {
+  return ask(`${providersCall}/${encodeURIComponent(provider)}`, visitor, z.unknown(), { method: "DELETE" });
+}

@@ -1,0 +1,51 @@
+import { providerMessages } from "#app/i18n/messages/account-providers.ts";
+import { accountMessages } from "#app/i18n/messages/account.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { AccountButton } from "../account-button.tsx";
+import type { AccountViewData } from "../account-view-data.ts";
+
+/** The providers by which the visitor signs in; nothing where there are none. */
+export function AccountProviders({ data: { parts, action, forgotPath } }: { data: AccountViewData }) {
+  const locale = useLocale();
+  const texts = providerMessages[locale].account;
+  const { security } = accountMessages[locale].page;
+  if (parts === null || parts.providers.length === 0) return null;
+  const isOnlyWay = !parts.hasPassword && !parts.hasPasskeys && parts.providers.length === 1;
+
+  return (
+    <section id="providers" aria-labelledby="providers-title">
+      <h2 className="d3" id="providers-title">
+        {texts.title}
+      </h2>
+      <ul className="ac-alarms">
+        {parts.providers.map(({ name, title, since }) => (
+          <li key={name}>
+            <div>
+              <b>{title}</b>
+              <p>{texts.since(since)}</p>
+            </div>
+            {isOnlyWay ? null : (
+              <AccountButton
+                action={action}
+                intent="disconnect"
+                id={name}
+                className="ac-link"
+                label={texts.disconnectOf(title)}
+              >
+                {texts.disconnect}
+              </AccountButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isOnlyWay ? (
+        <p>
+          {texts.onlyWay}{" "}
+          <a className="text-link" href={forgotPath}>
+            {security.noPasswordLink}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from "node:crypto";
+import { providerName } from "@circuit/contract/accounts/provider-sign-in";
+import { type Locale, locales } from "@circuit/contract/locales";
+import { textSeal } from "@circuit/contract/text-seal";
+import * as z from "zod";
+import { ownPath } from "#app/domain/site-path.ts";
+import { env } from "#app/env.server.ts";
+import { secureCookie } from "#app/http/secure-cookie.server.ts";
+
+const cookie = "provider-sign-in";
+
+/** How long somebody may be at a provider, in seconds: as long as the content system waits for them. */
+const longestSeconds = 600;
+
+const begunSchema = z.object({
+  /** Only this browser has it; the content system knows a digest. */
+  secret: z.string().regex(/^[\w-]{43}$/u),
+  provider: providerName,
+  locale: z.enum(locales),
+  /** Where the visitor was; checked once more, as every such address is. */
+  back: z
+    .string()
+    .nullable()
+    .transform((path) => ownPath(path)),
+  isApp: z.boolean(),
+  /** Stands for who somebody is, while the password of their account is asked for. */
+  token: z.string().nullable(),
+});
+
+/** A sign-in by a provider that this browser began. */
+export type BegunSignIn = z.infer<typeof begunSchema>;
+
+const seal = textSeal(env.SITE_CMS_SECRET, "provider-sign-in");
+
+/** A provider's name in an address; `null` when it can't be one. */
+export function providerNamed(text: string): string | null {
+  return providerName.safeParse(text).data ?? null;
+}
+
+/** Begins one. */
+export function beginSignIn(of: {
+  provider: string;
+  locale: Locale;
+  back: string | null;
+  isApp: boolean;
+}): BegunSignIn {
+  return { ...of, secret: randomBytes(32).toString("base64url"), token: null };
+}
+
+/** What the content system is told of this browser. */
+export function browserOf({ secret }: BegunSignIn): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}
+
+/** The cookie that keeps it: for the server alone, and sealed, so that nobody else can have written it. */
+export function begunCookie(begun: BegunSignIn): string {
+  const text = Buffer.from(JSON.stringify(begun)).toString("base64url");
+  return `${cookie}=${text}.${seal.codeOf(text)}; HttpOnly; Path=/; Max-Age=${longestSeconds}; SameSite=Lax${secureCookie()}`;
+}
+
+/** Takes it away. */
+export function endedCookie(): string {
+  return `${cookie}=; HttpOnly; Path=/; Max-Age=0; SameSite=Lax${secureCookie()}`;
+}
+
+/** What this browser began; `null` for nothing, or nothing of ours. */
+export function readBegun(request: Request): BegunSignIn | null {
+  const cookies = request.headers.get("cookie") ?? "";
+  const [, text = "", code = ""] = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]+)\\.([\\w-]+)`, "u").exec(cookies) ?? [];
+  if (text === "" || !seal.isRight(text, code)) return null;
+  const begun: unknown = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
+  return begunSchema.safeParse(begun).data ?? null;
+}

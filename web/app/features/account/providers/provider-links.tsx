@@ -1,0 +1,29 @@
+import { providerMessages } from "#app/i18n/messages/account-providers.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
+import type { ProviderLink } from "./provider-problems.ts";
+
+/** Buttons of the providers by which one gets in; nothing where there are none. */
+export function ProviderLinks({ providers }: { providers: readonly ProviderLink[] }) {
+  const { doors } = providerMessages[useLocale()];
+  const { keepMode } = useAppMode();
+  if (providers.length === 0) return null;
+
+  return (
+    <section className="ac-providers" aria-labelledby="providers-title">
+      <h2 className="h3" id="providers-title">
+        {doors.title}
+      </h2>
+      <ul>
+        {providers.map(({ name, title, path }) => (
+          <li key={name}>
+            <a className={buttonClass({ fill: "line" })} href={keepMode(path)} rel="nofollow">
+              {doors.button(title)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { isLocale, type Locale } from "@circuit/contract/locales";
+import { accountPaths, connectFolder } from "@circuit/contract/own-paths";
+import { readAccountQuery, withAccountQuery } from "../account-query.ts";
+import { type ProviderProblem, providerProblems } from "./provider-problems.ts";
+
+/** What leads to a provider: in which language, and where the visitor was. */
+interface Beginning {
+  locale: Locale;
+  return: string | null;
+}
+
+/** Address of a provider's button. */
+export function beginPath(provider: string, { locale, return: back }: Beginning): string {
+  const path = withAccountQuery(`${connectFolder}${provider}`, { return: back });
+  return `${path}${path.includes("?") ? "&" : "?"}locale=${locale}`;
+}
+
+/** Reads the query of such an address. */
+export function readBeginning(url: URL): Beginning {
+  const locale = parameter(url, "locale", /^\w{2}$/u) ?? "";
+  return { locale: isLocale(locale) ? locale : "nl", return: readAccountQuery(url).return };
+}
+
+/**
+ * With what a provider, or a content system that does all of that itself, sent a browser back; `null` for an address with
+ * nothing of the kind.
+ */
+export type CameBack = { token: string } | { state: string; code: string | null; error: string | null };
+
+/** Reads it from an address. */
+export function readCameBack(url: URL): CameBack | null {
+  const token = parameter(url, "access_token", /^[\w.~+/=|-]{1,4000}$/u);
+  if (token !== null) return { token };
+  const state = parameter(url, "state", /^[\w.~-]{1,200}$/u);
+  const code = parameter(url, "code", /^[\x21-\x7E]{1,4000}$/u);
+  const error = parameter(url, "error", /^\w{1,100}$/u);
+  return code === null && error === null ? null : { state: state ?? "", code, error };
+}
+
+/** Address of the page to sign in that says why doing so by a provider failed. */
+export function problemPath(problem: ProviderProblem | "blocked", { locale, return: back }: Beginning): string {
+  const path = withAccountQuery(accountPaths.signIn[locale], { return: back });
+  return `${path}${path.includes("?") ? "&" : "?"}problem=${problem}`;
+}
+
+const told = ["blocked", ...providerProblems] as const;
+
+/** Reads that reason. */
+export function readProviderProblem(url: URL): ProviderProblem | "blocked" | null {
+  const said = parameter(url, "problem", /^\w{1,40}$/u);
+  return told.find((each) => each === said) ?? null;
+}
+
+function parameter(url: URL, name: string, value: RegExp): string | null {
+  // oxlint-disable-next-line house/no-loose-query -- addresses of one visitor, which are never stored
+  const text = url.searchParams.get(name);
+  return text !== null && value.test(text) ? text : null;
+}

@@ -1,0 +1,205 @@
+import type { AccountFault } from "@circuit/contract/accounts/account";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { AccountAnswer } from "#app/cms/account.server.ts";
+import { sessionTokenOf } from "../session-cookie.server.ts";
+import { leadToProvider, receiveLink, takeBack, waitingLink } from "./receive-provider.server.ts";
+
+type Asked = (...sent: unknown[]) => Promise<AccountAnswer<unknown>>;
+
+const { calls, askedUser, limits } = vi.hoisted(() => ({
+  calls: {
+    askConnect: vi.fn<Asked>(),
+    askCameBack: vi.fn<Asked>(),
+    askProviderSignIn: vi.fn<Asked>(),
+    askLink: vi.fn<Asked>(),
+  },
+  askedUser: vi.fn<Asked>(),
+  limits: { isWithin: true },
+}));
+vi.mock("#app/cms/provider-sign-in.server.ts", () => calls);
+vi.mock("#app/cms/account.server.ts", () => ({ askUser: askedUser }));
+vi.mock("#app/http/rate-limits.server.ts", () => ({
+  isWithinLimit: async () => limits.isWithin,
+  rateWindowSeconds: 900,
+}));
+
+const done = (value: unknown) => ({ state: "done", value }) as const;
+const refusedFor = (fault: AccountFault) => ({ state: "refused", status: 400, fault, passwordFault: null }) as const;
+const atProvider = "https://accounts.example/authorize";
+const asked = { provider: "google", locale: "en", back: "/en/contact", isApp: false } as const;
+const came = { provider: "google", locale: "nl", back: { state: "s", code: "c", error: null } } as const;
+
+interface Sent {
+  body?: URLSearchParams;
+  headers?: Record<string, string>;
+}
+
+function requestWith(cookie: string, { body, headers = {} }: Sent = {}): Request {
+  const init = body === undefined ? {} : { method: "POST", body };
+  return new Request("http://localhost/inloggen/google", { ...init, headers: { cookie, ...headers } });
+}
+
+/** What a browser holds after an answer: what isn't cleared. */
+function jarAfter(cookies: readonly string[]): string {
+  const last = new Map(cookies.map((cookie) => [cookie.split("=")[0], cookie]));
+  const held = [...last.values()].filter((cookie) => !cookie.includes("Max-Age=0"));
+  return held.map((cookie) => cookie.split(";")[0]).join("; ");
+}
+
+/** Begins at the provider. @returns The browser's cookies. */
+async function begin(more: Partial<typeof asked> | { back: string | null } = {}): Promise<string> {
+  calls.askConnect.mockResolvedValue(done(atProvider));
+  const { path, cookies } = await leadToProvider(requestWith(""), { ...asked, ...more });
+  expect(path).toBe(atProvider);
+  return jarAfter(cookies);
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  limits.isWithin = true;
+  askedUser.mockResolvedValue(done({ id: 1, email: "jorien@voorbeeld.nl" }));
+  calls.askCameBack.mockResolvedValue(done("one"));
+  calls.askProviderSignIn.mockResolvedValue(done({ jwt: "new" }));
+  calls.askLink.mockResolvedValue(done({ jwt: "new" }));
+});
+
+describe("C15 who goes to a provider", () => {
+  test("holds a sealed cookie for ten minutes, which scripts can't read", async () => {
+    calls.askConnect.mockResolvedValue(done(atProvider));
+    const { cookies } = await leadToProvider(requestWith(""), asked);
+    expect(cookies[0]).toMatch(/^provider-sign-in=[\w-]+\.[\w-]{43}; HttpOnly; Path=\/; Max-Age=600; SameSite=Lax/u);
+  });
+
+  test("isn't sent there by another site, too often, or when it is off", async () => {
+    const elsewhere = requestWith("", { headers: { "sec-fetch-site": "cross-site" } });
+    expect(await leadToProvider(elsewhere, asked)).toMatchObject({ path: "/en/login" });
+    limits.isWithin = false;
+    expect((await leadToProvider(requestWith(""), asked)).path).toContain("problem=providerTooMany");
+    expect(calls.askConnect).not.toHaveBeenCalled();
+    limits.isWithin = true;
+    calls.askConnect.mockResolvedValue(refusedFor("provider-disabled"));
+    expect((await leadToProvider(requestWith(""), asked)).path).toBe(
+      "/en/login?return=%2Fen%2Fcontact&problem=providerDisabled",
+    );
+  });
+});
+
+describe("C14 who comes back", () => {
+  test("D06 is signed in, token first cleared, then stored, then the user loaded, and is where they were", async () => {
+    const jar = await begin();
+    const order: string[] = [];
+    calls.askProviderSignIn.mockImplementation(async (visitor) => {
+      order.push(`callback with ${Object(visitor).token}`);
+      return done({ jwt: "new" });
+    });
+    askedUser.mockImplementation(async (visitor) => {
+      order.push(`user of ${Object(visitor).token}`);
+      return done({ id: 1, email: "jorien@voorbeeld.nl" });
+    });
+    const { path, cookies } = await takeBack(requestWith(`account-session=old; ${jar}`), came);
+
+    expect(order).toEqual(["callback with null", "user of new"]);
+    expect(path).toBe("/en/contact");
+    expect(sessionTokenOf(requestWith(jarAfter(cookies)))).toBe("new");
+    expect(jarAfter(cookies), "what was begun has ended").not.toContain("provider-sign-in");
+  });
+
+  test("is named to the content system by a digest alone, the same one", async () => {
+    const jar = await begin();
+    await takeBack(requestWith(jar), came);
+    const browser: unknown = calls.askConnect.mock.calls[0]?.[2];
+    expect(browser).toMatch(/^[\w-]{43}$/u);
+    expect(calls.askCameBack.mock.calls[0]?.[1]).toMatchObject({ browser, state: "s", code: "c" });
+    expect(calls.askProviderSignIn.mock.calls[0]?.[1]).toEqual({ provider: "google", browser, token: "one" });
+    expect(Buffer.from(jar.split("=")[1]?.split(".")[0] ?? "", "base64url").toString()).not.toContain(String(browser));
+  });
+
+  test("may bring the token of a content system that does all of it itself, only where it was begun", async () => {
+    const back = { token: "of-the-system" };
+    expect((await takeBack(requestWith(""), { ...came, back })).path).toContain("problem=staleState");
+    expect((await takeBack(requestWith(await begin()), { ...came, back })).path).toBe("/en/contact");
+    expect(calls.askCameBack).not.toHaveBeenCalled();
+    expect(calls.askProviderSignIn).toHaveBeenCalledTimes(1);
+  });
+
+  test("in another browser, by another provider, or with a cookie that isn't ours, is nobody", async () => {
+    const jar = await begin();
+    const [name = "", value = ""] = jar.split("=");
+    const [text = "", code = ""] = value.split(".");
+    const forged = Buffer.from(text, "base64url").toString().replace("/en/contact", "/en/elsewhere");
+    const cookies = ["", `${name}=${Buffer.from(forged).toString("base64url")}.${code}`, `${name}=x.y`];
+    for (const cookie of cookies) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await takeBack(requestWith(cookie), came)).path).toBe("/inloggen?problem=staleState");
+    }
+    expect((await takeBack(requestWith(jar), { ...came, provider: "facebook" })).path).toContain("staleState");
+    expect(calls.askCameBack).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [refusedFor("provider-refused"), "providerRefused"],
+    [refusedFor("provider-away"), "providerAway"],
+    [refusedFor("wrong-state"), "staleState"],
+    [{ state: "away" }, "providerCmsAway"],
+    [{ state: "tooMany", seconds: 60 }, "providerTooMany"],
+  ] as const)("hears why not: %o", async (answer, problem) => {
+    calls.askCameBack.mockResolvedValue(answer);
+    const { path } = await takeBack(requestWith(await begin()), came);
+    expect(path).toBe(`/en/login?return=%2Fen%2Fcontact&problem=${problem}`);
+    expect(calls.askProviderSignIn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["no-email", "noEmail"],
+    ["unverified-email", "unverifiedEmail"],
+    ["blocked", "blocked"],
+  ] as const)("hears why not, and is nobody: %s", async (fault, problem) => {
+    calls.askProviderSignIn.mockResolvedValue(refusedFor(fault));
+    const { path, cookies } = await takeBack(requestWith(`account-session=old; ${await begin()}`), came);
+    expect(path).toContain(`problem=${problem}`);
+    expect(jarAfter(cookies)).toBe("");
+    expect(cookies.some((cookie) => cookie.startsWith("account-session=;"))).toBe(true);
+  });
+
+  test("comes back to no other site", async () => {
+    const { path } = await takeBack(requestWith(await begin({ back: "//evil.example" })), came);
+    expect(path).toBe("/en/account");
+  });
+});
+
+describe("who has an account with that address", () => {
+  async function asks(): Promise<string> {
+    calls.askProviderSignIn.mockResolvedValue(refusedFor("password-needed"));
+    const { path, cookies } = await takeBack(requestWith(await begin()), came);
+    expect(path).toBe("/en/login/google");
+    return jarAfter(cookies);
+  }
+  const send = (jar: string, currentPassword: string, headers: Record<string, string> = {}) =>
+    receiveLink(requestWith(jar, { body: new URLSearchParams({ currentPassword }), headers }), "google", "en");
+
+  test("is asked for its password at an address that says nothing, and then led to where they were", async () => {
+    const jar = await asks();
+    expect(waitingLink(requestWith(jar), "google")?.token).toBe("one");
+    expect(waitingLink(requestWith(jar), "facebook")).toBeNull();
+    const received = await send(jar, "geef mij een helm");
+    expect(received).toMatchObject({ state: "led", led: { path: "/en/contact" } });
+    expect(calls.askLink.mock.calls[0]?.[1]).toMatchObject({ token: "one", password: "geef mij een helm" });
+  });
+
+  test("may mistype it; the page keeps waiting", async () => {
+    calls.askLink.mockResolvedValue(refusedFor("wrong-password"));
+    const received = await send(await asks(), "mis");
+    expect(received).toMatchObject({
+      state: "again",
+      again: { errors: { currentPassword: { key: "forms.errors.passwordWrong" } } },
+    });
+    expect(JSON.stringify(received)).not.toContain("provider-sign-in");
+  });
+
+  test("isn't linked by what another site's page sends, nor without having begun", async () => {
+    const jar = await asks();
+    expect(await send(jar, "x", { "x-foreign-origin": "1" })).toMatchObject({ again: { problem: "elsewhere" } });
+    expect(await send("", "x")).toMatchObject({ led: { path: "/en/login?problem=staleState" } });
+    expect(calls.askLink).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,175 @@
+import type { AccountFault } from "@circuit/contract/accounts/account";
+import type { Locale } from "@circuit/contract/locales";
+import { accountPaths, providerPath } from "@circuit/contract/own-paths";
+import type { AccountAnswer } from "#app/cms/account.server.ts";
+import { askCameBack, askConnect, askLink, askProviderSignIn } from "#app/cms/provider-sign-in.server.ts";
+import { inAppMode } from "#app/domain/app-mode.ts";
+import { clientOf } from "#app/http/client-of.server.ts";
+import { isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { accountFormOf } from "../account-forms.server.ts";
+import {
+  againFor,
+  againWith,
+  checkAccountForm,
+  errorsOfRefusal,
+  ownWaitSeconds,
+  readSent,
+  textOf,
+  type Again,
+} from "../received-form.server.ts";
+import { beginSession, visitorOf } from "../session.server.ts";
+import {
+  beginSignIn,
+  begunCookie,
+  type BegunSignIn,
+  browserOf,
+  endedCookie,
+  readBegun,
+} from "./begun-sign-in.server.ts";
+import type { ProviderProblem } from "./provider-problems.ts";
+import { type CameBack, problemPath } from "./provider-query.ts";
+
+/** Where the visitor goes. `cookies` have to be set in any case. */
+export interface Led {
+  path: string;
+  cookies: string[];
+}
+
+interface Begin {
+  provider: string;
+  locale: Locale;
+  back: string | null;
+  isApp: boolean;
+}
+
+/** Leads a visitor to a provider. */
+export async function leadToProvider(request: Request, asked: Begin): Promise<Led> {
+  const begun = beginSignIn(asked);
+  // A page elsewhere can't begin it in a visitor's name.
+  if (request.headers.get("sec-fetch-site") === "cross-site") return failed(begun, null);
+  if (!(await isWithinLimit("signIns", clientOf(request)))) return failed(begun, "providerTooMany");
+  const visitor = { ...visitorOf(request, begun.locale), token: null };
+  const answer = await askConnect(visitor, asked.provider, browserOf(begun));
+  if (answer.state === "done") return { path: answer.value, cookies: [begunCookie(begun)] };
+  return failed(begun, problemOf(answer));
+}
+
+interface Came {
+  provider: string;
+  /** Language of the page that a provider leads to, for who began in no language. */
+  locale: Locale;
+  back: CameBack;
+}
+
+/** Takes a visitor in who comes back from a provider. Whatever comes of it, the next address says nothing of it. */
+export async function takeBack(request: Request, { provider, locale, back }: Came): Promise<Led> {
+  const begun = readBegun(request);
+  if (begun === null || begun.provider !== provider) {
+    return { path: problemPath("staleState", { locale, return: null }), cookies: [endedCookie()] };
+  }
+  if (!(await isWithinLimit("signIns", clientOf(request)))) return failed(begun, "providerTooMany");
+  const visitor = visitorOf(request, begun.locale);
+  const browser = browserOf(begun);
+  const given = await tokenOf(back, (sent) => askCameBack({ ...visitor, token: null }, { provider, browser, ...sent }));
+  if (given.state !== "done") return failed(begun, problemOf(given));
+
+  const token = given.value;
+  const session = await beginSession(visitor, (nobody) => askProviderSignIn(nobody, { provider, browser, token }));
+  if (session.state === "begun") return entered(begun, session.cookies);
+  const { answer, cookies } = session;
+  if (answer.state === "refused" && answer.fault === "password-needed") {
+    const path = inMode(begun, providerPath(provider, begun.locale));
+    return { path, cookies: [...cookies, begunCookie({ ...begun, token })] };
+  }
+  const { path, cookies: ended } = failed(begun, problemOf(answer));
+  return { path, cookies: [...cookies, ...ended] };
+}
+
+type Sent = Exclude<CameBack, { token: string }>;
+
+async function tokenOf(
+  back: CameBack,
+  ask: (sent: Sent) => Promise<AccountAnswer<string>>,
+): Promise<AccountAnswer<string>> {
+  return "token" in back ? { state: "done", value: back.token } : ask(back);
+}
+
+/** What became of the password that was asked for. */
+export type ReceivedLink = { state: "led"; led: Led } | { state: "again"; again: Again; cookies: string[] };
+
+/** Takes the password of the account that has the address. */
+export async function receiveLink(request: Request, provider: string, locale: Locale): Promise<ReceivedLink> {
+  const begun = waitingLink(request, provider);
+  const again = (value: Again, cookies: string[] = []): ReceivedLink => ({ state: "again", again: value, cookies });
+  const { sent, refused } = await readSent(request, "signIns");
+  if (begun === null) {
+    const path = problemPath("staleState", { locale, return: null });
+    return { state: "led", led: { path, cookies: [endedCookie()] } };
+  }
+  if (refused !== null || sent === null) {
+    return again(againFor(refused ?? "unreadable", {}, refused === "tooMany" ? ownWaitSeconds : null));
+  }
+  const form = accountFormOf("link-provider", locale);
+  const checked = checkAccountForm(form, sent, locale);
+  if (checked.errors !== null) return again(againWith(checked.errors));
+
+  const password = textOf(checked.values, "currentPassword");
+  const { token } = begun;
+  const browser = browserOf(begun);
+  const session = await beginSession(visitorOf(request, locale), (nobody) =>
+    askLink(nobody, { provider, browser, token, password }),
+  );
+  if (session.state === "begun") return { state: "led", led: entered(begun, session.cookies) };
+  const { answer, cookies } = session;
+  if (answer.state === "tooMany") return again(againFor("tooMany", {}, answer.seconds), cookies);
+  if (answer.state !== "refused") return again(againFor("away"), cookies);
+  const errors = errorsOfRefusal(form, answer);
+  if (Object.keys(errors).length > 0) return again(againWith(errors), cookies);
+  const { path, cookies: ended } = failed(begun, problemOf(answer));
+  return { state: "led", led: { path, cookies: [...cookies, ...ended] } };
+}
+
+/** The sign-in of this browser that waits for the password of an account; `null` for none. */
+export function waitingLink(request: Request, provider: string): (BegunSignIn & { token: string }) | null {
+  const begun = readBegun(request);
+  if (begun === null || begun.provider !== provider || begun.token === null) return null;
+  return { ...begun, token: begun.token };
+}
+
+function entered(begun: BegunSignIn, cookies: string[]): Led {
+  const path = inMode(begun, begun.back ?? accountPaths.account[begun.locale]);
+  return { path, cookies: [...cookies, endedCookie()] };
+}
+
+/** Leads to the page to sign in. @param problem - `null` for nothing to be said there. */
+function failed(begun: BegunSignIn, problem: ProviderProblem | "blocked" | null): Led {
+  const { locale, back } = begun;
+  const path = problem === null ? accountPaths.signIn[locale] : problemPath(problem, { locale, return: back });
+  return { path: inMode(begun, path), cookies: [endedCookie()] };
+}
+
+function inMode({ isApp }: BegunSignIn, path: string): string {
+  return isApp ? inAppMode(path) : path;
+}
+
+function problemOf(answer: AccountAnswer<unknown>): ProviderProblem | "blocked" {
+  switch (answer.state) {
+    case "refused":
+      return problems[answer.fault ?? "wrong-state"] ?? "staleState";
+    case "tooMany":
+      return "providerTooMany";
+    case "missing":
+      return "providerDisabled";
+    default:
+      return "providerCmsAway";
+  }
+}
+
+const problems: Partial<Record<AccountFault, ProviderProblem | "blocked">> = {
+  "provider-disabled": "providerDisabled",
+  "provider-refused": "providerRefused",
+  "provider-away": "providerAway",
+  "no-email": "noEmail",
+  "unverified-email": "unverifiedEmail",
+  blocked: "blocked",
+};
