@@ -200,7 +200,10 @@ export default {
       "^contract/",
     ]),
     only("e2e-arrows", "Browser tests import the contract only.", { path: "^e2e/" }, ["^e2e/", "^contract/"]),
-    only("bench-arrows", "Measurements import nothing of the product.", { path: "^bench/" }, ["^bench/"]),
+    only("bench-arrows", "Measurements know only the contract of the product.", { path: "^bench/" }, [
+      "^bench/",
+      "^contract/",
+    ]),
     only(
       "scripts-arrows",
       "Scripts import the two checks of the environment and own addresses, nothing else of the product.",

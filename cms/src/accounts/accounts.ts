@@ -7,11 +7,9 @@ import { accountMails } from "./mails/account-mails.ts";
 export interface Accounts {
   strapi: Core.Strapi;
   shop: Shop;
-  /** Address of the visitors' site, without a trailing slash. */
+  /** Address of the visitors' site, without a trailing slash: passkeys work there alone. */
   siteUrl: string;
   mails: ReturnType<typeof accountMails>;
-  /** Address of the visitors' site: passkeys work there alone. */
-  siteUrl: string;
   /** Puts a mail in the queue, in the transaction under way if there is one. */
   send: (mail: NewMail) => Promise<void>;
 }

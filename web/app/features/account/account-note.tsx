@@ -22,7 +22,9 @@ export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
   const locale = useLocale();
   const { problems, wait } = doorMessages[locale];
   if (problem === null) return null;
-  const { title, text } = { ...problems, ...passkeyMessages[locale].problems, ...providerMessages[locale].problems }[problem];
+  const { title, text } = { ...problems, ...passkeyMessages[locale].problems, ...providerMessages[locale].problems }[
+    problem
+  ];
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
@@ -48,13 +50,18 @@ interface DoneNoteProps {
 export function DoneNote({ done, children }: DoneNoteProps) {
   const locale = useLocale();
   if (done === null) return null;
-  const texts = { ...accountMessages[locale].done, ...passkeyMessages[locale].done, provider: providerMessages[locale].account.done };
+  const texts = {
+    ...accountMessages[locale].done,
+    ...passkeyMessages[locale].done,
+    provider: providerMessages[locale].account.done,
+    "alarm-back": undoMessages[locale].done,
+  };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
     <div className="ac-done" role="status" tabIndex={-1} autoFocus>
       <Icon name="check" />
-      <p>{done === "alarm-back" ? undoMessages[locale].done : accountMessages[locale].done[done]}</p>
+      <p>{texts[done]}</p>
       {children}
     </div>
   );

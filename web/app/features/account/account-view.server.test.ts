@@ -20,7 +20,8 @@ const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
 const upcoming = { ...paidOrder, lines: paidOrder.lines.map((line) => ({ ...line, admission: soon })) };
 
 function overviewOf(more: Partial<AccountOverview>): AccountAnswer<AccountOverview> {
-  const empty = { orders: [], hasMoreOrders: false, subscriptions: [], sessions: [], hasPassword: true, providers: [] };
+  const lists = { orders: [], hasMoreOrders: false, subscriptions: [], sessions: [], providers: [] };
+  const empty = { ...lists, hasPassword: true, hasPasskeys: false };
   return { state: "done", value: { account, ...empty, ...more } };
 }
 

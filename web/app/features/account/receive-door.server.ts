@@ -84,7 +84,7 @@ export async function receiveDoor(
 
   if (door === "signIn" && passkeyIn(sent) !== null) {
     const { again, cookies } = await signInByPasskey(request, visitor, sent);
-    return again === null ? { state: "in", cookies } : back(again, cookies);
+    return again === null ? { state: "in", returnTo: null, cookies } : back(again, cookies);
   }
   const checked = checkAccountForm(form, sent, locale);
   if (checked.errors !== null) return back(againWith(checked.errors, typed));

@@ -30,7 +30,11 @@ const requestOf = (fields: Record<string, string>, headers: Record<string, strin
   new Request("http://localhost/", { method: "POST", body: new URLSearchParams(fields), headers });
 
 const signIn = (passkey: string, headers: Record<string, string> = bound) =>
-  receiveDoor(requestOf({ account_passkey: passkey }, headers), "signIn", { locale: "nl", judge: vi.fn() });
+  receiveDoor(requestOf({ account_passkey: passkey }, headers), "signIn", {
+    locale: "nl",
+    returnTo: null,
+    judge: vi.fn(),
+  });
 
 const send = (intent: string, fields: Record<string, string>, headers: Record<string, string> = bound) =>
   receiveAccount(requestOf({ account_intent: intent, ...fields }, headers), "nl");
