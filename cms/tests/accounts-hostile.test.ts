@@ -125,8 +125,6 @@ describe("a visitor's details", () => {
 });
 
 test.each([
-  "/auth/google/callback",
-  "/connect/google",
   "/auth/refresh",
   "/auth/logout",
   "/auth/sessions",

@@ -79,11 +79,11 @@ test("only the site says what it is", async () => {
 });
 
 test("a database of an earlier version is made to keep it", async () => {
-  const { schema } = cms.strapi.db.connection;
+  const { connection } = cms.strapi.db;
   const table = "circuit_account_registrations";
-  await schema.alterTable(table, (columns) => {
+  await connection.schema.alterTable(table, (columns) => {
     columns.dropColumn("returnPath");
   });
   await prepareRegistrationTable(cms.strapi);
-  expect(await schema.hasColumn(table, "returnPath")).toBe(true);
+  expect(await connection.schema.hasColumn(table, "returnPath")).toBe(true);
 });

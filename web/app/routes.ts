@@ -1,6 +1,9 @@
 import { index, layout, prefix, route as anyCaseRoute, type RouteConfig } from "@react-router/dev/routes";
 import type { Locale } from "@circuit/contract/locales";
 import {
+  accountExportPaths,
+  accountInitialPath,
+  accountPasskeyPath,
   accountPaths,
   cartRequestPath,
   checkoutPaths,
@@ -81,7 +84,9 @@ export default [
   route(orderStandPath.slice(1), "routes/order-stand.ts"),
   route(paymentHookPath.slice(1), "routes/payment-notice.ts"),
   route(cartRequestPath(":locale").slice(1), "routes/shop-cart.ts"),
-  route(`${accountPaths.account.nl.slice(1)}/:file`, "routes/account-file.ts"),
+  ...[accountInitialPath, accountPasskeyPath, ...Object.values(accountExportPaths)].map((file) =>
+    route(file.slice(1), "routes/account-file.ts", { id: file.slice(1) }),
+  ),
   route(`${connectFolder.slice(1)}:provider`, "routes/account-connect.ts"),
   route(scanRequestPath.slice(1), "routes/scan-device.ts"),
   route(pageWorkerPath.slice(1), "routes/page-worker.ts"),

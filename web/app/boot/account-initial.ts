@@ -2,7 +2,7 @@ import { accountInitialPath } from "@circuit/contract/own-paths";
 
 /** Looks of the visitor's initial: as large as the icon in whose place it comes. */
 const look =
-  "display:inline-grid;place-items:center;width:1.4em;height:1.4em;background:var(--brand-primary);" +
+  "display:inline-grid;place-items:center;width:1.4em;height:1.4em;background:var(--brand-yellow);" +
   "color:var(--brand-dark);font-weight:800;line-height:1;clip-path:polygon(18% 0,100% 0,82% 100%,0 100%)";
 
 /**

@@ -1,7 +1,7 @@
-import { accountExportPaths, accountInitialPath, accountPasskeyPath } from "@circuit/contract/own-paths";
+import { accountInitialPath, accountPasskeyPath } from "@circuit/contract/own-paths";
+import path from "node:path";
 import { data } from "react-router";
 import { askExport } from "#app/cms/account.server.ts";
-import { notFound } from "#app/cms/cms-loader.server.ts";
 import { answerPasskeyRequest } from "#app/features/account/answer-passkey-request.server.ts";
 import { privateHeaders } from "#app/features/account/private-page.server.ts";
 import { initialOf } from "#app/features/account/initial-of.ts";
@@ -11,13 +11,11 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/account-file";
 
 /** Files of an account: all that is stored of the visitor, and what the header shows of them. */
-export async function loader({ request, params, context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const visitor = visitorOf(request, locale);
   if (url.pathname === accountInitialPath) return initial();
   if (url.pathname === accountPasskeyPath) return onlyPosts();
-  if (!Object.values(accountExportPaths).includes(url.pathname)) throw notFound(url);
-
   const answer = visitor.token === null ? null : await askExport(visitor);
   if (answer?.state !== "done") {
     const isAway = answer?.state === "away" || answer?.state === "tooMany";
@@ -25,7 +23,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   }
   const headers = privateHeaders();
   headers.set("content-type", "application/json; charset=utf-8");
-  headers.set("content-disposition", `attachment; filename="${params.file}"`);
+  headers.set("content-disposition", `attachment; filename="${path.basename(url.pathname)}"`);
   return new Response(JSON.stringify(answer.value, null, 2), { headers });
 
   async function initial() {

@@ -44,9 +44,9 @@ export async function prepareRegistrationTable({ db }: Core.Strapi): Promise<voi
 }
 
 /** Adds what earlier versions didn't keep. */
-async function addReturnPath({ schema }: Queries): Promise<void> {
-  if (await schema.hasColumn(table, "returnPath")) return;
-  await schema.alterTable(table, (columns) => {
+async function addReturnPath(queries: Queries): Promise<void> {
+  if (await queries.schema.hasColumn(table, "returnPath")) return;
+  await queries.schema.alterTable(table, (columns) => {
     columns.text("returnPath");
   });
 }

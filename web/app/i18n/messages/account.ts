@@ -120,7 +120,7 @@ const nl = {
   checkout: {
     text: "Heb je een account? Dan vullen we je gegevens in.",
     link: "Log in",
-    filledIn: "Ingevuld met de gegevens van je account. Verander gerust iets voor deze bestelling.",
+    filledIn: "Ingevuld met je account. Met een ander e-mailadres komt deze bestelling daar niet bij te staan.",
   },
 };
 
@@ -247,7 +247,7 @@ const en: AccountMessages = {
   checkout: {
     text: "Have an account? Then we’ll fill in your details.",
     link: "Log in",
-    filledIn: "Filled in with your account’s details. Feel free to change anything for this order.",
+    filledIn: "Filled in from your account. With another email address this order won’t be listed there.",
   },
 };
 

@@ -91,7 +91,7 @@ export function forgetDraft(key: string): void {
   }
 }
 
-/** Puts what was typed back in the form's own inputs. */
+/** Puts what was typed back in the form's own inputs. What was left empty empties nothing that the page itself fills in. */
 export function restoreDraft(form: HTMLFormElement, values: TypedValues): void {
   for (const input of form.elements) {
     if (!isInput(input) || input.type === "file" || input.type === "hidden") continue;
@@ -99,7 +99,7 @@ export function restoreDraft(form: HTMLFormElement, values: TypedValues): void {
     if (typed === undefined && input.type !== "checkbox") continue;
     if (input instanceof HTMLInputElement && /^(?:checkbox|radio)$/u.test(input.type)) {
       input.checked = typed?.includes(input.value) ?? false;
-    } else if (typed?.[0] !== undefined) input.value = typed[0];
+    } else if (typed?.[0]) input.value = typed[0];
   }
 }
 
