@@ -12,7 +12,8 @@ export const mailCountTable = "circuit_mail_counts";
  */
 export const mostMailsInDay = 5;
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 const countSchema = z.object({ count: z.coerce.number() });
 
@@ -63,19 +64,47 @@ export function mayMailPassword(db: Core.Strapi["db"], address: string, now = Da
   return count(db, `password of ${inboxOf(address)}`, { most: mostMailsInDay, now });
 }
 
+/** Most mails of one kind about an account in a day, from whatever networks they are asked for. */
+export const mostAccountMailsInDay = 10;
+
+/** A mail of a visitor's account that anybody can ask for. */
+export interface AccountMail {
+  kind: "registration" | "reset";
+  address: string;
+  /** Network of who asks for it; `null` when that isn't known. */
+  network: string | null;
+}
+
 /**
- * Counts a mail of a visitor's account that anybody can ask for, each kind apart: who has an inbox flooded with
- * registrations doesn't keep its owner from choosing another password.
+ * Counts a mail of a visitor's account that anybody can ask for. No stranger keeps the owner of an inbox from having
+ * one: each kind is counted apart, each network has its own {@link mostMailsInDay}, and where all networks together
+ * reached {@link mostAccountMailsInDay} there is still one an hour. The links of a mail work for whoever has the inbox,
+ * whoever asked for it, for as long as that at least.
  *
  * @returns As {@link mayMail}.
  */
-export function mayMailAccount(
+export async function mayMailAccount(
   db: Core.Strapi["db"],
-  kind: "registration" | "reset",
-  address: string,
+  { kind, address, network }: AccountMail,
   now = Date.now(),
 ): Promise<boolean> {
-  return count(db, `account ${kind} of ${inboxOf(address)}`, { most: mostMailsInDay, now });
+  const inbox = `account ${kind} of ${inboxOf(address)}`;
+  const [ofAll, ofNetwork] = [digestOf(inbox), digestOf(`${inbox} from ${network ?? "nowhere"}`)];
+  return db.transaction(async ({ trx }) => {
+    await lockUntilCommit(db, trx, `mails to ${ofAll}`);
+    const countOf = async (recipient: string, sinceMs: number) => {
+      const counted = trx(mailCountTable)
+        .where({ recipient })
+        .andWhere("at", ">", now - sinceMs);
+      const row: unknown = await counted.count("id as count").first();
+      return countSchema.parse(row).count;
+    };
+    const isFew =
+      (await countOf(ofNetwork, dayMs)) < mostMailsInDay && (await countOf(ofAll, dayMs)) < mostAccountMailsInDay;
+    if (!isFew && (await countOf(ofAll, hourMs)) > 0) return false;
+    await trx(mailCountTable).insert([ofAll, ofNetwork].map((recipient) => ({ recipient, at: now })));
+    return true;
+  });
 }
 
 /** Most mails about one order that staff send again in a day. */

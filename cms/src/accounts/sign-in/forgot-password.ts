@@ -10,6 +10,7 @@ import { addCode } from "../tables/code-table.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
 import { afterAnswer } from "./after-answer.ts";
 import { countTry } from "./attempts.ts";
+import { visitorNetwork } from "./visitor-network.ts";
 
 const bodySchema = z.object({ email: z.string().transform(addressOf).pipe(z.email().max(254)) });
 
@@ -21,18 +22,23 @@ export async function forgotPassword(accounts: Accounts, ctx: Context): Promise<
   const { email } = bodyOf(ctx, bodySchema);
   const locale = mailLanguage(ctx.get(languageHeader));
   await countTry(accounts.strapi, ctx, { action: "forgot-password", account: email });
-  afterAnswer(accounts.strapi, () => mailReset(accounts, { email, locale }));
+  const network = visitorNetwork(accounts.strapi, ctx);
+  afterAnswer(accounts.strapi, () => mailReset(accounts, { email, locale }, network));
   return { ok: true };
 }
 
 /** For an address that gets no mail the same is written but for the mail: what comes next waits as long for the database. */
-async function mailReset({ strapi, mails, send }: Accounts, recipient: Recipient): Promise<void> {
+async function mailReset(
+  { strapi, mails, send }: Accounts,
+  recipient: Recipient,
+  network: string | null,
+): Promise<void> {
   const { email } = recipient;
   const user = await findUserByEmail(strapi, email);
   const waiting = await registrationsOf(strapi.db.connection, email);
   const isMailed = user?.blocked !== true && (user !== null || waiting.length > 0);
   await strapi.db.transaction(async ({ trx }) => {
-    if (!(await mayMailAccount(strapi.db, "reset", email))) return;
+    if (!(await mayMailAccount(strapi.db, { kind: "reset", address: email, network }))) return;
     const code = await addCode(trx, "reset", email);
     if (isMailed) await send(mails.reset(recipient, code));
   });

@@ -11,6 +11,7 @@ import { addCode } from "../tables/code-table.ts";
 import { addRegistration } from "../tables/registration-table.ts";
 import { countTry } from "./attempts.ts";
 import { returnPathOf } from "./return-path.ts";
+import { visitorNetwork } from "./visitor-network.ts";
 
 const bodySchema = z.object({
   email: z.string().transform(addressOf).pipe(z.email().max(254)),
@@ -24,6 +25,7 @@ const bodySchema = z.object({
  */
 export async function register({ strapi, mails, send }: Accounts, ctx: Context): Promise<object> {
   const { email, password } = bodyOf(ctx, bodySchema);
+  const network = visitorNetwork(strapi, ctx);
   const locale = mailLanguage(ctx.get(languageHeader));
   await countTry(strapi, ctx, { action: "register", account: email });
   refuseBadPassword(password, email);
@@ -35,7 +37,7 @@ export async function register({ strapi, mails, send }: Accounts, ctx: Context):
     await addRegistration(trx, { email, passwordHash, locale, returnPath: returnPathOf(strapi, ctx) });
     // For a known address too, though nobody learns it: the same work.
     const code = await addCode(trx, "confirm", email);
-    if (!(await mayMailAccount(strapi.db, "registration", email))) return;
+    if (!(await mayMailAccount(strapi.db, { kind: "registration", address: email, network }))) return;
     const recipient = { email, locale };
     await send(user?.confirmed === true ? mails.known(recipient) : mails.confirm(recipient, code));
   });

@@ -10,6 +10,7 @@ import { addCode } from "../tables/code-table.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
 import { afterAnswer } from "./after-answer.ts";
 import { countTry } from "./attempts.ts";
+import { visitorNetwork } from "./visitor-network.ts";
 
 const bodySchema = z.object({ email: z.string().transform(addressOf).pipe(z.email().max(254)) });
 
@@ -21,18 +22,23 @@ export async function sendConfirmation(accounts: Accounts, ctx: Context): Promis
   const { email } = bodyOf(ctx, bodySchema);
   const locale = mailLanguage(ctx.get(languageHeader));
   await countTry(accounts.strapi, ctx, { action: "send-confirmation", account: email });
-  afterAnswer(accounts.strapi, () => mailConfirmation(accounts, { email, locale }));
+  const network = visitorNetwork(accounts.strapi, ctx);
+  afterAnswer(accounts.strapi, () => mailConfirmation(accounts, { email, locale }, network));
   return { email, sent: true };
 }
 
 /** For an address that gets no mail the same is written but for the mail: what comes next waits as long for the database. */
-async function mailConfirmation({ strapi, mails, send }: Accounts, recipient: Recipient): Promise<void> {
+async function mailConfirmation(
+  { strapi, mails, send }: Accounts,
+  recipient: Recipient,
+  network: string | null,
+): Promise<void> {
   const { email } = recipient;
   const user = await findUserByEmail(strapi, email);
   const waiting = await registrationsOf(strapi.db.connection, email);
   const isMailed = user?.blocked !== true && (user !== null || waiting.length > 0);
   await strapi.db.transaction(async ({ trx }) => {
-    if (!(await mayMailAccount(strapi.db, "registration", email))) return;
+    if (!(await mayMailAccount(strapi.db, { kind: "registration", address: email, network }))) return;
     const code = await addCode(trx, "confirm", email);
     if (isMailed) await send(user?.confirmed === true ? mails.known(recipient) : mails.confirm(recipient, code));
   });
