@@ -5,6 +5,7 @@ import { formatEuros, parseEuros } from "../euros.ts";
 import type { FieldProps } from "./field-props.ts";
 import { descriptionIn } from "./hint-words.ts";
 import { LabelledInput } from "./labelled-input.tsx";
+import { useErrorOfReadable } from "./use-error-of-readable.ts";
 
 interface EuroProps extends FieldProps {
   /** The highest amount in cents; `null` for none. */
@@ -20,6 +21,7 @@ export function EuroInput({ max, hint, ...props }: EuroProps) {
   const { value, error, onChange } = useField<number | string | null>(props.name);
   const [typed, setTyped] = useState<string | null>(null);
   const isUnreadable = typeof value === "string";
+  const errorOfReadable = useErrorOfReadable(error, isUnreadable);
   const unreadable = intl.formatMessage({
     id: "circuit.amount.unreadable",
     defaultMessage: "This is no amount in euros.",
@@ -40,7 +42,7 @@ export function EuroInput({ max, hint, ...props }: EuroProps) {
       inputMode="decimal"
       sign="€"
       value={typed ?? (typeof value === "number" ? formatEuros(value) : (value ?? ""))}
-      error={isUnreadable ? unreadable : (tooHigh ?? error)}
+      error={isUnreadable ? unreadable : (tooHigh ?? errorOfReadable)}
       onType={(text) => {
         setTyped(text);
         const cents = parseEuros(text);

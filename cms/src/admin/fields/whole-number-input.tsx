@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { parseWholeNumber } from "../whole-numbers.ts";
 import type { FieldProps } from "./field-props.ts";
 import { LabelledInput } from "./labelled-input.tsx";
+import { useErrorOfReadable } from "./use-error-of-readable.ts";
 
 /**
  * A whole number, shown without separators: Strapi's own field puts them in while it is typed, and wrongly from five digits
@@ -13,6 +14,8 @@ export function WholeNumberInput(props: FieldProps) {
   const intl = useIntl();
   const { value, error, onChange } = useField<number | string | null>(props.name);
   const [typed, setTyped] = useState<string | null>(null);
+  const isUnreadable = typeof value === "string";
+  const errorOfReadable = useErrorOfReadable(error, isUnreadable);
   const unreadable = intl.formatMessage({
     id: "circuit.wholeNumber.unreadable",
     defaultMessage: "This is no whole number. Type it in digits, for example 12000.",
@@ -23,7 +26,7 @@ export function WholeNumberInput(props: FieldProps) {
       {...props}
       inputMode="numeric"
       value={typed ?? value?.toString() ?? ""}
-      error={typeof value === "string" ? unreadable : error}
+      error={isUnreadable ? unreadable : errorOfReadable}
       onType={(text) => {
         setTyped(text);
         const number = parseWholeNumber(text);

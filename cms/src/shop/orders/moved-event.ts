@@ -4,7 +4,16 @@ import { eventDays } from "#contract/shop/event-days";
 import type { Shop } from "../shop.ts";
 import type { LineRow } from "../tables/order-tables.ts";
 
-const eventsSchema = z.array(z.object({ documentId: z.string(), startsAt: z.coerce.date(), endsAt: z.coerce.date() }));
+const eventsSchema = z.array(
+  z.object({
+    documentId: z.string(),
+    startsAt: z.coerce.date(),
+    endsAt: z.coerce.date(),
+    publishedAt: z.coerce.date().nullable(),
+  }),
+);
+
+type EventRow = z.infer<typeof eventsSchema>[number];
 
 /** For so long after its own day a ticket is said to be of a moved event: later its event may be the next edition. */
 const toldMs = 60 * 86_400_000;
@@ -19,12 +28,14 @@ export async function isMoved(
   shop: Pick<Shop, "db">,
   lines: readonly Pick<LineRow, "eventId" | "admission">[],
 ): Promise<boolean> {
-  return (await outsideOf(shop, lines)).length > 0;
+  const isOutside = outsideOf(await rowsOf(shop, lines), ({ publishedAt }) => publishedAt !== null);
+  return lines.some(isOutside);
 }
 
 /**
  * The lines of an order for days on which their event isn't any more, for its customer to be told of: until two months after
- * these days.
+ * these days. Of an event that was moved and then taken off the site the draft counts: who was told that it was moved isn't
+ * told that all is well again.
  *
  * @returns Their positions.
  */
@@ -36,21 +47,30 @@ export async function movedLines(
     const last = admissionDays(admission).at(-1) ?? "";
     return shop.now() < Date.parse(`${last}T00:00:00Z`) + toldMs;
   });
-  return (await outsideOf(shop, told)).map(({ position }) => position);
+  const rows = await rowsOf(shop, told);
+  const published = new Set(rows.flatMap((row) => (row.publishedAt === null ? [] : [row.documentId])));
+  const isOutside = outsideOf(rows, (row) => row.publishedAt !== null || !published.has(row.documentId));
+  return told.filter(isOutside).map(({ position }) => position);
 }
 
-async function outsideOf<Line extends Pick<LineRow, "eventId" | "admission">>(
+/** The published rows and the drafts of the events of lines. */
+async function rowsOf(
   { db }: Pick<Shop, "db">,
-  lines: readonly Line[],
-): Promise<Line[]> {
-  const events = eventsSchema.parse(
+  lines: readonly Pick<LineRow, "eventId">[],
+): Promise<readonly EventRow[]> {
+  return eventsSchema.parse(
     await db.query("api::event.event").findMany({
-      where: { documentId: { $in: lines.map(({ eventId }) => eventId) }, publishedAt: { $notNull: true } },
-      select: ["documentId", "startsAt", "endsAt"],
+      where: { documentId: { $in: lines.map(({ eventId }) => eventId) } },
+      select: ["documentId", "startsAt", "endsAt", "publishedAt"],
     }),
   );
-  return lines.filter(({ eventId, admission }) => {
-    const event = events.find(({ documentId }) => documentId === eventId);
+}
+
+/** Makes a function that tells whether a line is for days on which its event isn't, by the rows that count. */
+function outsideOf(rows: readonly EventRow[], counts: (row: EventRow) => boolean) {
+  const counted = rows.filter(counts);
+  return ({ eventId, admission }: Pick<LineRow, "eventId" | "admission">): boolean => {
+    const event = counted.find(({ documentId }) => documentId === eventId);
     return event !== undefined && !isWithinEvent(admission, eventDays(event));
-  });
+  };
 }

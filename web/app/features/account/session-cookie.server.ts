@@ -15,7 +15,7 @@ export function sessionTokenOf(request: Request): string | null {
   const value = new RegExp(`(?:^|;\\s*)${sessionCookie}=([\\w.~%-]+)`, "u").exec(cookies)?.[1] ?? "";
   try {
     const token = decodeURIComponent(value);
-    return token === "" || token.length > longestToken ? null : token;
+    return token.length > longestToken || !/^[\w.~-]+$/u.test(token) ? null : token;
   } catch {
     // Half an escape: no cookie of ours.
     return null;
