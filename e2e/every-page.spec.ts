@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { pathsOfSitemap } from "./fixtures/sitemap.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -54,6 +54,18 @@ for (const [what, isPart] of parts) {
   });
 }
 
+/** Status of an address. Who is told to come back in a moment, as while the site is starting, does so. */
+async function statusOf(request: APIRequestContext, path: string): Promise<number> {
+  const statuses: number[] = [];
+  const ask = async () => {
+    const answer = await request.get(path);
+    statuses.push(answer.status());
+    return answer.status() === 503 && answer.headers()["retry-after"] !== undefined;
+  };
+  await expect.poll(ask, { timeout: 30_000 }).toBe(false);
+  return statuses.at(-1) ?? 0;
+}
+
 test("every link within the site leads somewhere", async ({ request }) => {
   test.setTimeout(4 * 60_000);
   const paths = await pathsOfSitemap(request);
@@ -64,7 +76,7 @@ test("every link within the site leads somewhere", async ({ request }) => {
     const html = await (await request.get(path)).text();
     const targets = [...html.matchAll(/href="(\/[^"#?]*)[^"]*"/gu)].map(([, target = ""]) => target);
     for (const target of new Set(targets.filter((to) => !known.has(to) && !to.startsWith("/assets/")))) {
-      if (!checked.has(target)) checked.set(target, (await request.get(target)).status());
+      if (!checked.has(target)) checked.set(target, await statusOf(request, target));
       if (checked.get(target) !== 200) dead.push(`${path} → ${target} (${checked.get(target)})`);
     }
   }

@@ -49,6 +49,8 @@ export async function startOpenIdStandIn(port: number): Promise<OpenIdStandIn> {
     switch (url.pathname) {
       case "/.well-known/openid-configuration":
         return answerJson(response, 200, configurationOf(issuer));
+      // Browsers ask for it on their own.
+      case "/favicon.ico":
       case "/healthz":
         return answerJson(response, 200, {});
       case "/authorize":
