@@ -63,7 +63,7 @@ test("D06 C07 C08 C12 a visitor gets an account by a mail, finds an earlier orde
   await page.getByRole("button", { name: "Log uit", exact: true }).click();
   await expect(page).toHaveURL(/\/inloggen\?done=signed-out$/u);
   await page.goBack();
-  await expect(page.getByRole("main").getByRole("button", { name: "Log in" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
   await expect(page.getByText(email)).toHaveCount(0);
   await expect(page.getByText(number)).toHaveCount(0);
   await page.goto("/contact");

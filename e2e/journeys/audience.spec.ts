@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { accountInitialPath, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
+import { accountPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
 import type { Page } from "@playwright/test";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { storedFiles } from "../fixtures/stored-files.ts";
@@ -45,7 +45,9 @@ function samplesOf({ placed, held, ticketCode, waitingSlug }: KnownVisitor): Rec
     "/en/events/:slug.ics": "/en/events/tt-drenthe.ics",
     "/aanmelding/:task/:token?": `/aanmelding/bevestigen/${"x".repeat(43)}`,
     "/en/subscription/:task/:token?": "/en/subscription/newsletter",
-    "/account/:file": accountInitialPath,
+    "/inloggen/:provider": "/inloggen/no-such-provider",
+    "/en/login/:provider": "/en/login/no-such-provider",
+    "/connect/:provider": "/connect/no-such-provider",
     "/shop/:locale/cart": "/shop/nl/cart",
     "/share/:locale/*": "/share/nl/home.jpg",
     "/icons/:name": "/icons/no-such-icon",
@@ -65,7 +67,8 @@ declare global {
 
 /** Paths of all routes that answer something, as the router knows them. */
 async function pathsOfRoutes(page: Page): Promise<string[]> {
-  await page.goto("/contact");
+  // A page of an area has the whole table.
+  await page.goto(accountPaths.signIn.nl);
   await page.waitForFunction(() => "__reactRouterManifest" in window);
   // oxlint-disable-next-line no-underscore-dangle -- the router's own name
   const routes = await page.evaluate(() => window.__reactRouterManifest?.routes ?? {});
