@@ -115,7 +115,10 @@ export const accountPaths: Record<
   confirmEmail: { nl: "/e-mail-bevestigen", en: "/en/confirm-email" },
 };
 
-/** Folder in which signing in by a provider begins: `{folder}{provider}` leads to that provider. The content system's call has the same. */
+/**
+ * Folder in which signing in by a provider begins: `{folder}{provider}` leads to that provider. The content system's call
+ * has the same.
+ */
 export const connectFolder = "/connect/";
 
 /** Where a provider leads back to, by its name as the content system has it, and where a visitor goes on from there. */

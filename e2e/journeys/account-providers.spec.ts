@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { accountPaths, providerPath } from "@circuit/contract/own-paths";
 import type { Page } from "@playwright/test";
-import { linkInMail } from "../fixtures/account-mails.ts";
 import { auditEveryLook, looksOf } from "../fixtures/audit.ts";
+import { becomeMember, fillIn, memberPassword } from "../fixtures/member.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const password = "geef mij een helm";
 const provider = "Paddock-ID";
 
 const newPerson = () => {
@@ -15,20 +14,14 @@ const newPerson = () => {
 
 const words = {
   nl: {
-    email: "E-mailadres",
     password: "Wachtwoord",
-    register: "Maak mijn account",
-    confirm: "Bevestig mijn adres",
     signOut: "Log uit",
     button: `Verder met ${provider}`,
     link: "Koppel en log in",
     question: "Nog één keer je wachtwoord",
   },
   en: {
-    email: "Email address",
     password: "Password",
-    register: "Create my account",
-    confirm: "Confirm my address",
     signOut: "Log out",
     button: `Continue with ${provider}`,
     link: "Link and log in",
@@ -38,25 +31,11 @@ const words = {
 
 type Language = keyof typeof words;
 
-async function fillIn(page: Page, values: Record<string, string>, button: string): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
-}
-
 /** Goes to the provider, and logs in there as somebody. */
 async function goBy(page: Page, language: Language, person: Record<string, string>): Promise<void> {
   await page.getByRole("main").getByRole("link", { name: words[language].button }).click();
   await page.getByLabel("Login").fill(new URLSearchParams(person).toString());
   await page.getByRole("button", { name: "Go on" }).click();
-}
-
-async function becomeMember(page: Page, email: string, language: Language): Promise<void> {
-  const say = words[language];
-  await page.goto(accountPaths.register[language]);
-  await fillIn(page, { [say.email]: email, [say.password]: password }, say.register);
-  await page.goto(await linkInMail(email, "confirmEmail", language));
-  await fillIn(page, { [say.password]: password }, say.confirm);
-  await expect(page).toHaveURL(accountPaths.account[language]);
 }
 
 const signOut = (page: Page, language: Language) =>
@@ -80,7 +59,7 @@ async function linkAndReturn(page: Page, language: Language, look: () => Promise
   await fillIn(page, { [say.password]: "iets heel anders" }, say.link);
   await expect(page.getByRole("alert").first()).toBeVisible();
   await look();
-  await fillIn(page, { [say.password]: password }, say.link);
+  await fillIn(page, { [say.password]: memberPassword }, say.link);
   await expect(page).toHaveURL(contact);
 
   await page.goto(accountPaths.account[language]);

@@ -41,8 +41,16 @@ test("D06 C07 C08 C12 a visitor gets an account by a mail, finds an earlier orde
   await expect(page.getByLabel("Voornaam")).toHaveValue("Jorien");
   await expect(page.getByLabel("E-mailadres", { exact: true })).toHaveValue(email);
 
+  // Elsewhere they begin without it, and what they typed so far stays, beside what the account fills in.
   const other = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
-  await signIn(other, email, password, "nl");
+  await openCheckout(other, "nl", { quantity: 1 });
+  await other.getByLabel("Achternaam").fill("Meppelink");
+  await other.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await fillIn(other, { "E-mailadres": email, Wachtwoord: password }, "Log in");
+  await expect(other.getByLabel("Voornaam")).toHaveValue("Jorien");
+  await expect(other.getByLabel("E-mailadres", { exact: true })).toHaveValue(email);
+  await expect(other.getByLabel("Achternaam")).toHaveValue("Meppelink");
+  await other.goto(accountPaths.account.nl);
   await expect(other).toHaveURL(accountPaths.account.nl);
 
   await page.goto(accountPaths.account.nl);
@@ -177,4 +185,13 @@ test("the header shows one state of the account from its first drawing, without 
   expect(await shown()).toBe("Inloggen");
   await context.addCookies([{ name: "signed-in", value: "abc", url: baseURL ?? "" }]);
   expect(await shown()).toBe("Mijn circuit");
+});
+
+test("E09 an address below the account's that nothing has is a page that says so, in both languages", async ({
+  request,
+}) => {
+  for (const path of [`${accountPaths.account.nl}/bestellingen`, `${accountPaths.account.en}/orders`]) {
+    const answer = await request.get(path);
+    expect([answer.status(), answer.headers()["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+  }
 });

@@ -1,25 +1,17 @@
-import { randomBytes } from "node:crypto";
 import { accountExportPaths, accountPasskeyPath, accountPaths } from "@circuit/contract/own-paths";
 import type { Locale } from "@circuit/contract/locales";
 import type { Page } from "@playwright/test";
-import { linkInMail } from "../fixtures/account-mails.ts";
 import { audit, auditEveryLook, looksOf } from "../fixtures/audit.ts";
 import { Keyboard } from "../fixtures/keyboard.ts";
+import { becomeMember, newEmail } from "../fixtures/member.ts";
 import { readOutbox } from "../fixtures/outbox.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { addAuthenticator } from "../fixtures/virtual-authenticator.ts";
-
-const password = "geef mij een helm";
-
-const newEmail = () => `passkey-${randomBytes(6).toString("hex")}@voorbeeld.nl`;
 
 const words = {
   nl: {
     email: "E-mailadres",
     password: "Wachtwoord",
-    register: "Maak mijn account",
-    mailed: "Kijk in je mail",
-    confirm: "Bevestig mijn adres",
     signOut: "Log uit",
     signInBy: "Log in met een passkey",
     name: "Naam van de passkey",
@@ -39,9 +31,6 @@ const words = {
   en: {
     email: "Email address",
     password: "Password",
-    register: "Create my account",
-    mailed: "Check your email",
-    confirm: "Confirm my address",
     signOut: "Log out",
     signInBy: "Log in with a passkey",
     name: "Name of the passkey",
@@ -59,20 +48,6 @@ const words = {
     page: "/en/contact",
   },
 } as const;
-
-async function becomeMember(page: Page, email: string, locale: Locale): Promise<void> {
-  const say = words[locale];
-  const send = (button: string) => page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
-  await page.goto(accountPaths.register[locale]);
-  await page.getByLabel(say.email).fill(email);
-  await page.getByLabel(say.password, { exact: true }).fill(password);
-  await send(say.register);
-  await expect(page.getByRole("main").getByRole("status").first()).toContainText(say.mailed);
-  await page.goto(await linkInMail(email, "confirmEmail", locale));
-  await page.getByLabel(say.password, { exact: true }).fill(password);
-  await send(say.confirm);
-  await expect(page).toHaveURL(accountPaths.account[locale]);
-}
 
 const passkeysOf = (page: Page) => page.getByRole("region", { name: "Passkeys" });
 
@@ -98,7 +73,7 @@ for (const locale of ["nl", "en"] as const) {
     }) => {
       test.slow();
       const say = words[locale];
-      const email = newEmail();
+      const email = newEmail("passkey");
       const found: string[] = [];
       const authenticator = await addAuthenticator(page);
       await becomeMember(page, email, locale);
@@ -145,7 +120,7 @@ test("C08 a visitor adds a passkey and signs in by it with a keyboard alone", as
   test.slow();
   const say = words.nl;
   await addAuthenticator(page);
-  await becomeMember(page, newEmail(), "nl");
+  await becomeMember(page, newEmail("passkey"), "nl");
   const keyboard = new Keyboard(page);
   await keyboard.type(passkeysOf(page).getByLabel(say.name), "Toetsen");
   await page.keyboard.press("Enter");
@@ -164,7 +139,7 @@ test("C08 why a passkey isn't made or shown is said in words, and the password s
   test.slow();
   const say = words.nl;
   const authenticator = await addAuthenticator(page);
-  await becomeMember(page, newEmail(), "nl");
+  await becomeMember(page, newEmail("passkey"), "nl");
   await authenticator.recognise(false);
   await passkeysOf(page).getByRole("button", { name: say.add }).click();
   await passkeysOf(page).getByRole("button", { name: say.make }).click();
@@ -229,7 +204,7 @@ test.describe("without scripts", () => {
     baseURL,
   }) => {
     test.slow();
-    const email = newEmail();
+    const email = newEmail("passkey");
     await page.goto(accountPaths.signIn.nl);
     await expect(page.getByRole("button", { name: words.nl.signInBy })).toHaveCount(0);
     await becomeMember(page, email, "nl");

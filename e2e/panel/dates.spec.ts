@@ -142,6 +142,22 @@ for (const [pace, write] of Object.entries(paces)) {
   });
 }
 
+test("an amount that is none says why, and nothing any more once it is mended", async ({ browser }) => {
+  const page = await openPanel(browser, editorLogin);
+  const { press } = await openEvent(page, id);
+  const price = page.getByRole("textbox", { name: /^Prijs vanaf/u }).first();
+  await price.fill("12,5,5");
+  await expect(page.getByText("Dit is geen bedrag.").first()).toBeVisible();
+  expect(await press("Bewaar")).toBe(400);
+  await price.fill("12,50");
+  await expect(page.getByText("Dit is geen bedrag.")).toHaveCount(0);
+  await expect(price).not.toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("final value was")).toHaveCount(0);
+  expect(await press("Bewaar")).toBe(200);
+  expect(await editor.readEvent(id, "nl")).toMatchObject({ priceFromCents: 1250 });
+  await page.context().close();
+});
+
 test("what an editor typed stays when it can't be saved, as the CMS refuses it or is away, and is saved once it can", async ({
   browser,
 }) => {

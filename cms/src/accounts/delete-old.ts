@@ -11,7 +11,10 @@ export interface OldOfAccounts {
   registrations: number;
 }
 
-/** Deletes sessions that weren't used for a month, registrations that nobody confirmed in a week, and old codes and challenges. */
+/**
+ * Deletes sessions that weren't used for a month, registrations that nobody confirmed in a week, and what waited too
+ * long: codes of mails, challenges, and who was at a provider.
+ */
 export async function deleteOldOfAccounts({ db }: Core.Strapi, now = Date.now()): Promise<OldOfAccounts> {
   await deleteOldCodes(db.connection, now);
   await deleteOldChallenges(db.connection, now);

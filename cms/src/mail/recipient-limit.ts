@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { lockUntilCommit } from "../database/shared-work.ts";
+import { digestOf } from "../database/digest.ts";
+import { lockUntilCommit, type Queries } from "../database/shared-work.ts";
 
 /** Mails of the last day by recipient. */
 export const mailCountTable = "circuit_mail_counts";
@@ -92,16 +92,10 @@ export async function mayMailAccount(
   const [ofAll, ofNetwork] = [digestOf(inbox), digestOf(`${inbox} from ${network ?? "nowhere"}`)];
   return db.transaction(async ({ trx }) => {
     await lockUntilCommit(db, trx, `mails to ${ofAll}`);
-    const countOf = async (recipient: string, sinceMs: number) => {
-      const counted = trx(mailCountTable)
-        .where({ recipient })
-        .andWhere("at", ">", now - sinceMs);
-      const row: unknown = await counted.count("id as count").first();
-      return countSchema.parse(row).count;
-    };
     const isFew =
-      (await countOf(ofNetwork, dayMs)) < mostMailsInDay && (await countOf(ofAll, dayMs)) < mostAccountMailsInDay;
-    if (!isFew && (await countOf(ofAll, hourMs)) > 0) return false;
+      (await countSince(trx, ofNetwork, now - dayMs)) < mostMailsInDay &&
+      (await countSince(trx, ofAll, now - dayMs)) < mostAccountMailsInDay;
+    if (!isFew && (await countSince(trx, ofAll, now - hourMs)) > 0) return false;
     await trx(mailCountTable).insert([ofAll, ofNetwork].map((recipient) => ({ recipient, at: now })));
     return true;
   });
@@ -125,13 +119,8 @@ export async function maySendAgain(
   const [subject, once] = [digestOf(`again ${about}`), digestOf(`again ${about} ${press}`)];
   return db.transaction(async ({ trx }): Promise<"send" | "sent" | "too-many"> => {
     await lockUntilCommit(db, trx, `mails of ${subject}`);
-    const recent = (recipient: string) =>
-      trx(mailCountTable)
-        .where({ recipient })
-        .andWhere("at", ">", now - dayMs);
-    if ((await recent(once).first("id")) !== undefined) return "sent";
-    const row: unknown = await recent(subject).count("id as count").first();
-    if (countSchema.parse(row).count >= mostSentAgain) return "too-many";
+    if ((await countSince(trx, once, now - dayMs)) > 0) return "sent";
+    if ((await countSince(trx, subject, now - dayMs)) >= mostSentAgain) return "too-many";
     await trx(mailCountTable).insert([subject, once].map((recipient) => ({ recipient, at: now })));
     return "send";
   });
@@ -148,15 +137,20 @@ async function count(
     await trx(mailCountTable)
       .where("at", "<=", now - dayMs)
       .delete();
-    const row: unknown = await trx(mailCountTable).where({ recipient }).count("id as count").first();
-    if (countSchema.parse(row).count >= most) return false;
+    if ((await countSince(trx, recipient, now - dayMs)) >= most) return false;
     await trx(mailCountTable).insert({ recipient, at: now });
     return true;
   });
 }
 
-function digestOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
+/** How many mails to a recipient were counted after a moment. */
+async function countSince(trx: Queries, recipient: string, since: number): Promise<number> {
+  const row: unknown = await trx(mailCountTable)
+    .where({ recipient })
+    .andWhere("at", ">", since)
+    .count("id as count")
+    .first();
+  return countSchema.parse(row).count;
 }
 
 /** The inbox behind an address: tags, capitals and, at Google, dots make no difference to where mail arrives. */

@@ -1,60 +1,34 @@
-import { type ChildProcess, fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { accountOverviewSchema, accountSchema, visitorNetworkHeader } from "@circuit/contract/accounts/account";
 import { siteHeader, siteMark } from "@circuit/contract/signature";
-import { Client } from "pg";
 import * as z from "zod";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { mostAttempts } from "../../src/accounts/sign-in/attempts.ts";
-import { runSql } from "../postgres.ts";
-import { newTicketKey } from "../ticket-key.ts";
+import { type Instances, openInstances } from "./instances.ts";
 
 /** Two machines with one database are one for visitors: sessions, limits and codes are the same on both (C08). */
 
 const secret = "shared-by-the-two-programs";
-const keys = ["APP_KEYS", "API_TOKEN_SALT", "ADMIN_JWT_SECRET", "TRANSFER_TOKEN_SALT", "JWT_SECRET", "ENCRYPTION_KEY"];
-const env = {
-  PATH: process.env.PATH ?? "",
-  NODE_ENV: "production",
-  CMS_SEED: "false",
-  ...Object.fromEntries(keys.map((key) => [key, "only-for-these-tests"])),
-  TICKET_SIGNING_KEY: newTicketKey().signing,
-};
 const password = "een goed lang wachtwoord";
 
-const running: ChildProcess[] = [];
-let home: string;
-let database: Client;
+let instances: Instances;
 let one: string;
 let other: string;
 
 beforeAll(async () => {
-  home = mkdtempSync(path.join(tmpdir(), "account-instances-"));
-  const name = `accounts_${randomUUID().replaceAll("-", "")}`;
-  await runSql(inject("postgres"), `create database ${name} template cms_template`);
-  const databaseUrl = new URL(`/${name}`, inject("postgres")).href;
-  database = new Client({ connectionString: databaseUrl });
-  await database.connect();
-  [one, other] = await Promise.all([start(databaseUrl), start(databaseUrl)]);
+  instances = await openInstances("account-instance.ts");
+  [one, other] = await Promise.all([start(), start()]);
 });
 
 afterAll(async () => {
-  for (const child of running) child.kill("SIGKILL");
-  await database.end();
-  rmSync(home, { recursive: true, force: true });
+  await instances.stop();
 });
 
-/** Starts an instance in a process of its own. @returns Its address. */
-async function start(databaseUrl: string): Promise<string> {
-  const file = path.resolve(import.meta.dirname, "account-instance.ts");
-  const child = fork(file, [path.join(home, randomUUID()), databaseUrl, secret], { env });
-  running.push(child);
-  const [origin]: unknown[] = await once(child, "message");
-  return z.string().parse(origin);
+/** Starts an instance. @returns Its address. */
+async function start(): Promise<string> {
+  return z.string().parse((await instances.start(secret)).said);
 }
 
 interface Asked {
@@ -91,9 +65,9 @@ const sessionsOf = async (origin: string, jwt: string) =>
 /** The code of the newest mail to confirm an address, from whichever instance sent it. */
 async function codeFor(email: string): Promise<string> {
   const find = () =>
-    readdirSync(home)
+    readdirSync(instances.home)
       .flatMap((folder) => {
-        const outbox = path.join(home, folder, "private/outbox");
+        const outbox = path.join(instances.home, folder, "private/outbox");
         const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => !name.startsWith(".")) : [];
         return names.map((name) => readFileSync(path.join(outbox, name), "latin1"));
       })
@@ -155,7 +129,9 @@ test("a mail's code is used up on both machines when it is on one, also at the s
   );
   const countOf = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
   expect([countOf(200), countOf(400)]).toEqual([1, 3]);
-  const { rows } = await database.query("select count(*)::int as users from up_users where email = $1", [email]);
+  const { rows } = await instances.database.query("select count(*)::int as users from up_users where email = $1", [
+    email,
+  ]);
   expect(rows).toEqual([{ users: 1 }]);
 });
 

@@ -1,50 +1,21 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { randomUUID } from "node:crypto";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { Client } from "pg";
 import * as z from "zod";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { runSql } from "../postgres.ts";
-import { newTicketKey } from "../ticket-key.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Instances, openInstances } from "./instances.ts";
 
-const keys = ["APP_KEYS", "API_TOKEN_SALT", "ADMIN_JWT_SECRET", "TRANSFER_TOKEN_SALT", "JWT_SECRET", "ENCRYPTION_KEY"];
-const env = {
-  PATH: process.env.PATH ?? "",
-  NODE_ENV: "production",
-  CMS_SEED: "false",
-  ...Object.fromEntries(keys.map((key) => [key, "only-for-these-tests"])),
-  TICKET_SIGNING_KEY: newTicketKey().signing,
-};
-
-const running: ChildProcess[] = [];
-let home: string;
-let database: Client;
-let databaseUrl: string;
+let instances: Instances;
 
 beforeAll(async () => {
-  home = mkdtempSync(path.join(tmpdir(), "shop-instances-"));
-  const name = `shop_${randomUUID().replaceAll("-", "")}`;
-  await runSql(inject("postgres"), `create database ${name} template cms_template`);
-  databaseUrl = new URL(`/${name}`, inject("postgres")).href;
-  database = new Client({ connectionString: databaseUrl });
-  await database.connect();
+  instances = await openInstances("shop-instance.ts");
 });
 
 afterAll(async () => {
-  for (const child of running) child.kill("SIGKILL");
-  await database.end();
-  rmSync(home, { recursive: true, force: true });
+  await instances.stop();
 });
 
 async function start(): Promise<ChildProcess> {
-  const file = path.resolve(import.meta.dirname, "shop-instance.ts");
-  const child = fork(file, [path.join(home, randomUUID()), databaseUrl], { env });
-  running.push(child);
-  await once(child, "message");
-  return child;
+  return (await instances.start()).child;
 }
 
 /** Lets so many groups buy at one instance at the same moment. @returns How many tickets they have. */
@@ -69,7 +40,7 @@ const booksSchema = z.tuple([
 async function books() {
   const places = (states: string) =>
     `(select coalesce(sum(quantity), 0)::int from circuit_order_lines l join circuit_orders o on o.id = l."orderId" where o.state in (${states}))`;
-  const { rows } = await database.query(
+  const { rows } = await instances.database.query(
     `select capacity, held, sold, ${places("'held'")} as "heldByOrders", ${places("'at-gate'")} as "soldByOrders",
      (select count(*)::int from circuit_tickets) as tickets from circuit_stock`,
   );
@@ -78,7 +49,7 @@ async function books() {
 
 test("two instances on one database sell exactly the stock, and one that is killed while it sells loses nothing", async () => {
   const values = `('tt', '2027-06-25', 'event', 500)`;
-  await database.query(`insert into circuit_stock ("eventId", day, pool, capacity) values ${values}`);
+  await instances.database.query(`insert into circuit_stock ("eventId", day, pool, capacity) values ${values}`);
   const [first, second, killed] = await Promise.all([start(), start(), start()]);
 
   const lost = once(killed, "exit");

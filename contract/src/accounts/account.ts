@@ -159,6 +159,7 @@ export const accountOverviewSchema = z.object({
   sessions: z.array(accountSessionSchema),
   /** Whether there is a password: one who signs in otherwise may have none. */
   hasPassword: z.boolean(),
+  /** Whether one of the ways in is a passkey; those are listed by a call of their own. */
   hasPasskeys: z.boolean().default(false),
   /** Providers by which the visitor signs in. */
   providers: z.array(linkedProviderSchema).default([]),
@@ -173,9 +174,9 @@ export type AccountOverview = z.infer<typeof accountOverviewSchema>;
  * `overview` GET `?page=1`: 200 {@link accountOverviewSchema}. `details` PUT {@link changeDetailsSchema}: 200
  * {@link accountSchema}. `subscriptions` DELETE `/{documentId}`: switches an alarm or the newsletter off, 200
  * {@link endedSubscriptionSchema}; 404 for one that isn't this visitor's; POST {@link putBackSchema}: puts it back within an
- * hour, 204; 400 `wrong-code` for what isn't this visitor's, or is older. `sessions` DELETE `/{id}`: ends one, 204, also the own; 404 for one that isn't this
- * visitor's; without an id all but this one, 204. `signOut` POST: ends this one, 204. `export` GET: 200, everything
- * that is stored of the visitor. `account` DELETE {@link deleteAccountSchema}: deletes the account and what isn't kept
+ * hour, 204; 400 `wrong-code` for what isn't this visitor's, or is older. `sessions` DELETE `/{id}`: ends one, 204, also the
+ * own; 404 for one that isn't this visitor's; without an id all but this one, 204. `signOut` POST: ends this one, 204.
+ * `export` GET: 200, everything that is stored of the visitor. `account` DELETE {@link deleteAccountSchema}: deletes the account and what isn't kept
  * by law, 204; 400 `wrong-password`, also for none where there is one; 429.
  */
 export const accountCalls = {

@@ -36,8 +36,9 @@ export interface Visitor {
 
 /**
  * What the content system said to a call. `refused`: it understood, and didn't do it; a system that gives no reason of
- * ours has `null`. `tooMany`: `seconds` until it may be tried again, `null` when it doesn't say. `busy`: too many others ask at this moment. `missing`: it has no
- * such call, or not what it names. `away`: it didn't answer, or with something else.
+ * ours has `null`. `tooMany`: `seconds` until it may be tried again, `null` when it doesn't say. `busy`: too many others
+ * ask at this moment. `missing`: it has no such call, or not what it names. `away`: it didn't answer, or with something
+ * else.
  */
 export type AccountAnswer<Value> =
   | { state: "done"; value: Value }

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
-import { areaTableOf } from "./area-table.ts";
+import { areaTableOf } from "./route-table-file.ts";
 
 /** What the browser needs to take a page over: see decision 0030. */
 export interface PageParts {

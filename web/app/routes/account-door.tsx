@@ -39,13 +39,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const query = { ...asked, return: asked.return ?? cameFrom(request) };
   const received = context.get(receivedContext);
   const isForNobody = door === "signIn" || door === "register";
-  if (
-    isForNobody &&
-    received === null &&
-    query.done === null &&
-    readProviderProblem(url) === null &&
-    sessionTokenOf(request) !== null
-  ) {
+  const told = readProviderProblem(url);
+  if (isForNobody && received === null && query.done === null && told === null && sessionTokenOf(request) !== null) {
     throw redirect(keepAppMode(url.search, query.return ?? accountPaths.account[locale]), {
       status: 303,
       headers: privateHeaders(),
@@ -56,7 +51,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     doorPoster(locale, request.signal),
     isForNobody ? signInProviders() : [],
   ]);
-  const problem = door === "signIn" ? readProviderProblem(url) : null;
+  const problem = door === "signIn" ? told : null;
   const { view, formName, code } = doorView(door, { locale, query, received, poster, problem, providers });
   const again = received?.state === "again" ? received.again : null;
   const form =

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { accountPaths } from "#contract/own-paths";
 import type { Locale } from "#contract/locales";
+import { digestOf } from "../../database/digest.ts";
 import type { NewMail } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 
@@ -192,7 +192,7 @@ export function accountMails(siteUrl: string) {
 
 /** What a mail of an account says that it is about, by which waiting ones are deleted with the account. */
 export function aboutAccount(email: string): string {
-  return `account ${createHash("sha256").update(email).digest("base64url")}`;
+  return `account ${digestOf(email)}`;
 }
 
 function envelope(email: string) {

@@ -16,8 +16,8 @@ import { countTry } from "../sign-in/attempts.ts";
 
 /**
  * Answers `DELETE /account`: deletes the account with its details and sessions, and the subscriptions and submissions
- * of its address. Orders stay, for the law wants invoices kept, but for whose they were that came to nothing; they never were
- * the account's, only its address's.
+ * of its address. Orders stay, for the law wants invoices kept; of those that came to nothing it is forgotten whose they
+ * were. They never were the account's, only its address's.
  */
 export async function deleteAccount({ strapi, mails, send }: Accounts, ctx: Context): Promise<null> {
   const { user } = await visitorOf(strapi, ctx);

@@ -15,7 +15,7 @@ import { answerOf } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { linkedProviders } from "../providers/linked-providers.ts";
 import { visitorOf } from "../sessions/visitor.ts";
-import { listPasskeys } from "../tables/passkey-table.ts";
+import { hasPasskeys } from "../tables/passkey-table.ts";
 import { listSessions, type SessionRow } from "../tables/session-table.ts";
 
 const pageSchema = z.coerce.number().int().min(1).max(100_000).catch(1);
@@ -34,7 +34,7 @@ export async function overview({ strapi, shop }: Accounts, ctx: Context): Promis
     subscriptions: subscriptions.map(shownSubscription),
     sessions: sessions.map((session) => shownSession(session, sessionId)),
     hasPassword: user.password !== null,
-    hasPasskeys: (await listPasskeys(strapi.db.connection, user.id)).length > 0,
+    hasPasskeys: await hasPasskeys(strapi.db.connection, user.id),
     providers: await linkedProviders(strapi, user.id),
   };
 }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import * as z from "zod";
+import { digestOf } from "../../database/digest.ts";
 import type { Context } from "../account-calls.ts";
 import type { Accounts } from "../accounts.ts";
 import { atProvider, ownerOf } from "./provider-request.ts";
@@ -29,12 +30,8 @@ export async function beginAtProvider(accounts: Accounts, ctx: Context): Promise
     scope: kind.scope,
     state,
     ...(endpoints.issuers === null ? {} : { nonce }),
-    ...(kind.hasPkce ? { code_challenge: challengeOf(verifier), code_challenge_method: "S256" } : {}),
+    ...(kind.hasPkce ? { code_challenge: digestOf(verifier), code_challenge_method: "S256" } : {}),
   };
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
   return address;
-}
-
-function challengeOf(verifier: string): string {
-  return createHash("sha256").update(verifier).digest("base64url");
 }

@@ -6,7 +6,7 @@ import { findUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { visitorOf } from "../sessions/visitor.ts";
 import { nameIn } from "./provider-request.ts";
-import { listPasskeys } from "../tables/passkey-table.ts";
+import { hasPasskeys } from "../tables/passkey-table.ts";
 import { dropLink, linksOf } from "./provider-tables.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function disconnectProvider({ strapi }: Accounts, ctx: Context): Pr
     if (!links.some(({ provider }) => provider === name)) throw new errors.NotFoundError();
     const present = await findUser(strapi, { id: user.id });
     const hasPassword = (present?.password ?? null) !== null;
-    const isOnlyWay = !hasPassword && links.length === 1 && (await listPasskeys(trx, user.id)).length === 0;
+    const isOnlyWay = !hasPassword && links.length === 1 && !(await hasPasskeys(trx, user.id));
     if (isOnlyWay) throw accountFault("only-way-in");
     await dropLink(trx, user.id, name);
   });

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { digestOf } from "../../database/digest.ts";
 import type { Queries } from "../../database/shared-work.ts";
 
 const linkTable = "circuit_account_links";
@@ -75,9 +76,9 @@ export async function dropLink(queries: Queries, userId: number, provider: strin
   await queries(linkTable).where({ userId, provider }).delete();
 }
 
-/** Ends all links of a user. */
-export async function dropLinks(queries: Queries, userId: number): Promise<void> {
-  await queries(linkTable).where({ userId }).delete();
+/** Ends all links of users. */
+export async function dropLinks(queries: Queries, userIds: readonly number[]): Promise<void> {
+  await queries(linkTable).whereIn("userId", userIds).delete();
 }
 
 /** Whom a pass is for: one provider, and the browser that began there. */
@@ -123,8 +124,4 @@ export async function takePass(queries: Queries, pass: string): Promise<boolean>
 /** Deletes the passes that are too old. */
 export async function deleteOldPasses(queries: Queries, now: number): Promise<void> {
   await queries(passTable).where("expiresAt", "<=", now).delete();
-}
-
-function digestOf(pass: string): string {
-  return createHash("sha256").update(pass).digest("base64url");
 }

@@ -23,9 +23,10 @@ export function endSessionsOfUsers(strapi: Core.Strapi): void {
     await strapi.db.transaction(async ({ trx }) => {
       const ids = users.map(({ id }) => id);
       await endSessions(trx, ids);
-      if (isDeleted) await dropPasskeys(trx, ids);
-      for (const { id, email } of isDeleted ? users : []) {
-        await dropLinks(trx, id);
+      if (!isDeleted) return;
+      await dropPasskeys(trx, ids);
+      await dropLinks(trx, ids);
+      for (const { email } of users) {
         await dropCodes(trx, email);
         await dropRegistrations(trx, email);
       }

@@ -10,7 +10,7 @@ import { hashPassword, isPasswordOf, refuseBadPassword, typedPassword } from "..
 import { beginSession } from "../sessions/begin-session.ts";
 import { visitorOf } from "../sessions/visitor.ts";
 import { dropCodes } from "../tables/code-table.ts";
-import { listPasskeys } from "../tables/passkey-table.ts";
+import { hasPasskeys } from "../tables/passkey-table.ts";
 import { countTry } from "./attempts.ts";
 
 const bodySchema = z.object({
@@ -36,8 +36,8 @@ export async function changePassword({ strapi, mails, send }: Accounts, ctx: Con
     const present = await findUser(strapi, { id: user.id });
     if (present?.password !== user.password) throw accountFault("wrong-password");
     await dropCodes(trx, email);
-    const hasPasskeys = (await listPasskeys(trx, user.id)).length > 0;
-    await send(mails.changed({ email, locale: mailLanguage(ctx.get(languageHeader)) }, hasPasskeys));
+    const recipient = { email, locale: mailLanguage(ctx.get(languageHeader)) };
+    await send(mails.changed(recipient, await hasPasskeys(trx, user.id)));
     // Ends all sessions: `end-sessions-of-users.ts`.
     return updateUser(strapi, user.id, { password: passwordHash });
   });

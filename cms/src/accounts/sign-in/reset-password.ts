@@ -11,7 +11,7 @@ import { mailLanguage } from "../mail-language.ts";
 import { hashPassword, refuseBadPassword, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { addressOfCode, dropCodes, takeCode } from "../tables/code-table.ts";
-import { listPasskeys } from "../tables/passkey-table.ts";
+import { hasPasskeys } from "../tables/passkey-table.ts";
 import { dropRegistrations, registrationsOf } from "../tables/registration-table.ts";
 import { countTry } from "./attempts.ts";
 
@@ -45,10 +45,7 @@ export async function resetPassword({ strapi, mails, send }: Accounts, ctx: Cont
     const after = await setPassword(strapi, before, { email, passwordHash, locale });
     await dropCodes(trx, email);
     await dropRegistrations(trx, email);
-    if (before !== null) {
-      const hasPasskeys = (await listPasskeys(trx, before.id)).length > 0;
-      await send(mails.changed({ email, locale }, hasPasskeys));
-    }
+    if (before !== null) await send(mails.changed({ email, locale }, await hasPasskeys(trx, before.id)));
     return after;
   });
   const answer = await beginSession(strapi, ctx, user);

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { passkeyWaitMs } from "#contract/accounts/passkeys";
+import { digestOf } from "../../database/digest.ts";
 import type { Queries } from "../../database/shared-work.ts";
 
 const table = "circuit_account_challenges";
@@ -71,8 +72,4 @@ export async function takeChallenge(
 /** Deletes the challenges that are too old. */
 export async function deleteOldChallenges(queries: Queries, now: number): Promise<void> {
   await queries(table).where("expiresAt", "<=", now).delete();
-}
-
-function digestOf(handle: string): string {
-  return createHash("sha256").update(handle).digest("base64url");
 }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { digestOf } from "../../database/digest.ts";
 import type { Queries } from "../../database/shared-work.ts";
 
 const table = "circuit_account_codes";
@@ -61,8 +62,4 @@ export async function dropCodes(queries: Queries, email: string): Promise<void> 
 /** Deletes the codes that are too old. */
 export async function deleteOldCodes(queries: Queries, now: number): Promise<void> {
   await queries(table).where("expiresAt", "<=", now).delete();
-}
-
-function digestOf(code: string): string {
-  return createHash("sha256").update(code).digest("base64url");
 }

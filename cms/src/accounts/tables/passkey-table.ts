@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { digestOf } from "../../database/digest.ts";
 import type { Queries } from "../../database/shared-work.ts";
 
 const table = "circuit_account_passkeys";
@@ -74,6 +74,11 @@ export async function listPasskeys(queries: Queries, userId: number): Promise<Pa
   return z.array(rowSchema).parse(rows);
 }
 
+/** Whether a user can sign in by a passkey. */
+export async function hasPasskeys(queries: Queries, userId: number): Promise<boolean> {
+  return (await queries(table).where({ userId }).first("digest")) !== undefined;
+}
+
 /**
  * Notes that a passkey signed.
  *
@@ -101,8 +106,4 @@ export async function removePasskey(queries: Queries, userId: number, digest: st
 /** Removes all passkeys of users. */
 export async function dropPasskeys(queries: Queries, userIds: readonly number[]): Promise<void> {
   await queries(table).whereIn("userId", userIds).delete();
-}
-
-function digestOf(credential: string): string {
-  return createHash("sha256").update(credential).digest("base64url");
 }

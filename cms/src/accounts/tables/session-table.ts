@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { digestOf } from "../../database/digest.ts";
 import type { Queries } from "../../database/shared-work.ts";
 
 const table = "circuit_account_sessions";
@@ -101,8 +102,4 @@ export function deleteUnusedSessions(queries: Queries, now: number): Promise<num
   return queries(table)
     .where("lastUsedAt", "<=", now - sessionKeptMs)
     .delete();
-}
-
-function digestOf(id: string): string {
-  return createHash("sha256").update(id).digest("base64url");
 }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import * as z from "zod";
+import { digestOf } from "../../database/digest.ts";
 import type { Shop } from "../shop.ts";
 import { type ScannerRow, scannerRowSchema, scannerTable } from "../tables/scan-tables.ts";
 
@@ -35,7 +36,7 @@ export async function makeScanner({ db, now }: OnTables, scanner: NewScanner): P
   const codeUntil = createdAt + codeMs;
   const rows: unknown = await db
     .connection(scannerTable)
-    .insert({ ...scanner, createdAt, codeHash: hashOf(code), codeUntil })
+    .insert({ ...scanner, createdAt, codeHash: digestOf(code), codeUntil })
     .returning("id");
   const [{ id }] = madeSchema.parse(rows);
   return { id, code, codeUntil };
@@ -47,13 +48,13 @@ export async function pairScanner(
   code: string,
 ): Promise<{ token: string; scanner: ScannerRow } | null> {
   const token = randomBytes(32).toString("base64url");
-  const codeHash = hashOf(code.toUpperCase().replaceAll(/[^0-9A-Z]/gu, ""));
+  const codeHash = digestOf(code.toUpperCase().replaceAll(/[^0-9A-Z]/gu, ""));
   const rows: unknown = await db
     .connection(scannerTable)
     .where({ codeHash, endedAt: null })
     .where("codeUntil", ">", now())
     .where("validUntil", ">", now())
-    .update({ codeHash: null, tokenHash: hashOf(token), lastSeenAt: now() })
+    .update({ codeHash: null, tokenHash: digestOf(token), lastSeenAt: now() })
     .returning("*");
   const scanner = z.array(scannerRowSchema).parse(rows).at(0);
   return scanner === undefined ? null : { token, scanner };
@@ -63,7 +64,7 @@ export async function pairScanner(
 export async function scannerOf({ db, now }: OnTables, token: string): Promise<ScannerRow | null> {
   const rows: unknown = await db
     .connection(scannerTable)
-    .where({ tokenHash: hashOf(token), endedAt: null })
+    .where({ tokenHash: digestOf(token), endedAt: null })
     .where("validUntil", ">", now())
     .update({ lastSeenAt: now() })
     .returning("*");
@@ -75,8 +76,4 @@ export async function endScanner({ db, now }: OnTables, id: number): Promise<boo
   await db.connection(scannerTable).where({ id, endedAt: null }).update({ endedAt: now(), codeHash: null });
   const known: unknown = await db.connection(scannerTable).where({ id }).first("id");
   return known !== undefined;
-}
-
-function hashOf(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url");
 }

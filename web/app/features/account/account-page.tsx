@@ -11,6 +11,7 @@ import { AccountButton } from "./account-button.tsx";
 import { DoneNote } from "./account-note.tsx";
 import { AccountOrders } from "./account-orders.tsx";
 import { AccountPrivacy } from "./account-privacy.tsx";
+import { AccountSend } from "./account-send.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
 import { AccountProviders } from "./providers/account-providers.tsx";
 import type { AccountViewData } from "./account-view-data.ts";
@@ -83,7 +84,7 @@ export function AccountPage({ data, problem, problems, ...forms }: AccountPagePr
             <p>{page.details.intro}</p>
             {forms.renderDetails({
               problem: problems.details,
-              renderEnd: (isSending) => <Save isSending={isSending} />,
+              renderEnd: (isSending) => <AccountSend isSending={isSending}>{page.details.button}</AccountSend>,
             })}
           </section>
           <AccountSessions data={data} renderPassword={forms.renderPassword} problem={problems.password} />
@@ -93,19 +94,6 @@ export function AccountPage({ data, problem, problems, ...forms }: AccountPagePr
         </div>
       </div>
     </>
-  );
-}
-
-function Save({ isSending }: { isSending: boolean }) {
-  const { page, sending } = accountMessages[useLocale()];
-
-  return (
-    <div className="ac-send">
-      <button type="submit" className={buttonClass({})} aria-disabled={isSending} aria-busy={isSending || undefined}>
-        {page.details.button}
-      </button>
-      <output>{isSending ? sending : ""}</output>
-    </div>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
-import { buttonClass } from "#app/ui/button-link.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
-import { AccountButton } from "./account-button.tsx";
 import type { AccountIntent } from "./account-intents.ts";
+import { AccountRow } from "./account-row.tsx";
+import { AccountSend } from "./account-send.tsx";
 import { accountInputs } from "./door-view-data.ts";
 import type { FormSlots } from "./form-slots.ts";
 import { makePasskey } from "./passkey-credentials.ts";
@@ -47,23 +46,12 @@ function Rows({ data: { rows, action } }: Pick<AccountPasskeysProps, "data">) {
         {rows.map(({ id, name, madeOn, lastUsedOn }) => {
           const shown = name ?? section.unnamed;
           return (
-            <li key={id}>
-              <div>
-                <b>{shown}</b>
-                <p>
-                  {section.madeOn(madeOn)} {lastUsedOn === null ? section.neverUsed : section.lastUsed(lastUsedOn)}
-                </p>
-              </div>
-              <AccountButton
-                action={action}
-                intent="passkey-remove"
-                id={id}
-                className="ac-link"
-                label={section.removeOf(shown)}
-              >
-                {section.remove}
-              </AccountButton>
-            </li>
+            <AccountRow
+              key={id}
+              title={shown}
+              text={`${section.madeOn(madeOn)} ${lastUsedOn === null ? section.neverUsed : section.lastUsed(lastUsedOn)}`}
+              end={{ action, intent: "passkey-remove", id, label: section.removeOf(shown), word: section.remove }}
+            />
           );
         })}
       </ul>
@@ -89,28 +77,15 @@ function Adding({ data, renderForm, problem }: AccountPasskeysProps) {
   return (
     <>
       <p className="ac-none ac-add">{section.intro}</p>
-      {renderForm({ problem, renderEnd: (isSending) => <Ask isSending={isSending} /> })}
+      {renderForm({
+        problem,
+        renderEnd: (isSending) => (
+          <AccountSend isSending={isSending} fill="line">
+            {section.add}
+          </AccountSend>
+        ),
+      })}
     </>
-  );
-}
-
-function Ask({ isSending }: { isSending: boolean }) {
-  const locale = useLocale();
-  const { section } = passkeyMessages[locale];
-  const { sending } = accountMessages[locale];
-
-  return (
-    <div className="ac-send">
-      <button
-        type="submit"
-        className={buttonClass({ fill: "line" })}
-        aria-disabled={isSending}
-        aria-busy={isSending || undefined}
-      >
-        {section.add}
-      </button>
-      <output>{isSending ? sending : ""}</output>
-    </div>
   );
 }
 
@@ -118,9 +93,7 @@ const add: AccountIntent = "passkey-add";
 
 /** The press that has the browser make it: some do that only for one. */
 function Making({ action, step }: { action: string; step: PasskeyStep }) {
-  const locale = useLocale();
-  const { make } = passkeyMessages[locale].section;
-  const { sending } = accountMessages[locale];
+  const { make } = passkeyMessages[useLocale()].section;
   const { keepMode } = useAppMode();
   const { form, input, trouble, isAsking, onPress } = usePasskey(() => makePasskey(step.options));
 
@@ -135,21 +108,18 @@ function Making({ action, step }: { action: string; step: PasskeyStep }) {
       </h3>
       <p>{make.text}</p>
       <TroubleNote trouble={trouble} />
-      <div className="ac-send">
-        <button
-          type="button"
-          className={buttonClass({ fill: "ink" })}
-          aria-disabled={isAsking}
-          aria-busy={isAsking || undefined}
-          onClick={onPress}
-        >
-          {make.button}
-        </button>
-        <a className="text-link" href={action}>
-          {make.cancel}
-        </a>
-        <output>{isAsking ? sending : ""}</output>
-      </div>
+      <AccountSend
+        isSending={isAsking}
+        fill="ink"
+        onPress={onPress}
+        beside={
+          <a className="text-link" href={action}>
+            {make.cancel}
+          </a>
+        }
+      >
+        {make.button}
+      </AccountSend>
     </form>
   );
 }

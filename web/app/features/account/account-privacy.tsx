@@ -4,6 +4,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AccountButton } from "./account-button.tsx";
+import { AccountSend } from "./account-send.tsx";
 import type { AccountViewData } from "./account-view-data.ts";
 import type { FormSlots } from "./form-slots.ts";
 
@@ -41,31 +42,24 @@ export function AccountPrivacy({ data, renderDelete, problem }: AccountPrivacyPr
             {privacy.sure.title}
           </h3>
           <p>{privacy.sure.text}</p>
-          {renderDelete({ problem, renderEnd: (isSending) => <Delete action={data.action} isSending={isSending} /> })}
+          {renderDelete({
+            problem,
+            renderEnd: (isSending) => (
+              <AccountSend
+                isSending={isSending}
+                fill="ink"
+                beside={
+                  <a className="text-link" href={data.action}>
+                    {privacy.sure.cancel}
+                  </a>
+                }
+              >
+                {privacy.sure.button}
+              </AccountSend>
+            ),
+          })}
         </div>
       )}
     </section>
-  );
-}
-
-function Delete({ action, isSending }: { action: string; isSending: boolean }) {
-  const { page, sending } = accountMessages[useLocale()];
-  const { sure } = page.privacy;
-
-  return (
-    <div className="ac-send">
-      <button
-        type="submit"
-        className={buttonClass({ fill: "ink" })}
-        aria-disabled={isSending}
-        aria-busy={isSending || undefined}
-      >
-        {sure.button}
-      </button>
-      <a className="text-link" href={action}>
-        {sure.cancel}
-      </a>
-      <output>{isSending ? sending : ""}</output>
-    </div>
   );
 }

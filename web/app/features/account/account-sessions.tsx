@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { buttonClass } from "#app/ui/button-link.tsx";
 import { AccountButton } from "./account-button.tsx";
+import { AccountRow } from "./account-row.tsx";
+import { AccountSend } from "./account-send.tsx";
 import type { AccountViewData, SessionRow } from "./account-view-data.ts";
 import type { FormSlots } from "./form-slots.ts";
 
@@ -32,29 +33,18 @@ export function AccountSessions({ data, renderPassword, problem }: AccountSessio
       ) : (
         <>
           <h3 className="h3">{security.password}</h3>
-          {renderPassword({ problem, renderEnd: (isSending) => <Change isSending={isSending} /> })}
+          {renderPassword({
+            problem,
+            renderEnd: (isSending) => (
+              <AccountSend isSending={isSending} fill="line">
+                {security.button}
+              </AccountSend>
+            ),
+          })}
         </>
       )}
       {sessions.length === 0 ? null : <Sessions sessions={sessions} action={data.action} />}
     </section>
-  );
-}
-
-function Change({ isSending }: { isSending: boolean }) {
-  const { page, sending } = accountMessages[useLocale()];
-
-  return (
-    <div className="ac-send">
-      <button
-        type="submit"
-        className={buttonClass({ fill: "line" })}
-        aria-disabled={isSending}
-        aria-busy={isSending || undefined}
-      >
-        {page.security.button}
-      </button>
-      <output>{isSending ? sending : ""}</output>
-    </div>
   );
 }
 
@@ -68,23 +58,16 @@ function Sessions({ sessions, action }: { sessions: readonly SessionRow[]; actio
         {sessions.map(({ id, device, lastUsed, isCurrent }) => {
           const name = device ?? security.unknownDevice;
           return (
-            <li key={id}>
-              <div>
-                <b>{name}</b>
-                <p>{isCurrent ? security.current : security.lastUsed(lastUsed)}</p>
-              </div>
-              {isCurrent ? null : (
-                <AccountButton
-                  action={action}
-                  intent="end-session"
-                  id={id}
-                  className="ac-link"
-                  label={security.endOf(name)}
-                >
-                  {security.end}
-                </AccountButton>
-              )}
-            </li>
+            <AccountRow
+              key={id}
+              title={name}
+              text={isCurrent ? security.current : security.lastUsed(lastUsed)}
+              end={
+                isCurrent
+                  ? null
+                  : { action, intent: "end-session", id, label: security.endOf(name), word: security.end }
+              }
+            />
           );
         })}
       </ul>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { doorMessages } from "#app/i18n/messages/account-doors.ts";
-import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { DoneNote, ProblemNote } from "./account-note.tsx";
+import { AccountSend } from "./account-send.tsx";
 import type { DoorViewData } from "./door-view-data.ts";
 import type { FormSlots } from "./form-slots.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
@@ -94,9 +94,7 @@ function MailedNote({ door }: Pick<DoorViewData, "door">) {
 
 /** The button, with the way out of a forgotten password above it. */
 function DoorEnd({ data: { door, step, paths }, isSending }: { data: DoorViewData; isSending: boolean }) {
-  const locale = useLocale();
-  const { doors, confirm, links } = doorMessages[locale];
-  const { sending } = accountMessages[locale];
+  const { doors, confirm, links } = doorMessages[useLocale()];
 
   return (
     <>
@@ -105,13 +103,10 @@ function DoorEnd({ data: { door, step, paths }, isSending }: { data: DoorViewDat
           {links.forgot}
         </a>
       ) : null}
-      <div className="ac-send">
-        <button type="submit" className={buttonClass({})} aria-disabled={isSending} aria-busy={isSending || undefined}>
-          {step === "confirm" ? confirm.button : doors[door].button}
-          <Icon name="arrow" />
-        </button>
-        <output>{isSending ? sending : ""}</output>
-      </div>
+      <AccountSend isSending={isSending}>
+        {step === "confirm" ? confirm.button : doors[door].button}
+        <Icon name="arrow" />
+      </AccountSend>
     </>
   );
 }

@@ -20,6 +20,7 @@ import type { DoneThing } from "./account-query.ts";
 import { accountInputs } from "./door-view-data.ts";
 import {
   againFor,
+  againUnanswered,
   againWith,
   checkAccountForm,
   errorsOfRefusal,
@@ -190,9 +191,7 @@ function unanswered(
   form: Form | null,
   typed: Again["typed"],
 ): ReceivedAccount {
-  if (answer.state === "tooMany" || answer.state === "busy")
-    return back(part, againFor(answer.state, typed, answer.seconds));
-  if (answer.state !== "refused") return back(part, againFor("away", typed));
+  if (answer.state !== "refused") return back(part, againUnanswered(answer, typed));
   if (answer.status === 401) return { state: "anonymous", cookies: clearedCookies() };
   const errors = form === null ? {} : errorsOfRefusal(form, answer);
   return back(part, Object.keys(errors).length > 0 ? againWith(errors, typed) : againFor("unreadable", typed));

@@ -18,6 +18,7 @@ import { accountInputs, type AccountProblem } from "./door-view-data.ts";
 import { formOfDoor, type Door } from "./doors.ts";
 import {
   againFor,
+  againUnanswered,
   againWith,
   checkAccountForm,
   errorsOfRefusal,
@@ -26,7 +27,6 @@ import {
   textOf,
   typedIn,
   type Again,
-  type Typed,
 } from "./received-form.server.ts";
 import { passkeyIn, signInByPasskey } from "./receive-passkey.server.ts";
 import { beginSession, visitorOf, type Begun } from "./session.server.ts";
@@ -103,12 +103,7 @@ export async function receiveDoor(
     if (sendsMail.has(formName)) return { state: "mailed", cookies };
     return back(againFor(problemOf(formName, answer.fault), typed), cookies);
   }
-  return back(unanswered(answer, typed), cookies);
-}
-
-function unanswered(answer: AccountAnswer<unknown>, typed: Typed): Again {
-  const isLater = answer.state === "tooMany" || answer.state === "busy";
-  return isLater ? againFor(answer.state, typed, answer.seconds) : againFor("away", typed);
+  return back(againUnanswered(answer, typed), cookies);
 }
 
 interface Asked {

@@ -9,6 +9,7 @@ import { clearedPasskeyCookies, passkeyCookies, passkeyHandleOf } from "./passke
 import type { PasskeyStep } from "./passkeys-view-data.ts";
 import {
   againFor,
+  againUnanswered,
   againWith,
   checkAccountForm,
   errorsOfRefusal,
@@ -120,12 +121,10 @@ function refusal(answer: AccountAnswer<unknown>, otherwise: AccountProblem, type
   switch (answer.state) {
     case "refused":
       return againFor((answer.fault === null ? undefined : problems[answer.fault]) ?? otherwise, typed);
-    case "tooMany":
-      return againFor("tooMany", typed, answer.seconds);
     case "missing":
       return againFor("noPasskeys", typed);
     default:
-      return againFor("away", typed);
+      return againUnanswered(answer, typed);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Form } from "@circuit/contract/forms/form";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import { checkForm, type SubmittedValues } from "@circuit/contract/forms/schema-of-form";
 import type { Locale } from "@circuit/contract/locales";
+import type { AccountAnswer } from "#app/cms/account.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
@@ -64,6 +65,12 @@ export function againFor(problem: AccountProblem, typed: Typed = {}, waitSeconds
 /** A form that comes back with what is wrong in it, or to be filled in at all. */
 export function againWith(errors: FormErrors, typed: Typed = {}): Again {
   return { ...nothing, status: Object.keys(errors).length === 0 ? 200 : 422, errors, typed };
+}
+
+/** A form that comes back as the content system did nothing with it: it was asked too often, or doesn't answer. */
+export function againUnanswered(answer: AccountAnswer<unknown>, typed: Typed = {}): Again {
+  const isLater = answer.state === "tooMany" || answer.state === "busy";
+  return isLater ? againFor(answer.state, typed, answer.seconds) : againFor("away", typed);
 }
 
 /** What a form of the account may weigh, in bytes. */

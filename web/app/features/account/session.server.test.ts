@@ -87,7 +87,10 @@ test("the token's cookie is for the server alone; the other one says nothing but
   expect(mark).not.toMatch(/HttpOnly/u);
 });
 
-test("a cookie that is half an escape, or longer than any of ours, is no session", () => {
+test("a cookie that is half an escape, holds what no token does, or is longer than any of ours, is no session", () => {
+  for (const text of ["a%00", "%0d%0aset-cookie:%20x=1", "%e2%82%ac", "a%20b"]) {
+    expect(sessionTokenOf(requestWith(`account-session=${text}`))).toBeNull();
+  }
   expect(sessionTokenOf(requestWith("account-session=%E0%A4%A"))).toBeNull();
   expect(sessionTokenOf(requestWith(`account-session=${"x".repeat(4000)}`))).toBeNull();
   expect(sessionTokenOf(requestWith("other-account-session=x"))).toBeNull();

@@ -35,8 +35,9 @@ export async function loadSession(visitor: Visitor): Promise<Session> {
 }
 
 /**
- * What became of a call that signs in. `cookies` have to be sent in any case. `returnTo` is what its answer says, unchecked. `answered` when there was no token in its
- * answer: that of one who has to confirm an address first, or a refusal.
+ * What became of a call that signs in. `cookies` have to be sent in any case. `returnTo` is what its answer says,
+ * unchecked. `answered` when there was no token in its answer: that of one who has to confirm an address first, or a
+ * refusal.
  */
 export type Begun =
   | { state: "begun"; account: Account; cookies: string[]; returnTo: string | null }

@@ -1,7 +1,7 @@
 import { providerMessages } from "#app/i18n/messages/account-providers.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { AccountButton } from "../account-button.tsx";
+import { AccountRow } from "../account-row.tsx";
 import type { AccountViewData } from "../account-view-data.ts";
 
 /** The providers by which the visitor signs in; nothing where there are none. */
@@ -19,23 +19,16 @@ export function AccountProviders({ data: { parts, action, forgotPath } }: { data
       </h2>
       <ul className="ac-alarms">
         {parts.providers.map(({ name, title, since }) => (
-          <li key={name}>
-            <div>
-              <b>{title}</b>
-              <p>{texts.since(since)}</p>
-            </div>
-            {isOnlyWay ? null : (
-              <AccountButton
-                action={action}
-                intent="disconnect"
-                id={name}
-                className="ac-link"
-                label={texts.disconnectOf(title)}
-              >
-                {texts.disconnect}
-              </AccountButton>
-            )}
-          </li>
+          <AccountRow
+            key={name}
+            title={title}
+            text={texts.since(since)}
+            end={
+              isOnlyWay
+                ? null
+                : { action, intent: "disconnect", id: name, label: texts.disconnectOf(title), word: texts.disconnect }
+            }
+          />
         ))}
       </ul>
       {isOnlyWay ? (

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { accountMessages } from "#app/i18n/messages/account.ts";
 import { providerMessages } from "#app/i18n/messages/account-providers.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { AccountSend } from "../account-send.tsx";
 import type { FormSlots } from "../form-slots.ts";
 import { useNoStaleSession } from "../use-no-stale-session.ts";
 
@@ -47,22 +46,17 @@ export function LinkPage({ data: { title, paths }, problem, renderForm }: LinkPa
 }
 
 function LinkEnd({ paths, isSending }: Pick<LinkViewData, "paths"> & { isSending: boolean }) {
-  const locale = useLocale();
-  const { link } = providerMessages[locale];
-  const { sending } = accountMessages[locale];
+  const { link } = providerMessages[useLocale()];
 
   return (
     <>
       <a className="text-link ac-forgot" href={paths.forgotPassword}>
         {link.forgot}
       </a>
-      <div className="ac-send">
-        <button type="submit" className={buttonClass({})} aria-disabled={isSending} aria-busy={isSending || undefined}>
-          {link.button}
-          <Icon name="arrow" />
-        </button>
-        <output>{isSending ? sending : ""}</output>
-      </div>
+      <AccountSend isSending={isSending}>
+        {link.button}
+        <Icon name="arrow" />
+      </AccountSend>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { accountFormOf } from "../account-forms.server.ts";
 import {
   againFor,
+  againUnanswered,
   againWith,
   checkAccountForm,
   errorsOfRefusal,
@@ -121,8 +122,7 @@ export async function receiveLink(request: Request, provider: string, locale: Lo
   );
   if (session.state === "begun") return { state: "led", led: entered(begun, session.cookies) };
   const { answer, cookies } = session;
-  if (answer.state === "tooMany") return again(againFor("tooMany", {}, answer.seconds), cookies);
-  if (answer.state !== "refused") return again(againFor("away"), cookies);
+  if (answer.state !== "refused") return again(againUnanswered(answer), cookies);
   const errors = errorsOfRefusal(form, answer);
   if (Object.keys(errors).length > 0) return again(againWith(errors), cookies);
   const { path, cookies: ended } = failed(begun, problemOf(answer));

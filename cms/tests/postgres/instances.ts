@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Client } from "pg";
+import { inject } from "vitest";
+import { runSql } from "../postgres.ts";
+import { newTicketKey } from "../ticket-key.ts";
+
+const keys = ["APP_KEYS", "API_TOKEN_SALT", "ADMIN_JWT_SECRET", "TRANSFER_TOKEN_SALT", "JWT_SECRET", "ENCRYPTION_KEY"];
+
+/** Several programs of the content system on one new database. */
+export interface Instances {
+  /** Holds a folder for each, with the mails that it sent. */
+  home: string;
+  database: Client;
+  /** Starts one more. @returns It, and what it says once it is ready. */
+  start(...parameters: string[]): Promise<{ child: ChildProcess; said: unknown }>;
+  /** Ends them all, also those that do something. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Makes the database, with the tables of a content system.
+ *
+ * @param program - File beside this one, which is given a folder, the database's address and the parameters of `start`.
+ */
+export async function openInstances(program: string): Promise<Instances> {
+  const env = {
+    PATH: process.env.PATH ?? "",
+    NODE_ENV: "production",
+    CMS_SEED: "false",
+    ...Object.fromEntries(keys.map((key) => [key, "only-for-these-tests"])),
+    TICKET_SIGNING_KEY: newTicketKey().signing,
+  };
+  const home = mkdtempSync(path.join(tmpdir(), "instances-"));
+  const name = `instances_${randomUUID().replaceAll("-", "")}`;
+  await runSql(inject("postgres"), `create database ${name} template cms_template`);
+  const databaseUrl = new URL(`/${name}`, inject("postgres")).href;
+  const database = new Client({ connectionString: databaseUrl });
+  await database.connect();
+  const running: ChildProcess[] = [];
+
+  return {
+    home,
+    database,
+    async start(...parameters) {
+      const file = path.resolve(import.meta.dirname, program);
+      const child = fork(file, [path.join(home, randomUUID()), databaseUrl, ...parameters], { env });
+      running.push(child);
+      const [said]: unknown[] = await once(child, "message");
+      return { child, said };
+    },
+    async stop() {
+      for (const child of running) child.kill("SIGKILL");
+      await database.end();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
