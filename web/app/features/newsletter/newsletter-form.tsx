@@ -22,7 +22,8 @@ export function NewsletterForm({ action }: { action: string }) {
         <label htmlFor={id}>{newsletter.email}</label>
         <input id={id} name="EMAIL" type="email" required autoComplete="email" placeholder={newsletter.example} />
       </div>
-      <div className={styles.trap} aria-hidden="true">
+      {/* For robots only: out of sight, and out of reach of keyboard and screen reader. */}
+      <div className="visually-hidden" aria-hidden="true">
         <input name="b_field" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <button type="submit" className={buttonClass({ fill: "dark" })}>

@@ -92,7 +92,7 @@ function hasDates({ fields }: FormViewData["form"]): boolean {
 /** For robots only: out of sight, and out of reach of keyboard, screen reader and autofill. */
 function Trap({ label }: { label: string }) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         {label}
         <input name={ownInputs.trap} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
