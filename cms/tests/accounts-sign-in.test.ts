@@ -157,6 +157,18 @@ describe("nobody takes an address that isn't theirs (C09)", () => {
     expect((await signIn(email, "wachtwoord van de dief")).code).toBe("wrong-credentials");
   });
 
+  test("who registers it again and again, from several networks: the owner's registration stays, and is told of", async () => {
+    const email = newAddress("doelwit");
+    await register(email, other, { network: "thuis" });
+    const code = await codeFor(cms, email, confirmPage);
+    const body = { email, username: email, password: "wachtwoord van de dief" };
+    for (let n = 0; n < 24; n += 1)
+      expect((await call(cms, "/auth/local/register", { body, network: `ver-${n % 6}` })).status).toBe(200);
+    expect((await signIn(email, other, { network: "thuis" })).code).toBe("not-confirmed");
+    signedIn(await confirm(code, other));
+    expect((await signIn(email, body.password)).code).toBe("wrong-credentials");
+  });
+
   test("who registers it alone: a link that its owner opens without a thought gives nobody an account", async () => {
     const email = newAddress("doelwit");
     await register(email, "wachtwoord van de dief");

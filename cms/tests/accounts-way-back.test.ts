@@ -78,12 +78,12 @@ test("only the site says what it is", async () => {
   expect((await confirm(email, password)).body).toMatchObject({ returnTo: null });
 });
 
-test("a database of an earlier version is made to keep it", async () => {
+test.each(["returnPath", "network"])("a database of an earlier version is made to keep its %s", async (column) => {
   const { connection } = cms.strapi.db;
   const table = "circuit_account_registrations";
   await connection.schema.alterTable(table, (columns) => {
-    columns.dropColumn("returnPath");
+    columns.dropColumn(column);
   });
   await prepareRegistrationTable(cms.strapi);
-  expect(await connection.schema.hasColumn(table, "returnPath")).toBe(true);
+  expect(await connection.schema.hasColumn(table, column)).toBe(true);
 });

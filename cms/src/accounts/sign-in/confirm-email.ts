@@ -12,6 +12,7 @@ import { beginSession } from "../sessions/begin-session.ts";
 import { addressOfCode, dropCodes, takeCode } from "../tables/code-table.ts";
 import { dropRegistrations, type RegistrationRow, registrationsOf } from "../tables/registration-table.ts";
 import { countTry } from "./attempts.ts";
+import { visitorNetwork } from "./visitor-network.ts";
 
 const bodySchema = z.object({ confirmation: z.string().max(200), password: typedPassword });
 
@@ -25,7 +26,7 @@ export async function confirmEmail({ strapi }: Accounts, ctx: Context): Promise<
   const email = await addressOfCode(strapi.db.connection, "confirm", code);
   const attempt = await countTry(strapi, ctx, { action: "confirm", account: email });
   if (email === null) throw accountFault("wrong-code");
-  const registered = await registrationWith(strapi, email, password);
+  const registered = await registrationWith(strapi, ctx, { email, password });
   if (registered === null) throw accountFault("wrong-password");
   const { passwordHash, returnPath } = registered;
 
@@ -46,9 +47,13 @@ export async function confirmEmail({ strapi }: Accounts, ctx: Context): Promise<
 type Registered = Pick<RegistrationRow, "passwordHash" | "returnPath">;
 
 /** The registration that a password fits, among those that wait for an address; `null` when it fits none. */
-async function registrationWith(strapi: Core.Strapi, email: string, password: string): Promise<Registered | null> {
+async function registrationWith(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { email, password }: { email: string; password: string },
+): Promise<Registered | null> {
   const user = await findUserByEmail(strapi, email);
-  const waiting = await registrationsOf(strapi.db.connection, email);
+  const waiting = await registrationsOf(strapi.db.connection, email, visitorNetwork(strapi, ctx));
   // A user whose address isn't confirmed was made by staff.
   const own = user?.confirmed === true ? [] : [user?.password ?? []].flat();
   for (const registered of [...waiting, ...own.map((passwordHash) => ({ passwordHash, returnPath: null }))]) {

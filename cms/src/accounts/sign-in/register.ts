@@ -34,7 +34,7 @@ export async function register({ strapi, mails, send }: Accounts, ctx: Context):
   await strapi.db.transaction(async ({ trx }) => {
     await lockAccount(strapi, trx, email);
     const user = await findUserByEmail(strapi, email);
-    await addRegistration(trx, { email, passwordHash, locale, returnPath: returnPathOf(strapi, ctx) });
+    await addRegistration(trx, { email, passwordHash, locale, returnPath: returnPathOf(strapi, ctx), network });
     // For a known address too, though nobody learns it: the same work.
     const code = await addCode(trx, "confirm", email);
     if (!(await mayMailAccount(strapi.db, { kind: "registration", address: email, network }))) return;

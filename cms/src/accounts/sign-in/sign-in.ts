@@ -7,6 +7,7 @@ import { isPasswordOf, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
 import { countTry } from "./attempts.ts";
+import { visitorNetwork } from "./visitor-network.ts";
 
 const bodySchema = z.object({ identifier: z.string().max(1000), password: typedPassword });
 
@@ -25,8 +26,8 @@ export async function signIn({ strapi }: Accounts, ctx: Context): Promise<object
 
   const user = await findUserByEmail(strapi, email);
   if (!(await isPasswordOf(strapi, password, user?.password ?? null)) || user === null) {
-    const [newest] = await registrationsOf(strapi.db.connection, email);
-    const isRegistered = await isPasswordOf(strapi, password, newest?.passwordHash ?? null);
+    const [latest] = await registrationsOf(strapi.db.connection, email, visitorNetwork(strapi, ctx));
+    const isRegistered = await isPasswordOf(strapi, password, latest?.passwordHash ?? null);
     throw accountFault(isRegistered ? "not-confirmed" : "wrong-credentials");
   }
   if (user.blocked === true) throw accountFault("blocked");

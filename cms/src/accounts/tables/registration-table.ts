@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { locales } from "#contract/locales";
+import { digestOf } from "../../database/digest.ts";
 import type { Queries } from "../../database/shared-work.ts";
 
 const table = "circuit_account_registrations";
@@ -14,7 +15,10 @@ const hourMs = 60 * 60 * 1000;
 const keptMs = (7 * 24 - 25) * hourMs;
 
 /** Most registrations that wait for one address: as many as mails go to an inbox in a day. */
-const mostOfAddress = 5;
+const mostOfAddress = 10;
+
+/** Most of them from one network, so that no stranger pushes out what the owner registered. */
+const mostOfNetwork = 3;
 
 const rowSchema = z.object({
   id: z.number(),
@@ -23,6 +27,8 @@ const rowSchema = z.object({
   locale: z.enum(locales),
   /** Where on the site its visitor was. */
   returnPath: z.string().nullable(),
+  /** Digest of the network that it came from; `null` when that isn't known. */
+  network: z.string().nullable(),
   createdAt: z.coerce.number(),
 });
 
@@ -32,43 +38,83 @@ export type RegistrationRow = z.infer<typeof rowSchema>;
 /** Creates the table if it is missing. */
 export async function prepareRegistrationTable({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
-  if (await schema.hasTable(table)) return addReturnPath(db.connection);
+  if (await schema.hasTable(table)) return addColumns(db.connection);
   await schema.createTable(table, (columns) => {
     columns.increments("id");
     columns.string("email").notNullable().index();
     columns.string("passwordHash").notNullable();
     columns.string("locale").notNullable();
     columns.text("returnPath");
+    columns.string("network");
     columns.bigInteger("createdAt").notNullable().index();
   });
 }
 
 /** Adds what earlier versions didn't keep. */
-async function addReturnPath(queries: Queries): Promise<void> {
-  if (await queries.schema.hasColumn(table, "returnPath")) return;
-  await queries.schema.alterTable(table, (columns) => {
-    columns.text("returnPath");
+async function addColumns({ schema }: Queries): Promise<void> {
+  const isMissing = async (column: string) => !(await schema.hasColumn(table, column));
+  const [lacksPath, lacksNetwork] = [await isMissing("returnPath"), await isMissing("network")];
+  if (!lacksPath && !lacksNetwork) return;
+  await schema.alterTable(table, (columns) => {
+    if (lacksPath) columns.text("returnPath");
+    if (lacksNetwork) columns.string("network");
   });
 }
 
-/** Notes a registration; beyond the most of an address the oldest goes. */
-export async function addRegistration(
-  queries: Queries,
-  registration: Pick<RegistrationRow, "email" | "passwordHash" | "locale" | "returnPath">,
-): Promise<void> {
-  await queries(table).insert({ ...registration, createdAt: Date.now() });
-  const waiting = await registrationsOf(queries, registration.email);
-  const ids = waiting.slice(mostOfAddress).map(({ id }) => id);
-  await queries(table).whereIn("id", ids).delete();
+/** What a visitor registers. */
+interface Registration extends Pick<RegistrationRow, "email" | "passwordHash" | "locale" | "returnPath"> {
+  /** The network that it comes from, of which a digest is stored; `null` when that isn't known. */
+  network: string | null;
 }
 
-/** The registrations that wait for an address, the newest first. */
-export async function registrationsOf(queries: Queries, email: string): Promise<RegistrationRow[]> {
-  const rows: unknown = await queries(table)
+/**
+ * Notes a registration. Where too many wait for its address, the oldest goes of the network that sent the most: whoever
+ * fills the list pushes out what they sent themselves.
+ */
+export async function addRegistration(queries: Queries, { network, ...registration }: Registration): Promise<void> {
+  await queries(table).insert({ ...registration, network: storedNetwork(network), createdAt: Date.now() });
+  const waiting = await registrationsOf(queries, registration.email);
+  const surplus: number[] = [];
+  for (;;) {
+    const crowd = largestCrowd(waiting);
+    const oldest = crowd.at(-1);
+    if (oldest === undefined || (waiting.length <= mostOfAddress && crowd.length <= mostOfNetwork)) break;
+    waiting.splice(waiting.indexOf(oldest), 1);
+    surplus.push(oldest.id);
+  }
+  await queries(table).whereIn("id", surplus).delete();
+}
+
+/** The registrations of the network that sent the most, the newest first; of several, of that with the oldest one. */
+function largestCrowd(rows: readonly RegistrationRow[]): RegistrationRow[] {
+  const crowds = Map.groupBy(rows, ({ network }) => network);
+  const bySize = [...crowds.values()].toSorted(
+    (a, b) => b.length - a.length || (a.at(-1)?.id ?? 0) - (b.at(-1)?.id ?? 0),
+  );
+  return bySize[0] ?? [];
+}
+
+/**
+ * The registrations that wait for an address, the newest first.
+ *
+ * @param network - Those that came from here stand before all others.
+ */
+export async function registrationsOf(
+  queries: Queries,
+  email: string,
+  network: string | null = null,
+): Promise<RegistrationRow[]> {
+  const found: unknown = await queries(table)
     .where({ email })
     .andWhere("createdAt", ">", Date.now() - keptMs)
     .orderBy("id", "desc");
-  return z.array(rowSchema).parse(rows);
+  const rows = z.array(rowSchema).parse(found);
+  const here = storedNetwork(network);
+  return here === null ? rows : rows.toSorted((a, b) => Number(b.network === here) - Number(a.network === here));
+}
+
+function storedNetwork(network: string | null): string | null {
+  return network === null ? null : digestOf(network);
 }
 
 /** Deletes the registrations of an address. */
