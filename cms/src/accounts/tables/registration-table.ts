@@ -87,11 +87,9 @@ export async function addRegistration(queries: Queries, { network, ...registrati
 
 /** The registrations of the network that sent the most, the newest first; of several, of that with the oldest one. */
 function largestCrowd(rows: readonly RegistrationRow[]): RegistrationRow[] {
-  const crowds = Map.groupBy(rows, ({ network }) => network);
-  const bySize = [...crowds.values()].toSorted(
-    (a, b) => b.length - a.length || (a.at(-1)?.id ?? 0) - (b.at(-1)?.id ?? 0),
-  );
-  return bySize[0] ?? [];
+  const crowds = rows.map((row) => rows.filter(({ network }) => network === row.network));
+  const [largest = []] = crowds.toReversed().toSorted((a, b) => b.length - a.length);
+  return largest;
 }
 
 /**
