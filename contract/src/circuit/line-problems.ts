@@ -17,8 +17,11 @@ export function lineProblems(circuit: Circuit): TrackProblem[] {
   if (repeated !== null) return [trackProblem("line-repeats-a-point", "line", null, { index: repeated })];
 
   const line = measureLine(centreLine);
+  const shape = shapeProblems(circuit, line);
+  // What lies along a broken line is wrong because the line is.
+  if (shape.some(({ code }) => code === "line-open" || code === "line-crosses-itself")) return shape;
   return [
-    ...shapeProblems(circuit, line),
+    ...shape,
     ...startProblems(circuit, line),
     ...circuit.corners.flatMap((corner) => cornerProblems(corner, line, circuit.trackWidthMetres)),
     ...sectorProblems(circuit, line),
