@@ -1,5 +1,6 @@
-import { besideAPath, crossesLine, nodesAt } from "./arrivals.ts";
+import { besideAPath, nodesAt } from "./arrivals.ts";
 import { destinationsOf } from "./destinations.ts";
+import { crossesBarrier, lineBarrier, type LineBarrier } from "./line-barrier.ts";
 import { partsOf, walkNetwork, type WalkNetwork } from "./path-network.ts";
 import { type Point, pointAt } from "./plane.ts";
 import type { Circuit, PathEdge } from "./track-file.ts";
@@ -8,11 +9,13 @@ import { type TrackPart, type TrackProblem, trackProblem } from "./track-problem
 /** Finds what is wrong with the paths: edges and nodes by themselves, and what they leave out of reach. */
 export function networkProblems(circuit: Circuit): TrackProblem[] {
   const network = walkNetwork(circuit.paths);
+  const track = lineBarrier(circuit.centreLine, true);
+  const asphalt = [track, lineBarrier(circuit.pitLane, false)];
   return [
     ...nodeProblems(circuit),
-    ...circuit.paths.edges.flatMap((edge) => edgeProblems(edge, circuit, network)),
+    ...circuit.paths.edges.flatMap((edge) => edgeProblems(edge, asphalt, network)),
     ...partProblems(network),
-    ...reachProblems(circuit, network),
+    ...reachProblems(circuit, network, track),
   ];
 }
 
@@ -34,7 +37,7 @@ function nodeProblems(circuit: Circuit): TrackProblem[] {
 /** What an edge is called in problems. */
 const edgeId = ({ from, to }: Pick<PathEdge, "from" | "to">) => `${from}–${to}`;
 
-function edgeProblems(edge: PathEdge, { centreLine, pitLane }: Circuit, { nodes }: WalkNetwork): TrackProblem[] {
+function edgeProblems(edge: PathEdge, asphalt: readonly LineBarrier[], { nodes }: WalkNetwork): TrackProblem[] {
   const [from, to] = [nodes.get(edge.from), nodes.get(edge.to)];
   if (from === undefined || to === undefined) {
     const node = from === undefined ? edge.from : edge.to;
@@ -47,20 +50,16 @@ function edgeProblems(edge: PathEdge, { centreLine, pitLane }: Circuit, { nodes 
     problems.push(trackProblem("steps-called-step-free", "edge", edgeId(edge)));
   }
   const isLevelWithTrack = edge.kind !== "bridge" && edge.kind !== "tunnel";
-  if (isLevelWithTrack && meetsTrack([from, ...edge.bends, to], centreLine, pitLane)) {
+  if (isLevelWithTrack && meetsAny([from, ...edge.bends, to], asphalt)) {
     problems.push(trackProblem("path-crosses-the-track", "edge", edgeId(edge)));
   }
   return problems;
 }
 
-function meetsTrack(path: readonly Point[], centreLine: readonly Point[], pitLane: readonly Point[]): boolean {
-  return path.slice(1).some((to, index) => {
-    const from = pointAt(path, index);
-    // There and back again, the pit lane is a closed line as well.
-    return (
-      crossesLine(from, to, centreLine) || crossesLine(from, to, [...pitLane, ...pitLane.slice(1, -1).toReversed()])
-    );
-  });
+function meetsAny(path: readonly Point[], barriers: readonly LineBarrier[]): boolean {
+  return path
+    .slice(1)
+    .some((to, index) => barriers.some((barrier) => crossesBarrier(pointAt(path, index), to, barrier)));
 }
 
 function partProblems(network: WalkNetwork): TrackProblem[] {
@@ -70,14 +69,14 @@ function partProblems(network: WalkNetwork): TrackProblem[] {
 }
 
 /** Every stand, gate, facility, car park and camping has a path; stands with wheelchair places one without steps. */
-function reachProblems(circuit: Circuit, network: WalkNetwork): TrackProblem[] {
+function reachProblems(circuit: Circuit, network: WalkNetwork, track: LineBarrier): TrackProblem[] {
   const standIds = new Set(circuit.stands.map(({ id }) => id));
   const areaIds = new Set(circuit.areas.map(({ id }) => id));
   const partOf = (id: string): TrackPart => (standIds.has(id) ? "stand" : areaIds.has(id) ? "area" : "place");
 
   const unreached = destinationsOf(circuit)
     .filter(({ id }) => nodesAt(circuit.paths, id).length === 0)
-    .filter((destination) => besideAPath(network, destination, circuit.centreLine) === null)
+    .filter((destination) => besideAPath(network, destination, track) === null)
     .map(({ id }) => trackProblem("no-path-reaches", partOf(id), id));
   return [...unreached, ...stepFreeProblems(circuit, network)];
 }

@@ -64,7 +64,8 @@ export function indexOccluders(eye: SpacePoint, occluders: readonly Occluder[]):
   for (const occluder of occluders) {
     if (isWithin(place, occluder.outline)) continue;
     const nearest = distanceTo(occluder.outline, place);
-    const { from, to } = bearingsOf(occluder.outline, place);
+    // From on its edge it lies on both sides at once.
+    const { from, to } = nearest < 0.01 ? { from: 0, to: 359 } : bearingsOf(occluder.outline, place);
     for (let part = Math.floor(from / partDegrees); part <= Math.floor(to / partDegrees); part += 1) {
       const entries = parts[((part % parts.length) + parts.length) % parts.length];
       if (entries?.every((entry) => entry.occluder !== occluder)) entries.push({ occluder, nearest });

@@ -1,5 +1,6 @@
 import { besideAPath, nearestOnPaths, nodesAt } from "./arrivals.ts";
 import { destinationsOf } from "./destinations.ts";
+import { lineBarrier } from "./line-barrier.ts";
 import { type OnStretch, type Stretch, type WalkNetwork, walkNetwork, withNodeOn } from "./path-network.ts";
 import type { Point } from "./plane.ts";
 import { onTheWay, type PassedPlace } from "./passed-places.ts";
@@ -68,13 +69,14 @@ interface JoinedEnd {
 
 /** Finds the nodes at an end of a route; where it has none, makes one at the point of the paths that is next to it. */
 function joinEnd(circuit: WalkableCircuit, network: WalkNetwork, end: RouteEnd, newNode: string): JoinedEnd | null {
-  if ("position" in end) return joinBeside(network, nearestOnPaths(network, end.position, circuit.centreLine), newNode);
+  const track = lineBarrier(circuit.centreLine, true);
+  if ("position" in end) return joinBeside(network, nearestOnPaths(network, end.position, track), newNode);
 
   const nodes = nodesAt(circuit.paths, end.id);
   if (nodes.length > 0) return { network, nodes: nodes.map((id) => ({ id, metres: 0 })) };
   const destination = destinationsOf(circuit).find(({ id }) => id === end.id);
   if (destination === undefined) return null;
-  return joinBeside(network, besideAPath(network, destination, circuit.centreLine), newNode);
+  return joinBeside(network, besideAPath(network, destination, track), newNode);
 }
 
 function joinBeside(network: WalkNetwork, found: OnStretch | null, newNode: string): JoinedEnd | null {

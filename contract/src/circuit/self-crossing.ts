@@ -3,29 +3,27 @@ import { boxAround, crossing, type Point, pointAt } from "./plane.ts";
 /**
  * Finds where a closed line crosses or touches itself.
  *
- * Only pieces that share a square of a grid are compared, so 6,000 points take a few milliseconds and not 18 million
- * comparisons.
+ * Goes through its pieces from west to east, and compares only those that share a meridian: of a track few do. A line
+ * that was drawn to make this slow has 18 million pairs, and takes about a second.
  *
  * @returns The indexes of the two pieces, each from its point to the next; `null` when it is simple.
  */
 export function selfCrossing(points: readonly Point[]): { first: number; second: number } | null {
-  const count = points.length;
-  const box = boxAround(points);
-  if (count < 4 || box === null) return null;
-  const size = Math.max(box.maxX - box.minX, box.maxY - box.minY, 1) / Math.max(1, Math.min(256, Math.sqrt(count) * 2));
-  const squares = new Map<string, number[]>();
+  const pieces = points
+    .map((point, index) => ({ index, box: boxAround([point, pointAt(points, index + 1)]) }))
+    .flatMap(({ index, box }) => (box === null ? [] : [{ index, ...box }]))
+    .sort((one, other) => one.minX - other.minX);
 
-  for (let index = 0; index < count; index += 1) {
-    const piece = [pointAt(points, index), pointAt(points, index + 1)] as const;
-    const around = boxAround(piece) ?? box;
-    for (let x = Math.floor(around.minX / size); x <= Math.floor(around.maxX / size); x += 1) {
-      for (let y = Math.floor(around.minY / size); y <= Math.floor(around.maxY / size); y += 1) {
-        const square = squares.get(`${x} ${y}`) ?? [];
-        const other = square.find((earlier) => doPiecesMeet(points, earlier, index));
-        if (other !== undefined) return { first: other, second: index };
-        squares.set(`${x} ${y}`, [...square, index]);
-      }
+  let open: typeof pieces = [];
+  for (const piece of pieces) {
+    open = open.filter(({ maxX }) => maxX >= piece.minX);
+    const other = open.find(
+      ({ index, minY, maxY }) => minY <= piece.maxY && maxY >= piece.minY && doPiecesMeet(points, index, piece.index),
+    );
+    if (other !== undefined) {
+      return { first: Math.min(other.index, piece.index), second: Math.max(other.index, piece.index) };
     }
+    open.push(piece);
   }
   return null;
 }

@@ -8,6 +8,7 @@ import { brandColours, flag, list, optional } from "../field.ts";
 export const trackLimits = {
   linePoints: 6000,
   outlinePoints: 200,
+  standPoints: 40,
   corners: 200,
   zones: 50,
   stands: 200,
@@ -17,7 +18,7 @@ export const trackLimits = {
   viewpoints: 300,
   nodes: 3000,
   edges: 6000,
-  bends: 100,
+  bends: 40,
   /** Metres from the frame's origin, either way. */
   farthestMetres: 30_000,
 } as const;
@@ -42,7 +43,7 @@ const localTextSchema = z
   .union([lineOfText, z.object({ nl: lineOfText, en: lineOfText })])
   .transform((text) => (typeof text === "string" ? { nl: text, en: text } : text));
 
-const outlineSchema = z.array(pointSchema).min(3).max(trackLimits.outlinePoints);
+const outlineOf = (most: number) => z.array(pointSchema).min(3).max(most);
 
 /** Compass bearing: 0 is north, 90 east. */
 const bearing = z.number().min(0).lt(360);
@@ -95,7 +96,7 @@ export const standSchema = z.object({
   /** To the top of what is built: the roof, or without one the rail behind the last row. */
   heightMetres: z.number().positive().max(100),
   /** What it stands on; its front is the edge that faces `facingBearing`. */
-  outline: outlineSchema,
+  outline: outlineOf(trackLimits.standPoints),
   /** Where its visitors look. */
   facingBearing: bearing,
 });
@@ -116,7 +117,7 @@ export const areaSchema = z.object({
   id: idSchema,
   kind: z.enum(areaKinds),
   name: localTextSchema,
-  outline: outlineSchema,
+  outline: outlineOf(trackLimits.outlinePoints),
   /** To its top, above the track's surface; 0 for what is flat. It hides what lies behind. */
   heightMetres: height.default(0),
   /** Where it begins: above 0 one can look through below it, as under a bridge. */
