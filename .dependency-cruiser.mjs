@@ -44,7 +44,7 @@ const cmsRooms = {
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    only("contract-stands-alone", "The contract imports zod and itself.", { path: "^contract/" }, ["^contract/"]),
+    only("contract-stands-alone", "The contract imports zod, suncalc, itself.", { path: "^contract/" }, ["^contract/"]),
     only(
       "domain-is-pure",
       "Domain holds pure rules: it imports itself, and the forms of a slug and of a path.",
@@ -224,7 +224,7 @@ export default {
         path: ["^contract/", "(^|/)node_modules/zod/"],
         // Forms check themselves with zod/mini, which is small; their definitions are types only.
         pathNot:
-          "^contract/src/((locales|slug|canonical-path|(own-)?paths|shop/(vat|admission-days|availability-age|gate-days|ticket-code))|forms/(?!form\\.ts|form-fields\\.ts|field-name\\.ts|submission\\.ts).*)\\.ts$",
+          "^contract/src/((locales|slug|canonical-path|(own-)?paths|shop/(vat|admission-days|availability-age|gate-days|ticket-code))|circuit/(?!track-file\\.ts|read-track-file\\.ts).*|forms/(?!form\\.ts|form-fields\\.ts|field-name\\.ts|submission\\.ts).*)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

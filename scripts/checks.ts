@@ -95,6 +95,7 @@ export const checks: Readonly<Record<string, Check>> = {
     isExtra: true,
     run: measurement("accounts.ts", { variables: { ...oneProcess, FORM_SENDS_PER_ADDRESS: "1000000" } }),
   },
+  circuit: { label: "Cost of the circuit's geometry", isExtra: true, run: tool("node", "bench/circuit-geometry.ts") },
   publishing: { label: "From publish to visible", isExtra: true, run: measurement("publishing.ts") },
   growth: { label: "How cost grows", isExtra: true, run: measureGrowth },
   memory: { label: "Memory of a large site", isExtra: true, run: measureMemory },

@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { secondCircuit } from "../../fixtures/circuit/second-circuit.ts";
+import { simplifyLine, simplifyRing, svgPath } from "./line-drawing.ts";
+import { inverse, inView, unitsPerMetre, viewOfBox } from "./map-view.ts";
+import { boxAround, nearestOnStraight, type Point, pointAt, signedArea } from "./plane.ts";
+import { measureLine, nearestOnLine } from "./track-line.ts";
+import { arcOf, kerbsOf, runOffOf, stripEdges, stripOutline, wholeTrack } from "./track-ribbon.ts";
+
+const second = secondCircuit();
+const line = measureLine(second.centreLine);
+const north = viewOfBox({ minX: 0, minY: 0, maxX: 400, maxY: 200 }, 800);
+
+test("S08 a view puts the box into the drawing, north up, and leads back to metres", () => {
+  expect(north).toEqual({ matrix: [2, 0, 0, -2, -0, 400], width: 800, height: 400, northDegrees: 0 });
+  expect(inView(north.matrix, [0, 200])).toEqual([0, 0]);
+  expect(inView(north.matrix, [400, 0])).toEqual([800, 400]);
+  expect(inView(inverse(north.matrix), [800, 400])).toEqual([400, 0]);
+  expect(unitsPerMetre(north.matrix)).toBe(2);
+});
+
+test("S08 turned a quarter, north points right and east points down: upright for telephones", () => {
+  const turned = viewOfBox({ minX: 0, minY: 0, maxX: 400, maxY: 200 }, 100, true);
+  expect(turned).toMatchObject({ width: 100, height: 200, northDegrees: 90 });
+  expect([inView(turned.matrix, [0, 0]), inView(turned.matrix, [0, 200]), inView(turned.matrix, [400, 0])]).toEqual([
+    [0, 0],
+    [100, 0],
+    [0, 200],
+  ]);
+  expect(inView(inverse(turned.matrix), inView(turned.matrix, [123, 45]))).toEqual([
+    expect.closeTo(123, 9),
+    expect.closeTo(45, 9),
+  ]);
+  expect(() => inverse([0, 0, 0, 0, 1, 1])).toThrow(RangeError);
+});
+
+test("S08 a line keeps the points that shape it, and loses those that don't", () => {
+  const bend: Point[] = [
+    [0, 0],
+    [10, 0.4],
+    [20, 0],
+    [30, 6],
+    [40, 0],
+  ];
+  expect(simplifyLine(bend, 1)).toEqual([
+    [0, 0],
+    [20, 0],
+    [30, 6],
+    [40, 0],
+  ]);
+  expect(simplifyLine(bend, 0.1)).toEqual(bend);
+  expect(simplifyLine(bend, 10)).toEqual([
+    [0, 0],
+    [40, 0],
+  ]);
+  expect(
+    simplifyLine(
+      [
+        [0, 0],
+        [5, 0],
+        [9, 0],
+      ],
+      0,
+    ),
+  ).toEqual([
+    [0, 0],
+    [9, 0],
+  ]);
+});
+
+test("S08 the track as a small drawing stays within its tolerance", () => {
+  for (const tolerance of [1, 5]) {
+    const simple = simplifyRing(second.centreLine, tolerance);
+    expect(simple.length).toBeLessThan(second.centreLine.length / 4);
+    for (const point of second.centreLine) {
+      const metres = simple.map((from, index) => nearestOnStraight(point, from, pointAt(simple, index + 1)).metres);
+      expect(Math.min(...metres)).toBeLessThanOrEqual(tolerance);
+    }
+  }
+});
+
+test("S08 a path is written shortly, and closed when it is a ring", () => {
+  expect(
+    svgPath(
+      [
+        [0, 200],
+        [10.04, 199.98],
+        [400, 0],
+      ],
+      { matrix: north.matrix },
+    ),
+  ).toBe("M0 0L20.1 0L800 400");
+  expect(
+    svgPath(
+      [
+        [0, 200],
+        [1, 200],
+        [1, 199],
+      ],
+      { matrix: north.matrix, isClosed: true, decimals: 0 },
+    ),
+  ).toBe("M0 0L2 0L2 2Z");
+  expect(svgPath([], { matrix: north.matrix })).toBe("");
+});
+
+test("S08 the edges of the track lie half its width from the middle all the way", () => {
+  const { inner, outer } = stripEdges(line, wholeTrack(line, second.trackWidthMetres), 10);
+  expect(inner.length).toBe(outer.length);
+  for (const [edge, side] of [
+    [inner, "left"],
+    [outer, "right"],
+  ] as const) {
+    for (const point of edge) {
+      const near = nearestOnLine(line, point);
+      expect(near.side).toBe(side);
+      expect(Math.abs(near.metres - 6)).toBeLessThan(0.4);
+    }
+  }
+  // Driven anticlockwise, the right edge is the outer one and has the larger ring.
+  expect(signedArea(outer)).toBeGreaterThan(signedArea(inner));
+});
+
+test("S08 the kerb of a left-hander lies on its left, its run-off on its right", () => {
+  const [left] = second.corners;
+  const right = second.corners.find(({ turn }) => turn === "right");
+  if (left === undefined || right === undefined) throw new TypeError("Two corners");
+  expect(arcOf(left)).toBeCloseTo((60 * Math.PI) / 2, 6);
+
+  const [apex, exit] = kerbsOf(left, 12);
+  expect(apex).toMatchObject({ inner: -6, outer: -7.4 });
+  expect((apex?.to ?? 0) - (apex?.from ?? 0)).toBeCloseTo(arcOf(left) + 12, 6);
+  expect(exit?.inner).toBe(6);
+  expect(runOffOf(left, 12).inner).toBeGreaterThan(0);
+  expect(runOffOf(right, 12).inner).toBeLessThan(0);
+});
+
+test("S08 a strip covers about its length times its width", () => {
+  const outline = stripOutline(line, { from: 20, to: 120, inner: 6, outer: 8 });
+  expect(Math.abs(signedArea(outline))).toBeCloseTo(200, 6);
+  const box = boxAround(outline);
+  expect(box).toEqual({
+    minX: expect.closeTo(320, 6),
+    maxX: expect.closeTo(420, 6),
+    minY: expect.closeTo(-8, 6),
+    maxY: expect.closeTo(-6, 6),
+  });
+});

@@ -1,0 +1,34 @@
+import { type Box, boxAround, crossing, type Point, pointAt } from "./plane.ts";
+
+/** A line that nobody walks across, in runs of neighbouring points with a box around each. */
+export interface LineBarrier {
+  points: readonly Point[];
+  runs: readonly { first: number; last: number; box: Box }[];
+}
+
+/** Pieces in a run: most straights that are asked about are far from most runs. */
+const runLength = 32;
+
+/** Makes a barrier of a line; of a closed one the last point joins the first. */
+export function lineBarrier(points: readonly Point[], isClosed: boolean): LineBarrier {
+  const pieces = isClosed ? points.length : points.length - 1;
+  const runs = Array.from({ length: Math.ceil(Math.max(0, pieces) / runLength) }, (_, run) => {
+    const [first, last] = [run * runLength, Math.min(pieces, (run + 1) * runLength)];
+    const inRun = Array.from({ length: last - first + 1 }, (__, index) => pointAt(points, first + index));
+    return { first, last, box: boxAround(inRun) };
+  });
+  return { points, runs: runs.flatMap(({ box, ...run }) => (box === null ? [] : [{ ...run, box }])) };
+}
+
+/** Whether the straight between two places crosses or touches a barrier. */
+export function crossesBarrier(from: Point, to: Point, { points, runs }: LineBarrier): boolean {
+  const [minX, maxX] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
+  const [minY, maxY] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])];
+  return runs.some(({ first, last, box }) => {
+    if (box.minX > maxX || box.maxX < minX || box.minY > maxY || box.maxY < minY) return false;
+    for (let index = first; index < last; index += 1) {
+      if (crossing(from, to, pointAt(points, index), pointAt(points, index + 1)) !== null) return true;
+    }
+    return false;
+  });
+}

@@ -1,0 +1,45 @@
+import type { Point } from "./plane.ts";
+import type { GeographicAnchor } from "./track-file.ts";
+
+/** A place on earth: WGS 84, decimal degrees. */
+export interface GeographicPosition {
+  latitude: number;
+  longitude: number;
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Metres of one degree to the north and one to the east, at a latitude (WGS 84 ellipsoid; NGA's series). */
+function metresPerDegree(latitude: number): { north: number; east: number } {
+  const phi = radians(latitude);
+  return {
+    north: 111_132.92 - 559.82 * Math.cos(2 * phi) + 1.175 * Math.cos(4 * phi) - 0.0023 * Math.cos(6 * phi),
+    east: 111_412.84 * Math.cos(phi) - 93.5 * Math.cos(3 * phi) + 0.118 * Math.cos(5 * phi),
+  };
+}
+
+/**
+ * Where a place on earth lies in the circuit's frame, in metres.
+ *
+ * The earth is taken as flat around the anchor: three kilometres away the error is about a metre, less than that of a
+ * telephone's own position.
+ */
+export function toLocal(anchor: GeographicAnchor, { latitude, longitude }: GeographicPosition): Point {
+  const scale = metresPerDegree((anchor.latitude + latitude) / 2);
+  const north = (latitude - anchor.latitude) * scale.north;
+  const east = (longitude - anchor.longitude) * scale.east;
+  const [sine, cosine] = [Math.sin(radians(anchor.yAxisBearing)), Math.cos(radians(anchor.yAxisBearing))];
+  return [east * cosine - north * sine, east * sine + north * cosine];
+}
+
+/** Where a place in the circuit's frame lies on earth: what `toLocal` reads back. */
+export function toGeographic(anchor: GeographicAnchor, [x, y]: Point): GeographicPosition {
+  const [sine, cosine] = [Math.sin(radians(anchor.yAxisBearing)), Math.cos(radians(anchor.yAxisBearing))];
+  const [east, north] = [x * cosine + y * sine, y * cosine - x * sine];
+  const latitude = anchor.latitude + north / metresPerDegree(anchor.latitude).north;
+  const scale = metresPerDegree((anchor.latitude + latitude) / 2);
+  return {
+    latitude: anchor.latitude + north / scale.north,
+    longitude: anchor.longitude + east / scale.east,
+  };
+}

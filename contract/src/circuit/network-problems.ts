@@ -1,0 +1,96 @@
+import { besideAPath, nodesAt } from "./arrivals.ts";
+import { destinationsOf } from "./destinations.ts";
+import { crossesBarrier, lineBarrier, type LineBarrier } from "./line-barrier.ts";
+import { partsOf, walkNetwork, type WalkNetwork } from "./path-network.ts";
+import { type Point, pointAt } from "./plane.ts";
+import type { Circuit, PathEdge } from "./track-file.ts";
+import { type TrackPart, type TrackProblem, trackProblem } from "./track-problem.ts";
+
+/** Finds what is wrong with the paths: edges and nodes by themselves, and what they leave out of reach. */
+export function networkProblems(circuit: Circuit): TrackProblem[] {
+  const network = walkNetwork(circuit.paths);
+  const track = lineBarrier(circuit.centreLine, true);
+  const asphalt = [track, lineBarrier(circuit.pitLane, false)];
+  return [
+    ...nodeProblems(circuit),
+    ...circuit.paths.edges.flatMap((edge) => edgeProblems(edge, asphalt, network)),
+    ...partProblems(network),
+    ...reachProblems(circuit, network, track),
+  ];
+}
+
+function nodeProblems(circuit: Circuit): TrackProblem[] {
+  const known = new Set([...circuit.stands, ...circuit.places, ...circuit.areas].map((destination) => destination.id));
+  const seen = new Set<string>();
+  return circuit.paths.nodes.flatMap(({ id, arrivesAt }) => {
+    const isSecond = seen.has(id);
+    seen.add(id);
+    return [
+      ...(isSecond ? [trackProblem("duplicate-id", "node", id)] : []),
+      ...arrivesAt
+        .filter((destination) => !known.has(destination))
+        .map((destination) => trackProblem("unknown-destination", "node", id, { destination })),
+    ];
+  });
+}
+
+/** What an edge is called in problems. */
+const edgeId = ({ from, to }: Pick<PathEdge, "from" | "to">) => `${from}–${to}`;
+
+function edgeProblems(edge: PathEdge, asphalt: readonly LineBarrier[], { nodes }: WalkNetwork): TrackProblem[] {
+  const [from, to] = [nodes.get(edge.from), nodes.get(edge.to)];
+  if (from === undefined || to === undefined) {
+    const node = from === undefined ? edge.from : edge.to;
+    return [trackProblem("unknown-node", "edge", edgeId(edge), { node })];
+  }
+  if (edge.from === edge.to) return [trackProblem("edge-leads-nowhere", "edge", edgeId(edge))];
+
+  const problems: TrackProblem[] = [];
+  if (edge.isStepFree && (edge.kind === "steps" || edge.treads > 0)) {
+    problems.push(trackProblem("steps-called-step-free", "edge", edgeId(edge)));
+  }
+  const isLevelWithTrack = edge.kind !== "bridge" && edge.kind !== "tunnel";
+  if (isLevelWithTrack && meetsAny([from, ...edge.bends, to], asphalt)) {
+    problems.push(trackProblem("path-crosses-the-track", "edge", edgeId(edge)));
+  }
+  return problems;
+}
+
+function meetsAny(path: readonly Point[], barriers: readonly LineBarrier[]): boolean {
+  return path
+    .slice(1)
+    .some((to, index) => barriers.some((barrier) => crossesBarrier(pointAt(path, index), to, barrier)));
+}
+
+function partProblems(network: WalkNetwork): TrackProblem[] {
+  return partsOf(network)
+    .slice(1)
+    .map((part) => trackProblem("network-in-parts", "node", part[0] ?? null, { nodes: part.length }));
+}
+
+/** Every stand, gate, facility, car park and camping has a path; stands with wheelchair places one without steps. */
+function reachProblems(circuit: Circuit, network: WalkNetwork, track: LineBarrier): TrackProblem[] {
+  const standIds = new Set(circuit.stands.map(({ id }) => id));
+  const areaIds = new Set(circuit.areas.map(({ id }) => id));
+  const partOf = (id: string): TrackPart => (standIds.has(id) ? "stand" : areaIds.has(id) ? "area" : "place");
+
+  const unreached = destinationsOf(circuit)
+    .filter(({ id }) => nodesAt(circuit.paths, id).length === 0)
+    .filter((destination) => besideAPath(network, destination, track) === null)
+    .map(({ id }) => trackProblem("no-path-reaches", partOf(id), id));
+  return [...unreached, ...stepFreeProblems(circuit, network)];
+}
+
+/** Stands that have wheelchair places and nodes, none of which an entrance leads to without steps. */
+function stepFreeProblems({ stands, places, paths }: Circuit, { nodes, stretches }: WalkNetwork): TrackProblem[] {
+  const gates = places.filter(({ kind }) => kind === "entrance").flatMap(({ id }) => nodesAt(paths, id));
+  const open = partsOf({ nodes, stretches: stretches.filter(({ isStepFree }) => isStepFree) });
+  const reached = new Set(open.filter((part) => part.some((node) => gates.includes(node))).flat());
+  return stands
+    .filter(({ wheelchairPlaces }) => wheelchairPlaces > 0)
+    .filter(({ id }) => {
+      const arrivals = nodesAt(paths, id);
+      return arrivals.length > 0 && !arrivals.some((node) => reached.has(node));
+    })
+    .map(({ id, wheelchairPlaces }) => trackProblem("no-step-free-way", "stand", id, { wheelchairPlaces }));
+}

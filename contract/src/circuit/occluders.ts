@@ -1,0 +1,105 @@
+import { bearingTo, crossing, isWithin, nearestOnStraight, type Point, pointAt, turnBetween } from "./plane.ts";
+import type { SpacePoint } from "./stand-profile.ts";
+import type { Circuit } from "./track-file.ts";
+
+/** Something that one can't look through: upright walls around an outline, from a base to a top. */
+export interface Occluder {
+  /** Id of the stand or area. */
+  id: string;
+  outline: readonly Point[];
+  /** Metres above the track. */
+  base: number;
+  top: number;
+}
+
+/** All that hides something on a circuit: stands, and areas with a height such as buildings, hills and woods. */
+export function occludersOf({ stands, areas }: Pick<Circuit, "stands" | "areas">): Occluder[] {
+  return [
+    ...stands.map(({ id, outline, heightMetres }) => ({ id, outline, base: 0, top: heightMetres })),
+    ...areas
+      .filter(({ baseMetres, heightMetres }) => heightMetres > baseMetres)
+      .map(({ id, outline, baseMetres, heightMetres }) => ({ id, outline, base: baseMetres, top: heightMetres })),
+  ];
+}
+
+/** Whether an occluder hides one place from another: the straight between them passes through it. */
+export function isHiddenBy(eye: SpacePoint, target: SpacePoint, { outline, base, top }: Occluder): boolean {
+  const [from, to]: [Point, Point] = [
+    [eye[0], eye[1]],
+    [target[0], target[1]],
+  ];
+  const shares = outline.flatMap(
+    (corner, index) => crossing(from, to, corner, pointAt(outline, index + 1))?.first ?? [],
+  );
+  const cuts = [0, ...shares.sort((one, other) => one - other), 1];
+  const heightAt = (share: number) => eye[2] + (target[2] - eye[2]) * share;
+  return cuts.slice(1).some((end, index) => {
+    const begin = cuts[index] ?? 0;
+    if (end - begin < 1e-9) return false;
+    const middle = (begin + end) / 2;
+    if (!isWithin([from[0] + (to[0] - from[0]) * middle, from[1] + (to[1] - from[1]) * middle], outline)) return false;
+    const [one, other] = [heightAt(begin), heightAt(end)];
+    return Math.min(one, other) < top && Math.max(one, other) > base;
+  });
+}
+
+/** Degrees of the compass in one part of the index. */
+const partDegrees = 2;
+
+/** Occluders around an eye, by the direction in which they lie. */
+export interface OccluderIndex {
+  eye: SpacePoint;
+  /** For each part of the compass what lies in it, the nearest first. */
+  parts: readonly (readonly { occluder: Occluder; nearest: number }[])[];
+}
+
+/**
+ * Sorts occluders by where they lie around an eye, so that each look asks only those in its direction.
+ *
+ * Those that the eye is within are left out: from inside a building one looks out of it.
+ */
+export function indexOccluders(eye: SpacePoint, occluders: readonly Occluder[]): OccluderIndex {
+  const place: Point = [eye[0], eye[1]];
+  const parts = Array.from({ length: 360 / partDegrees }, (): { occluder: Occluder; nearest: number }[] => []);
+  for (const occluder of occluders) {
+    if (isWithin(place, occluder.outline)) continue;
+    const nearest = distanceTo(occluder.outline, place);
+    // From on its edge it lies on both sides at once.
+    const { from, to } = nearest < 0.01 ? { from: 0, to: 359 } : bearingsOf(occluder.outline, place);
+    for (let part = Math.floor(from / partDegrees); part <= Math.floor(to / partDegrees); part += 1) {
+      const entries = parts[((part % parts.length) + parts.length) % parts.length];
+      if (entries?.every((entry) => entry.occluder !== occluder)) entries.push({ occluder, nearest });
+    }
+  }
+  for (const entries of parts) entries.sort((one, other) => one.nearest - other.nearest);
+  return { eye, parts };
+}
+
+/** What hides a target from the index's eye: the nearest such occluder; `null` when it is in sight. */
+export function hiderOf({ eye, parts }: OccluderIndex, target: SpacePoint): Occluder | null {
+  const metres = Math.hypot(target[0] - eye[0], target[1] - eye[1]);
+  const bearing = bearingTo([eye[0], eye[1]], [target[0], target[1]]);
+  for (const { occluder, nearest } of parts[Math.floor(bearing / partDegrees)] ?? []) {
+    if (nearest > metres) return null;
+    if (isHiddenBy(eye, target, occluder)) return occluder;
+  }
+  return null;
+}
+
+/** Metres from a place to an outline. */
+function distanceTo(outline: readonly Point[], place: Point): number {
+  const edges = outline.map((corner, index) => nearestOnStraight(place, corner, pointAt(outline, index + 1)).metres);
+  return Math.min(...edges);
+}
+
+/** The bearings between which an outline lies, seen from outside of it; `to` may be 360 and more. */
+function bearingsOf(outline: readonly Point[], place: Point): { from: number; to: number } {
+  const first = bearingTo(place, pointAt(outline, 0));
+  let [bearing, from, to] = [first, first, first];
+  for (let index = 1; index <= outline.length; index += 1) {
+    bearing += turnBetween(bearing, bearingTo(place, pointAt(outline, index)));
+    from = Math.min(from, bearing);
+    to = Math.max(to, bearing);
+  }
+  return { from, to };
+}

@@ -1,0 +1,69 @@
+import { hiderOf, indexOccluders, occludersOf } from "./occluders.ts";
+import { crossing, isWithin, type Point, pointAt, pointInBearing, turnBetween } from "./plane.ts";
+import { eyeOfSeat, type SpacePoint, standProfile } from "./stand-profile.ts";
+import type { Sun } from "./sun.ts";
+import type { Circuit, CircuitStand } from "./track-file.ts";
+
+/**
+ * The light on a seat. `by` is what makes the shade: `roof`, `own-stand` (its back wall, or who sits behind), or the id
+ * of another stand or area.
+ */
+export type SeatLight = { is: "night" } | { is: "sun" } | { is: "shade"; by: string };
+
+/** How far a shadow is followed: one that comes from farther off is that of the horizon. */
+const longestShadowMetres = 2000;
+
+/**
+ * Whether the sun shines on somebody who sits in a row.
+ *
+ * @param share - Where in the row: 0 is its left end, 1 its right one; the middle when left out.
+ * @throws {RangeError} The stand has no such row.
+ */
+export function lightOnSeat(
+  circuit: Pick<Circuit, "stands" | "areas">,
+  stand: CircuitStand,
+  row: number,
+  sun: Sun,
+  share = 0.5,
+): SeatLight {
+  if (sun.altitude <= 0) return { is: "night" };
+  const eye = eyeOfSeat(stand, row, share);
+  const own = ownShade(stand, eye, sun);
+  if (own !== null) return { is: "shade", by: own };
+
+  const rise = Math.tan((sun.altitude * Math.PI) / 180);
+  const [x, y] = pointInBearing([eye[0], eye[1]], sun.bearing, longestShadowMetres);
+  const towardsSun: SpacePoint = [x, y, eye[2] + rise * longestShadowMetres];
+  const others = occludersOf(circuit).filter(({ id }) => id !== stand.id);
+  const hider = hiderOf(indexOccluders(eye, others), towardsSun);
+  return hider === null ? { is: "sun" } : { is: "shade", by: hider.id };
+}
+
+/** Which part of the own stand is before the sun; `null` when none is. */
+function ownShade(stand: CircuitStand, eye: SpacePoint, { bearing, altitude }: Sun): "roof" | "own-stand" | null {
+  const rise = Math.tan((altitude * Math.PI) / 180);
+  const { roof } = standProfile(stand);
+  const place: Point = [eye[0], eye[1]];
+  if (roof !== null && isWithin(pointInBearing(place, bearing, (roof - eye[2]) / rise), stand.outline)) return "roof";
+
+  const isBehind = Math.abs(turnBetween(stand.facingBearing, bearing)) > 90;
+  if (!isBehind) return null;
+  // Leaving the stand backwards, the light must come over the rail, or under no roof through no wall.
+  const leaves = distanceOut(stand.outline, place, bearing);
+  return eye[2] + rise * leaves < stand.heightMetres && isBackEdge(stand, place, bearing) ? "own-stand" : null;
+}
+
+/** Metres from a place within an outline to where one leaves it in a bearing. */
+function distanceOut(outline: readonly Point[], place: Point, bearing: number): number {
+  const far = pointInBearing(place, bearing, longestShadowMetres);
+  const shares = outline.flatMap((from, index) => crossing(place, far, from, pointAt(outline, index + 1))?.first ?? []);
+  return Math.max(0, ...shares) * longestShadowMetres;
+}
+
+/** Whether one leaves the stand through its back in a bearing: sides are open. */
+function isBackEdge({ outline, facingBearing }: CircuitStand, place: Point, bearing: number): boolean {
+  const out = pointInBearing(place, bearing, distanceOut(outline, place, bearing));
+  const [east, north] = pointInBearing([0, 0], facingBearing, 1);
+  const along = outline.map(([x, y]) => x * east + y * north);
+  return out[0] * east + out[1] * north - Math.min(...along) < 0.01;
+}

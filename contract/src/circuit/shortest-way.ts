@@ -1,0 +1,105 @@
+import { reversed, type Stretch, type WalkNetwork } from "./path-network.ts";
+
+/** A node to begin or end at, and the metres that it costs to get there. */
+export interface NodeAt {
+  id: string;
+  metres: number;
+}
+
+/** A way through the network: its stretches, each in the direction in which it is walked. */
+export interface Way {
+  from: string;
+  to: string;
+  stretches: Stretch[];
+  metres: number;
+}
+
+/**
+ * The shortest way from any of some nodes to any of others (Dijkstra's algorithm).
+ *
+ * @returns `null` when none leads there. Of ways of one length always the same.
+ */
+export function shortestWay(
+  { stretches }: WalkNetwork,
+  starts: readonly NodeAt[],
+  ends: readonly NodeAt[],
+): Way | null {
+  const leaving = new Map<string, Stretch[]>();
+  for (const stretch of stretches.flatMap((one) => [one, reversed(one)])) {
+    const others = leaving.get(stretch.from);
+    if (others === undefined) leaving.set(stretch.from, [stretch]);
+    else others.push(stretch);
+  }
+
+  const best = new Map<string, { metres: number; by: Stretch | null }>();
+  const queue = new NearestFirst();
+  for (const { id, metres } of starts) {
+    if (metres >= (best.get(id)?.metres ?? Number.POSITIVE_INFINITY)) continue;
+    best.set(id, { metres, by: null });
+    queue.add({ id, metres });
+  }
+  const endsAt = new Map(ends.map(({ id, metres }) => [id, metres]));
+  let [arrival, shortest]: [string | null, number] = [null, Number.POSITIVE_INFINITY];
+
+  for (let next = queue.take(); next !== null && next.metres < shortest; next = queue.take()) {
+    const { id, metres } = next;
+    if (metres > (best.get(id)?.metres ?? 0)) continue;
+    const rest = endsAt.get(id);
+    if (rest !== undefined && metres + rest < shortest) [arrival, shortest] = [id, metres + rest];
+    for (const by of leaving.get(id) ?? []) {
+      const reached = metres + by.metres;
+      if (reached >= (best.get(by.to)?.metres ?? Number.POSITIVE_INFINITY)) continue;
+      best.set(by.to, { metres: reached, by });
+      queue.add({ id: by.to, metres: reached });
+    }
+  }
+  return arrival === null ? null : { ...trace(best, arrival), to: arrival, metres: shortest };
+}
+
+/** Goes back from where one arrived to where one began. */
+function trace(best: ReadonlyMap<string, { by: Stretch | null }>, arrival: string) {
+  const stretches: Stretch[] = [];
+  let from = arrival;
+  for (let by = best.get(from)?.by ?? null; by !== null; by = best.get(from)?.by ?? null) {
+    stretches.push(by);
+    from = by.from;
+  }
+  return { from, stretches: stretches.toReversed() };
+}
+
+/** A heap of nodes: the one with the fewest metres is on top. */
+class NearestFirst {
+  readonly #heap: NodeAt[] = [];
+
+  add(node: NodeAt) {
+    const heap = this.#heap;
+    let index = heap.push(node) - 1;
+    for (let above = (index - 1) >> 1; index > 0; above = (index - 1) >> 1) {
+      const parent = heap[above];
+      if (parent === undefined || parent.metres <= node.metres) break;
+      heap[index] = parent;
+      heap[above] = node;
+      index = above;
+    }
+  }
+
+  /** Takes the nearest one out; `null` when none is left. */
+  take(): NodeAt | null {
+    const heap = this.#heap;
+    const [top] = heap;
+    const last = heap.pop();
+    if (top === undefined || last === undefined || heap.length === 0) return top ?? null;
+    heap[0] = last;
+    let index = 0;
+    for (let below = 1; below < heap.length; below = index * 2 + 1) {
+      const [left, right] = [heap[below], heap[below + 1]];
+      const isRight = left !== undefined && right !== undefined && right.metres < left.metres;
+      const child = isRight ? right : left;
+      if (child === undefined || child.metres >= last.metres) break;
+      heap[index] = child;
+      index = isRight ? below + 1 : below;
+      heap[index] = last;
+    }
+    return top;
+  }
+}

@@ -1,0 +1,256 @@
+import * as z from "zod";
+import { brandColours, flag, list, optional } from "../field.ts";
+
+/**
+ * The most that a circuit's file may hold. A point each four metres makes 6,000 points a lap of 24 km, longer than any
+ * circuit; what is beyond is a mistake, and would cost each visitor time.
+ */
+export const trackLimits = {
+  linePoints: 6000,
+  outlinePoints: 200,
+  standPoints: 40,
+  corners: 200,
+  zones: 50,
+  stands: 200,
+  areas: 500,
+  places: 1000,
+  cameras: 200,
+  viewpoints: 300,
+  nodes: 3000,
+  edges: 6000,
+  bends: 40,
+  /** Metres from the frame's origin, either way. */
+  farthestMetres: 30_000,
+} as const;
+
+const coordinate = z.number().min(-trackLimits.farthestMetres).max(trackLimits.farthestMetres);
+
+/** A place in the circuit's frame: metres to the east, metres to the north. */
+const pointSchema = z.tuple([coordinate, coordinate]);
+
+/** A place with metres above the track's surface. */
+const spacePointSchema = z.tuple([coordinate, coordinate, z.number().min(-100).max(500)]);
+
+const idSchema = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u);
+
+const lineOfText = z.string().trim().min(1).max(200);
+
+/** A text for each language of the site; a proper noun may stand once for all. */
+const localTextSchema = z
+  .union([lineOfText, z.object({ nl: lineOfText, en: lineOfText })])
+  .transform((text) => (typeof text === "string" ? { nl: text, en: text } : text));
+
+const outlineOf = (most: number) => z.array(pointSchema).min(3).max(most);
+
+/** Compass bearing: 0 is north, 90 east. */
+const bearing = z.number().min(0).lt(360);
+
+const height = z.number().min(0).max(200);
+
+const year = z.number().int().min(1850).max(2200);
+
+/** How the local frame lies on the earth: where its point (0, 0) is, and where its y axis points. */
+export const geographicAnchorSchema = z.object({
+  /** WGS 84, decimal degrees. */
+  latitude: z.number().min(-85).max(85),
+  longitude: z.number().min(-180).max(180),
+  /** Bearing of the frame's y axis; 0 when it points to true north. */
+  yAxisBearing: bearing.default(0),
+});
+
+export const cornerSchema = z.object({
+  number: z.number().int().positive(),
+  id: idSchema,
+  name: localTextSchema,
+  turn: z.enum(["left", "right"]),
+  radiusMetres: z.number().positive().max(5000),
+  /** By how many degrees the track turns in it. */
+  angleDegrees: z.number().positive().max(360),
+  apex: pointSchema,
+  /** Along the centre line from the start line to the apex. */
+  distanceMetres: z.number().min(0),
+  /** Where its number stands on a map; `null` lets the drawing choose. */
+  label: optional(pointSchema),
+  /** A sentence or two on the corner. */
+  story: optional(localTextSchema),
+  /** The highest speed measured in it. */
+  record: optional(
+    z.object({ kilometresPerHour: z.number().positive().max(500), holder: z.string().min(1).max(80), year }),
+  ),
+});
+
+export const zoneSchema = z.object({ id: idSchema, name: localTextSchema, colour: z.enum(brandColours) });
+
+export const standSchema = z.object({
+  id: idSchema,
+  name: localTextSchema,
+  zone: idSchema,
+  priceCategory: idSchema,
+  isCovered: flag(false),
+  seats: z.number().int().positive().max(500_000),
+  wheelchairPlaces: z.number().int().min(0).max(10_000),
+  rows: z.number().int().positive().max(200),
+  /** To the top of what is built: the roof, or without one the rail behind the last row. */
+  heightMetres: z.number().positive().max(100),
+  /** What it stands on; its front is the edge that faces `facingBearing`. */
+  outline: outlineOf(trackLimits.standPoints),
+  /** Where its visitors look. */
+  facingBearing: bearing,
+});
+
+export const areaKinds = [
+  "building",
+  "pit-building",
+  "paddock",
+  "parking",
+  "camping",
+  "water",
+  "woodland",
+  "heath",
+  "hill",
+] as const;
+
+export const areaSchema = z.object({
+  id: idSchema,
+  kind: z.enum(areaKinds),
+  name: localTextSchema,
+  outline: outlineOf(trackLimits.outlinePoints),
+  /** To its top, above the track's surface; 0 for what is flat. It hides what lies behind. */
+  heightMetres: height.default(0),
+  /** Where it begins: above 0 one can look through below it, as under a bridge. */
+  baseMetres: height.default(0),
+});
+
+export const placeKinds = [
+  "entrance",
+  "first-aid",
+  "toilets",
+  "drinking-water",
+  "screen",
+  "information",
+  "food",
+  "quiet-room",
+  "podium",
+  "bus-stop",
+  "bicycle-parking",
+] as const;
+
+export const placeSchema = z.object({
+  id: idSchema,
+  kind: z.enum(placeKinds),
+  name: localTextSchema,
+  position: pointSchema,
+  /** Whether there is a tap with drinking water; always so for the kind `drinking-water`. */
+  hasDrinkingWater: flag(false),
+  /** Whether a wheelchair user can use it. */
+  isAccessible: flag(false),
+});
+
+export const cameraSchema = z.object({
+  id: idSchema,
+  name: localTextSchema,
+  position: spacePointSchema,
+  target: spacePointSchema,
+  fieldOfViewDegrees: z.number().min(5).max(170),
+});
+
+export const viewpointKinds = ["track", "paddock", "pit-lane", "podium", "stand", "grounds"] as const;
+
+/** A stop of the virtual tour. */
+export const viewpointSchema = z.object({
+  id: idSchema,
+  kind: z.enum(viewpointKinds),
+  name: localTextSchema,
+  /** Of the eye. */
+  position: spacePointSchema,
+  /** Where one looks on arriving. */
+  bearing,
+  /** The stand that it is on; `null` elsewhere. */
+  stand: optional(idSchema),
+  /** Stops that one can go to from here. */
+  leadsTo: list(idSchema),
+});
+
+export const edgeKinds = ["path", "road", "steps", "ramp", "bridge", "tunnel"] as const;
+
+export const surfaces = ["asphalt", "concrete", "paving", "gravel", "boardwalk", "sand", "grass", "metal"] as const;
+
+export const pathNodeSchema = z.object({
+  id: idSchema,
+  position: pointSchema,
+  /** What one has arrived at here: ids of stands, places, and areas such as car parks. */
+  arrivesAt: list(idSchema),
+});
+
+export const pathEdgeSchema = z.object({
+  from: idSchema,
+  to: idSchema,
+  kind: z.enum(edgeKinds),
+  surface: z.enum(surfaces),
+  /** Bends between its two nodes, in order. Its length is that of the line. */
+  bends: z.array(pointSchema).max(trackLimits.bends).default([]),
+  /** How steep it is on average from `from` to `to`: positive is up. */
+  gradientPercent: z.number().min(-40).max(40).default(0),
+  isStepFree: z.boolean(),
+  widthMetres: z.number().min(0.5).max(50),
+  /** Single treads, of steps, and of a bridge or tunnel with steps in it. */
+  treads: z.number().int().min(0).max(1000).default(0),
+  /** What people call it; `null` when it has no name. */
+  name: optional(localTextSchema),
+});
+
+export const pathNetworkSchema = z.object({
+  nodes: z.array(pathNodeSchema).max(trackLimits.nodes),
+  edges: z.array(pathEdgeSchema).max(trackLimits.edges),
+});
+
+/**
+ * One circuit as a whole: what its data file holds. All places are in one flat local frame in metres, x east, y north
+ * (but for `anchor`), heights above the track's surface.
+ */
+export const trackFileSchema = z.object({
+  name: lineOfText,
+  isFictional: flag(false),
+  /** `null` when nobody knows where on earth it lies: then it has no sun, and can't place a visitor. */
+  anchor: optional(geographicAnchorSchema),
+  direction: z.enum(["clockwise", "anticlockwise"]),
+  /** As it was measured officially; the centre line may differ from it by one part in a hundred. */
+  lengthMetres: z.number().positive().max(50_000),
+  trackWidthMetres: z.number().min(3).max(50),
+  /** From the start line round in the direction of racing; the last point joins the first. */
+  centreLine: z.array(pointSchema).min(3).max(trackLimits.linePoints),
+  startFinish: z.object({ position: pointSchema, bearing }),
+  lapRecord: z.object({ seconds: z.number().positive().max(3600), holder: z.string().min(1).max(80), year }),
+  corners: z.array(cornerSchema).max(trackLimits.corners),
+  sectors: z
+    .array(z.object({ number: z.number().int().positive(), fromMetres: z.number().min(0), toMetres: z.number() }))
+    .max(20),
+  /** Along the pit lane, in the direction of driving. */
+  pitLane: z.array(pointSchema).min(2).max(trackLimits.linePoints),
+  zones: z.array(zoneSchema).max(trackLimits.zones),
+  /** `fromGrossCents`: the lowest price of a seat in it, whole euro cents including VAT. */
+  priceCategories: z.array(z.object({ id: idSchema, fromGrossCents: z.number().int().positive() })).max(50),
+  stands: z.array(standSchema).max(trackLimits.stands),
+  areas: z.array(areaSchema).max(trackLimits.areas),
+  places: z.array(placeSchema).max(trackLimits.places),
+  cameras: z.array(cameraSchema).max(trackLimits.cameras),
+  viewpoints: z.array(viewpointSchema).max(trackLimits.viewpoints),
+  paths: pathNetworkSchema,
+});
+
+export type Circuit = z.infer<typeof trackFileSchema>;
+export type GeographicAnchor = z.infer<typeof geographicAnchorSchema>;
+export type Corner = z.infer<typeof cornerSchema>;
+export type Zone = z.infer<typeof zoneSchema>;
+export type CircuitStand = z.infer<typeof standSchema>;
+export type Area = z.infer<typeof areaSchema>;
+export type CircuitPlace = z.infer<typeof placeSchema>;
+export type CircuitCamera = z.infer<typeof cameraSchema>;
+export type Viewpoint = z.infer<typeof viewpointSchema>;
+export type PathNode = z.infer<typeof pathNodeSchema>;
+export type PathEdge = z.infer<typeof pathEdgeSchema>;
+export type PathNetwork = z.infer<typeof pathNetworkSchema>;
+export type LocalText = z.infer<typeof localTextSchema>;

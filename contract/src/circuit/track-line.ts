@@ -1,0 +1,129 @@
+import {
+  bearingTo,
+  between,
+  distanceBetween,
+  nearestOnStraight,
+  normalBearing,
+  type Point,
+  pointAt,
+  turnBetween,
+} from "./plane.ts";
+
+/** A closed line with the way along it measured. */
+export interface TrackLine {
+  points: readonly Point[];
+  /** Metres from the first point to each, along the line. */
+  distances: Float64Array;
+  /** Once round, in metres. */
+  length: number;
+}
+
+/**
+ * Measures a closed line, such as a circuit's centre line; its last point joins the first.
+ *
+ * @throws {RangeError} It has fewer than three points, or no length.
+ */
+export function measureLine(points: readonly Point[]): TrackLine {
+  if (points.length < 3) throw new RangeError("A closed line needs three points");
+  const distances = new Float64Array(points.length);
+  let length = 0;
+  for (let index = 0; index < points.length; index += 1) {
+    distances[index] = length;
+    length += distanceBetween(pointAt(points, index), pointAt(points, index + 1));
+  }
+  if (!(length > 0) || !Number.isFinite(length)) throw new RangeError("A line without length");
+  return { points, distances, length };
+}
+
+/** The same distance within one lap: from 0 to below the length of the line, in metres. */
+export function withinLap({ length }: Pick<TrackLine, "length">, distance: number): number {
+  const rest = ((distance % length) + length) % length;
+  return rest === length ? 0 : rest;
+}
+
+/** Index of the last point that lies at a distance or before it. */
+function indexAt({ distances }: TrackLine, distance: number): number {
+  let [low, high] = [0, distances.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((distances[middle] ?? 0) <= distance) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Where one is after so many metres along the line; any number of laps, also backwards. */
+export function positionAt(line: TrackLine, distance: number): Point {
+  const lap = withinLap(line, distance);
+  const index = indexAt(line, lap);
+  const [from, to] = [pointAt(line.points, index), pointAt(line.points, index + 1)];
+  const straight = distanceBetween(from, to);
+  return straight === 0 ? from : between(from, to, (lap - (line.distances[index] ?? 0)) / straight);
+}
+
+/**
+ * The compass bearing in which the line runs at a distance.
+ *
+ * @param reach - Metres before and after that it is taken over: the points of a line are rounded, so the straight
+ *   between two of them says little by itself.
+ */
+export function bearingAt(line: TrackLine, distance: number, reach = 4): number {
+  return bearingTo(positionAt(line, distance - reach), positionAt(line, distance + reach));
+}
+
+/**
+ * How sharply the line bends at a distance: one over the radius, in 1/m. Right is positive, 0 is straight.
+ *
+ * @param reach - Metres before and after that it is taken over.
+ */
+export function curvatureAt(line: TrackLine, distance: number, reach = 8): number {
+  const here = positionAt(line, distance);
+  const before = positionAt(line, distance - reach);
+  const after = positionAt(line, distance + reach);
+  // The circle through three points: four times the triangle's area over the product of its sides.
+  const sides = distanceBetween(before, here) * distanceBetween(here, after) * distanceBetween(before, after);
+  if (sides === 0) return 0;
+  const cross = (here[0] - before[0]) * (after[1] - before[1]) - (here[1] - before[1]) * (after[0] - before[0]);
+  return (-2 * cross) / sides;
+}
+
+/** The point of the line next to a place: its distance along the line, the metres to it, and on which side the place is. */
+export interface NearestOnLine {
+  distance: number;
+  metres: number;
+  side: "left" | "right";
+}
+
+/** Finds the point of the line that is next to a place; by distance along the line the first of several. */
+export function nearestOnLine(line: TrackLine, place: Point): NearestOnLine {
+  let best = { index: 0, share: 0, metres: Number.POSITIVE_INFINITY };
+  for (let index = 0; index < line.points.length; index += 1) {
+    const found = nearestOnStraight(place, pointAt(line.points, index), pointAt(line.points, index + 1));
+    if (found.metres < best.metres) best = { index, ...found };
+  }
+  const [from, to] = [pointAt(line.points, best.index), pointAt(line.points, best.index + 1)];
+  const distance = withinLap(line, (line.distances[best.index] ?? 0) + distanceBetween(from, to) * best.share);
+  const [x, y] = positionAt(line, distance);
+  const angle = (bearingAt(line, distance) * Math.PI) / 180;
+  const across = (place[0] - x) * Math.cos(angle) - (place[1] - y) * Math.sin(angle);
+  return { distance, metres: best.metres, side: across >= 0 ? "right" : "left" };
+}
+
+/** The point so many metres to the right of the line (to the left when negative), at a distance along it. */
+export function besideLine(line: TrackLine, distance: number, toTheRight: number): Point {
+  const [x, y] = positionAt(line, distance);
+  const angle = (normalBearing(bearingAt(line, distance) + 90) * Math.PI) / 180;
+  return [x + Math.sin(angle) * toTheRight, y + Math.cos(angle) * toTheRight];
+}
+
+/** By how many degrees the line turns from one distance on to another: right is positive. */
+export function turnAlong(line: TrackLine, from: number, to: number): number {
+  const metres = to - from;
+  const steps = Math.max(1, Math.ceil(metres / 10));
+  let degrees = 0;
+  for (let step = 0; step < steps; step += 1) {
+    const [here, next] = [from + (metres * step) / steps, from + (metres * (step + 1)) / steps];
+    degrees += turnBetween(bearingAt(line, here), bearingAt(line, next));
+  }
+  return degrees;
+}
