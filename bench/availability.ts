@@ -1,11 +1,14 @@
 import { benchSite, servingProcess } from "./load/bench-site.ts";
 import { measureLatency, measureThroughput } from "./load/generators.ts";
 import { pinTo } from "./load/processes.ts";
+import { requirePrograms } from "./load/require-programs.ts";
 
 /**
  * Measures the small shared answer that tells browsers what is left (`GET /shop/availability`), as every page with tickets
  * asks for it: the site on one core with one process, the load on the other. Part of `npm run bench:selling`.
  */
+requirePrograms("h2load", "wrk", "taskset");
+
 const worker = servingProcess();
 pinTo(0, worker);
 const address = `${benchSite.address}/shop/availability`;

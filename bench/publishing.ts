@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { benchSite, logInAtCms, servingProcesses } from "./load/bench-site.ts";
 import { residentMegabytesOf } from "./load/processes.ts";
+import { requirePrograms } from "./load/require-programs.ts";
 import { storedPathsOf, untilWarm } from "./load/warm-site.ts";
 
 /**
@@ -8,6 +9,8 @@ import { storedPathsOf, untilWarm } from "./load/warm-site.ts";
  * thousand pages stored and 2,000 requests a second running, and checks that nobody gets
  * half a page: `npm run bench -- publishing`.
  */
+requirePrograms("h2load");
+
 const storedPages = 1000;
 const rounds = 40;
 const editor = await logInAtCms();

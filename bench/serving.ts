@@ -5,6 +5,7 @@ import { benchSite, servingProcess } from "./load/bench-site.ts";
 import { measureLatency, measureThroughput, type Throughput } from "./load/generators.ts";
 import { startPagesNginx, startStaticNginx } from "./load/nginx.ts";
 import { pinTo, residentMegabytesOf, untilIdle } from "./load/processes.ts";
+import { requirePrograms } from "./load/require-programs.ts";
 import { untilWarm } from "./load/warm-site.ts";
 
 /**
@@ -12,6 +13,8 @@ import { untilWarm } from "./load/warm-site.ts";
  * nginx, and the site without its stored pages. The site runs on one core with one
  * process, the load on the other: `npm run bench`.
  */
+requirePrograms("h2load", "wrk", "taskset");
+
 const { E2E_PAGES_DIR: pagesFolder = "" } = process.env;
 
 const page = "/nieuws";

@@ -4,11 +4,14 @@ import path from "node:path";
 import { benchSite, logInAtCms, servingProcess } from "./load/bench-site.ts";
 import { measureLatency, measureThroughput } from "./load/generators.ts";
 import { pinTo, residentMegabytesOf } from "./load/processes.ts";
+import { requirePrograms } from "./load/require-programs.ts";
 
 /**
  * What it costs when many wait in a waiting room: 5,000 questions a second are those of 50,000 visitors who ask every ten
  * seconds. The site runs on one core with one process, the load on the other: `npm run bench:waiting`.
  */
+requirePrograms("h2load", "wrk", "taskset");
+
 const worker = servingProcess();
 pinTo(0, worker);
 
