@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { busyCode } from "@circuit/contract/accounts/account";
 import { mostAttempts } from "../src/accounts/sign-in/attempts.ts";
-import { mailCountTable, mayMailAccount, mostAccountMailsInDay, mostMailsInDay } from "../src/mail/recipient-limit.ts";
+import {
+  mailCountTable,
+  mayMailAccount,
+  mostAccountMailsInDay,
+  mostMailsInDay,
+  mostVariantMailsInDay,
+} from "../src/mail/recipient-limit.ts";
 import {
   call,
   codeFor,
@@ -150,6 +156,34 @@ test.each([
   expect(statuses[429]).toBe(60 - mostAttempts.network);
 });
 
+test.each([
+  ["/auth/local/register", { password: "kort", username: "x" }],
+  ["/auth/local/register", { password, username: "x" }],
+  ["/auth/forgot-password", {}],
+  ["/auth/send-email-confirmation", {}],
+])(
+  "a stranger's tries at %s with somebody's address keep its owner from nothing (C09, C10, C13)",
+  async (path, more) => {
+    const email = newAddress();
+    const statuses = await statusesOf(mostAttempts.account + 10, () =>
+      call(cms, path, { body: { email, ...more }, network: "vreemd" }),
+    );
+    expect(statuses[429]).toBe(10);
+    const own = { email, password, username: "x" };
+    expect((await call(cms, path, { body: own, network: "thuis" })).status).toBe(200);
+  },
+);
+
+test("who shares a network learns from its limit nobody's account (C08)", async () => {
+  const owner = await atHome("kantoor");
+  await statusesOf(mostAttempts.network, (n) => signIn(`wie-${n}@voorbeeld.nl`, wrong, "kantoor"));
+  const [known, unknown] = [await signIn(owner.email, wrong, "kantoor"), await signIn(newAddress(), wrong, "kantoor")];
+  expect(known.status).toBe(429);
+  expect(known.body).toEqual(unknown.body);
+  expect(known.headers.get("retry-after")).toBe(unknown.headers.get("retry-after"));
+  signedIn(await signIn(owner.email, password, "kantoor"));
+});
+
 describe("an inbox isn't flooded (C09, C10, C13)", () => {
   test("by registering its address from many networks, and its owner can still choose another password", async () => {
     const owner = await newVisitor(cms);
@@ -198,12 +232,38 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
 
   test("and an hour after the last mail there is another, whatever was asked for before", async () => {
     const db = cms.strapi.db;
-    const mail = { kind: "reset", address: newAddress(), network: "vreemd" } as const;
+    const mail = { kind: "reset", address: newAddress(), network: "vreemd", hasAccount: true, isSent: true } as const;
     const start = Date.now();
     const asked = async (network: string, at: number) => mayMailAccount(db, { ...mail, network }, at);
     for (let n = 0; n < mostAccountMailsInDay; n += 1) expect(await asked(`ver-${n}`, start)).toBe(true);
     expect(await asked("thuis", start + 59 * 60_000)).toBe(false);
     expect(await asked("thuis", start + 61 * 60_000)).toBe(true);
+  });
+
+  test("and other forms of it, with tags, use up nothing of the owner's, and are few themselves", async () => {
+    const owner = await newVisitor(cms);
+    const [name, domain] = owner.email.split("@");
+    const tagged = (n: number) => `${name}+s${n}@${domain}`;
+    for (let n = 0; n < 40; n += 1)
+      await call(cms, "/auth/forgot-password", { body: { email: tagged(n) }, network: `ver-${n % 8}` });
+    await call(cms, "/auth/forgot-password", { body: { email: owner.email }, network: "thuis" });
+    await codeFor(cms, owner.email, resetPage);
+    const register = (email: string, network: string) =>
+      call(cms, "/auth/local/register", { body: { email, password, username: "x" }, network });
+    for (let n = 0; n < 40; n += 1) await register(tagged(n), `ver-${n % 8}`);
+    const sent = await Promise.all(Array.from({ length: 40 }, (_, n) => mailsTo(cms, tagged(n))));
+    expect(sent.flat()).toHaveLength(mostVariantMailsInDay);
+    const plain = (await mailsTo(cms, owner.email)).length;
+    await register(owner.email, "thuis");
+    await vi.waitUntil(async () => (await mailsTo(cms, owner.email)).length === plain + 1);
+  });
+
+  test("and an address that gets no mail leaves the count of those that do alone", async () => {
+    const email = newAddress();
+    for (let n = 0; n < 12; n += 1)
+      await call(cms, "/auth/send-email-confirmation", { body: { email }, network: `ver-${n}` });
+    await call(cms, "/auth/local/register", { body: { email, password, username: "x" } });
+    await codeFor(cms, email, confirmPage);
   });
 
   test("of an address that waits for its confirmation, more than registering may", async () => {

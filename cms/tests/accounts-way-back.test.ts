@@ -78,12 +78,15 @@ test("only the site says what it is", async () => {
   expect((await confirm(email, password)).body).toMatchObject({ returnTo: null });
 });
 
-test.each(["returnPath", "network"])("a database of an earlier version is made to keep its %s", async (column) => {
-  const { connection } = cms.strapi.db;
-  const table = "circuit_account_registrations";
-  await connection.schema.alterTable(table, (columns) => {
-    columns.dropColumn(column);
-  });
-  await prepareRegistrationTable(cms.strapi);
-  expect(await connection.schema.hasColumn(table, column)).toBe(true);
-});
+test.each(["returnPath", "network", "codeDigest"])(
+  "a database of an earlier version is made to keep its %s",
+  async (column) => {
+    const { connection } = cms.strapi.db;
+    const table = "circuit_account_registrations";
+    await connection.schema.alterTable(table, (columns) => {
+      columns.dropColumn(column);
+    });
+    await prepareRegistrationTable(cms.strapi);
+    expect(await connection.schema.hasColumn(table, column)).toBe(true);
+  },
+);

@@ -67,12 +67,19 @@ export function mayMailPassword(db: Core.Strapi["db"], address: string, now = Da
 /** Most mails of one kind about an account in a day, from whatever networks they are asked for. */
 export const mostAccountMailsInDay = 10;
 
+/** Most mails of one kind in a day to other forms of an inbox (tags, and dots at Google) that have no account. */
+export const mostVariantMailsInDay = 30;
+
 /** A mail of a visitor's account that anybody can ask for. */
 export interface AccountMail {
   kind: "registration" | "reset";
   address: string;
   /** Network of who asks for it; `null` when that isn't known. */
   network: string | null;
+  /** Whether there is an account with exactly this address. */
+  hasAccount: boolean;
+  /** Whether anything is sent. Else the same is written, for the same work, and nobody's mails become fewer. */
+  isSent: boolean;
 }
 
 /**
@@ -81,22 +88,29 @@ export interface AccountMail {
  * reached {@link mostAccountMailsInDay} there is still one an hour. The links of a mail work for whoever has the inbox,
  * whoever asked for it, for as long as that at least.
  *
+ * An account's address and the plain one of an inbox are counted by themselves, as the links of another form
+ * (`name+tag@`) are no use to them. Other forms share one count, so that an inbox isn't flooded; each has its first mail.
+ *
  * @returns As {@link mayMail}.
  */
 export async function mayMailAccount(
   db: Core.Strapi["db"],
-  { kind, address, network }: AccountMail,
+  { kind, address, network, hasAccount, isSent }: AccountMail,
   now = Date.now(),
 ): Promise<boolean> {
-  const inbox = `account ${kind} of ${inboxOf(address)}`;
-  const [ofAll, ofNetwork] = [digestOf(inbox), digestOf(`${inbox} from ${network ?? "nowhere"}`)];
+  const inbox = inboxOf(address);
+  const isVariant = !hasAccount && address !== inbox;
+  const counted = `account ${kind} ${isSent ? "of" : "not sent to"} ${isVariant ? `variants of ${inbox}` : address}`;
+  const [ofAll, ofNetwork] = [digestOf(counted), digestOf(`${counted} from ${network ?? "nowhere"}`)];
+  const ofAddress = digestOf(`${counted} as ${address}`);
   return db.transaction(async ({ trx }) => {
     await lockUntilCommit(db, trx, `mails to ${ofAll}`);
-    const isFew =
-      (await countSince(trx, ofNetwork, now - dayMs)) < mostMailsInDay &&
-      (await countSince(trx, ofAll, now - dayMs)) < mostAccountMailsInDay;
+    const inDay = (recipient: string) => countSince(trx, recipient, now - dayMs);
+    const all = await inDay(ofAll);
+    const isFirst = (await inDay(ofAddress)) === 0 && isVariant && all < mostVariantMailsInDay;
+    const isFew = (await inDay(ofNetwork)) < mostMailsInDay && (all < mostAccountMailsInDay || isFirst);
     if (!isFew && (await countSince(trx, ofAll, now - hourMs)) > 0) return false;
-    await trx(mailCountTable).insert([ofAll, ofNetwork].map((recipient) => ({ recipient, at: now })));
+    await trx(mailCountTable).insert([ofAll, ofNetwork, ofAddress].map((recipient) => ({ recipient, at: now })));
     return true;
   });
 }

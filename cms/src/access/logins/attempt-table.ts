@@ -50,6 +50,16 @@ export async function wasCounted(db: Database, key: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** How many attempts count under a key now; nothing is counted. */
+export async function attemptsOf(db: Database, key: string): Promise<number> {
+  const row: unknown = await db
+    .connection(table)
+    .where({ key: digest(key) })
+    .andWhere("resetsAt", ">", Date.now())
+    .first("count");
+  return row === undefined ? 0 : countedSchema.parse([row])[0].count;
+}
+
 /** Takes back an attempt that turned out to be legitimate. */
 export async function takeBack(db: Database, key: string): Promise<void> {
   await db

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { countAttempt, takeBack, wasCounted } from "../../access/logins/attempt-table.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { attemptsOf, countAttempt, takeBack, wasCounted } from "../../access/logins/attempt-table.ts";
 import { visitorNetwork } from "./visitor-network.ts";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
@@ -14,6 +15,16 @@ const windowMs = 15 * 60_000;
  * first two don't stop: else strangers could lock an owner out.
  */
 export const mostAttempts = { network: 50, account: 30, known: 20 };
+
+/**
+ * What only sends a mail or notes a registration guesses at nothing, and mails have limits of their own. So a network's
+ * first tries for an account count for themselves: strangers can't use them up.
+ */
+const ownTries: ReadonlySet<Action> = new Set(["register", "send-confirmation", "forgot-password"]);
+const mostOwnTries = 3;
+
+/** How long a refusal takes at least, in milliseconds: longer than comparing a password, so that time doesn't tell them apart. */
+const refusalMs = 300;
 
 /** How long a network is known for an account after its owner signed in, in milliseconds. */
 const knownMs = 30 * 24 * 60 * 60_000;
@@ -33,6 +44,13 @@ type Action =
 export interface Attempt {
   /** It was rightful, so it doesn't count. */
   takeBack(): Promise<void>;
+  /**
+   * To be asked after a wrong password: whether somebody who isn't known here would have been refused before it was
+   * compared. Then the refusal is the same; else the limit of a shared network would tell who has an account.
+   *
+   * @throws {errors.RateLimitError} It would.
+   */
+  refuseLikeStrangers(): Promise<void>;
 }
 
 /** What a request counted, by which it can be taken back without who counted it. */
@@ -63,23 +81,52 @@ interface Asked {
  * @throws {errors.RateLimitError} There were too many.
  */
 export async function countTry(strapi: Core.Strapi, ctx: Context, { action, account }: Asked): Promise<Attempt> {
+  const startedAt = performance.now();
   const network = visitorNetwork(strapi, ctx);
   const home = account !== null && network !== null ? knownKey(account, network) : null;
   const isKnown = action === "sign-in" && home !== null && (await wasCounted(strapi.db, home));
   if (isKnown || action === "password") known.add(ctx);
-  const limits = isKnown ? [{ key: `tried ${home}`, most: mostAttempts.known }] : [];
-  if (!isKnown && network !== null)
-    limits.push({ key: `account ${action} from ${network}`, most: mostAttempts.network });
-  if (!isKnown && account !== null) limits.push({ key: `account ${action} of ${account}`, most: mostAttempts.account });
+  const strangers: Limit[] = [];
+  if (network !== null) strangers.push({ of: "network", key: `account ${action} from ${network}` });
+  if (account !== null) strangers.push({ of: "account", key: `account ${action} of ${account}` });
+  const limits: Limit[] = isKnown ? [{ of: "known", key: `tried ${home}` }] : strangers;
 
-  const counts = await Promise.all(limits.map(({ key }) => countAttempt(strapi.db, key, windowMs)));
-  if (limits.some((limit, index) => (counts[index] ?? 0) > limit.most)) {
+  const refuse = async () => {
+    await wait(Math.max(0, refusalMs - (performance.now() - startedAt)));
     ctx.set("Retry-After", String(windowMs / 1000));
-    throw new errors.RateLimitError();
-  }
-  const attempt = { takeBack: async () => void (await Promise.all(limits.map(({ key }) => takeBack(strapi.db, key)))) };
+    return new errors.RateLimitError();
+  };
+  const isOwnTry = await countOwnTry(strapi, { action, account, network });
+  const counts = await Promise.all(limits.map(({ key }) => countAttempt(strapi.db, key, windowMs)));
+  const isExceeded = ({ of }: Limit, index: number) => (counts[index] ?? 0) > mostAttempts[of];
+  if (limits.some((limit, index) => isExceeded(limit, index) && !(isOwnTry && limit.of === "account")))
+    throw await refuse();
+
+  const attempt = {
+    takeBack: async () => void (await Promise.all(limits.map(({ key }) => takeBack(strapi.db, key)))),
+    refuseLikeStrangers: async () => {
+      if (!isKnown) return;
+      const made = await Promise.all(strangers.map(({ key }) => attemptsOf(strapi.db, key)));
+      if (strangers.some((limit, index) => (made[index] ?? 0) >= mostAttempts[limit.of])) throw await refuse();
+    },
+  };
   tries.set(ctx, attempt);
   return attempt;
+}
+
+interface Limit {
+  of: keyof typeof mostAttempts;
+  key: string;
+}
+
+/** Counts a try that guesses at nothing. @returns Whether it is one of its network's first for the account. */
+async function countOwnTry(
+  strapi: Core.Strapi,
+  { action, account, network }: Asked & { network: string | null },
+): Promise<boolean> {
+  if (!ownTries.has(action) || account === null || network === null) return false;
+  const made = await countAttempt(strapi.db, `account ${action} of ${account} from ${network}`, windowMs);
+  return made <= mostOwnTries;
 }
 
 /** Takes back one attempt of this network that was counted by an earlier call. */

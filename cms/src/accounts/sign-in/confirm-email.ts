@@ -10,7 +10,7 @@ import { mailLanguage } from "../mail-language.ts";
 import { isPasswordOf, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { addressOfCode, dropCodes, takeCode } from "../tables/code-table.ts";
-import { dropRegistrations, type RegistrationRow, registrationsOf } from "../tables/registration-table.ts";
+import { dropRegistrations, type RegistrationRow, registrationsForCode } from "../tables/registration-table.ts";
 import { countTry } from "./attempts.ts";
 import { visitorNetwork } from "./visitor-network.ts";
 
@@ -26,7 +26,7 @@ export async function confirmEmail({ strapi }: Accounts, ctx: Context): Promise<
   const email = await addressOfCode(strapi.db.connection, "confirm", code);
   const attempt = await countTry(strapi, ctx, { action: "confirm", account: email });
   if (email === null) throw accountFault("wrong-code");
-  const registered = await registrationWith(strapi, ctx, { email, password });
+  const registered = await registrationWith(strapi, ctx, { email, code, password });
   if (registered === null) throw accountFault("wrong-password");
   const { passwordHash, returnPath } = registered;
 
@@ -50,10 +50,11 @@ type Registered = Pick<RegistrationRow, "passwordHash" | "returnPath">;
 async function registrationWith(
   strapi: Core.Strapi,
   ctx: Context,
-  { email, password }: { email: string; password: string },
+  { email, code, password }: { email: string; code: string; password: string },
 ): Promise<Registered | null> {
   const user = await findUserByEmail(strapi, email);
-  const waiting = await registrationsOf(strapi.db.connection, email, visitorNetwork(strapi, ctx));
+  const network = visitorNetwork(strapi, ctx);
+  const waiting = await registrationsForCode(strapi.db.connection, { email, code, network });
   // A user whose address isn't confirmed was made by staff.
   const own = user?.confirmed === true ? [] : [user?.password ?? []].flat();
   for (const registered of [...waiting, ...own.map((passwordHash) => ({ passwordHash, returnPath: null }))]) {

@@ -38,7 +38,8 @@ async function mailReset(
   const waiting = await registrationsOf(strapi.db.connection, email);
   const isMailed = user?.blocked !== true && (user !== null || waiting.length > 0);
   await strapi.db.transaction(async ({ trx }) => {
-    if (!(await mayMailAccount(strapi.db, { kind: "reset", address: email, network }))) return;
+    const mail = { kind: "reset", address: email, network, hasAccount: user !== null, isSent: isMailed } as const;
+    if (!(await mayMailAccount(strapi.db, mail))) return;
     const code = await addCode(trx, "reset", email);
     if (isMailed) await send(mails.reset(recipient, code));
   });

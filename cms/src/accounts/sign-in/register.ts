@@ -34,10 +34,14 @@ export async function register({ strapi, mails, send }: Accounts, ctx: Context):
   await strapi.db.transaction(async ({ trx }) => {
     await lockAccount(strapi, trx, email);
     const user = await findUserByEmail(strapi, email);
-    await addRegistration(trx, { email, passwordHash, locale, returnPath: returnPathOf(strapi, ctx), network });
     // For a known address too, though nobody learns it: the same work.
     const code = await addCode(trx, "confirm", email);
-    if (!(await mayMailAccount(strapi.db, { kind: "registration", address: email, network }))) return;
+    const mail = { kind: "registration", address: email, network, hasAccount: user !== null, isSent: true } as const;
+    const isMailed = await mayMailAccount(strapi.db, mail);
+    const returnPath = returnPathOf(strapi, ctx);
+    const mailedCode = isMailed ? code : null;
+    await addRegistration(trx, { email, passwordHash, locale, returnPath, network, code: mailedCode });
+    if (!isMailed) return;
     const recipient = { email, locale };
     await send(user?.confirmed === true ? mails.known(recipient) : mails.confirm(recipient, code));
   });

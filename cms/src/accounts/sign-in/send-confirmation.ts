@@ -38,7 +38,14 @@ async function mailConfirmation(
   const waiting = await registrationsOf(strapi.db.connection, email);
   const isMailed = user?.blocked !== true && (user !== null || waiting.length > 0);
   await strapi.db.transaction(async ({ trx }) => {
-    if (!(await mayMailAccount(strapi.db, { kind: "registration", address: email, network }))) return;
+    const mail = {
+      kind: "registration",
+      address: email,
+      network,
+      hasAccount: user !== null,
+      isSent: isMailed,
+    } as const;
+    if (!(await mayMailAccount(strapi.db, mail))) return;
     const code = await addCode(trx, "confirm", email);
     if (isMailed) await send(user?.confirmed === true ? mails.known(recipient) : mails.confirm(recipient, code));
   });

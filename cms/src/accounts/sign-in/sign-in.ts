@@ -28,6 +28,7 @@ export async function signIn({ strapi }: Accounts, ctx: Context): Promise<object
   if (!(await isPasswordOf(strapi, password, user?.password ?? null)) || user === null) {
     const [latest] = await registrationsOf(strapi.db.connection, email, visitorNetwork(strapi, ctx));
     const isRegistered = await isPasswordOf(strapi, password, latest?.passwordHash ?? null);
+    await attempt.refuseLikeStrangers();
     throw accountFault(isRegistered ? "not-confirmed" : "wrong-credentials");
   }
   if (user.blocked === true) throw accountFault("blocked");

@@ -14,10 +14,13 @@ const hourMs = 60 * 60 * 1000;
  */
 const keptMs = (7 * 24 - 25) * hourMs;
 
-/** Most registrations that wait for one address: as many as mails go to an inbox in a day. */
-const mostOfAddress = 10;
+/**
+ * Most registrations of one address for which no mail could go any more: they wait for the link of another's mail. Those
+ * that were mailed stay as long as their link is taken: mails have a limit, and nobody pushes out another's.
+ */
+const mostUnmailed = 10;
 
-/** Most of them from one network, so that no stranger pushes out what the owner registered. */
+/** Most of those from one network. */
 const mostOfNetwork = 3;
 
 const rowSchema = z.object({
@@ -29,6 +32,8 @@ const rowSchema = z.object({
   returnPath: z.string().nullable(),
   /** Digest of the network that it came from; `null` when that isn't known. */
   network: z.string().nullable(),
+  /** Digest of the code in its mail; `null` where no mail went. */
+  codeDigest: z.string().nullable(),
   createdAt: z.coerce.number(),
 });
 
@@ -46,39 +51,48 @@ export async function prepareRegistrationTable({ db }: Core.Strapi): Promise<voi
     columns.string("locale").notNullable();
     columns.text("returnPath");
     columns.string("network");
+    columns.string("codeDigest");
     columns.bigInteger("createdAt").notNullable().index();
   });
 }
 
+/** Columns that earlier versions didn't have. */
+const laterColumns = ["returnPath", "network", "codeDigest"] as const;
+
 /** Adds what earlier versions didn't keep. */
 async function addColumns({ schema }: Queries): Promise<void> {
-  const isMissing = async (column: string) => !(await schema.hasColumn(table, column));
-  const [lacksPath, lacksNetwork] = [await isMissing("returnPath"), await isMissing("network")];
-  if (!lacksPath && !lacksNetwork) return;
-  await schema.alterTable(table, (columns) => {
-    if (lacksPath) columns.text("returnPath");
-    if (lacksNetwork) columns.string("network");
-  });
+  for (const name of laterColumns) {
+    // oxlint-disable-next-line no-await-in-loop -- one alteration after the other
+    if (await schema.hasColumn(table, name)) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    await schema.alterTable(table, (columns) => {
+      columns.text(name);
+    });
+  }
 }
 
 /** What a visitor registers. */
 interface Registration extends Pick<RegistrationRow, "email" | "passwordHash" | "locale" | "returnPath"> {
   /** The network that it comes from, of which a digest is stored; `null` when that isn't known. */
   network: string | null;
+  /** The code in its mail; `null` when no mail goes. */
+  code: string | null;
 }
 
-/**
- * Notes a registration. Where too many wait for its address, the oldest goes of the network that sent the most: whoever
- * fills the list pushes out what they sent themselves.
- */
-export async function addRegistration(queries: Queries, { network, ...registration }: Registration): Promise<void> {
-  await queries(table).insert({ ...registration, network: storedNetwork(network), createdAt: Date.now() });
-  const waiting = await registrationsOf(queries, registration.email);
+/** Notes a registration. Of those without a mail, beyond the most, the oldest goes of the network that sent the most. */
+export async function addRegistration(
+  queries: Queries,
+  { network, code, ...registration }: Registration,
+): Promise<void> {
+  const codeDigest = code === null ? null : digestOf(code);
+  const row = { ...registration, network: storedNetwork(network), codeDigest, createdAt: Date.now() };
+  await queries(table).insert(row);
+  const waiting = (await registrationsOf(queries, registration.email)).filter((each) => each.codeDigest === null);
   const surplus: number[] = [];
   for (;;) {
     const crowd = largestCrowd(waiting);
     const oldest = crowd.at(-1);
-    if (oldest === undefined || (waiting.length <= mostOfAddress && crowd.length <= mostOfNetwork)) break;
+    if (oldest === undefined || (waiting.length <= mostUnmailed && crowd.length <= mostOfNetwork)) break;
     waiting.splice(waiting.indexOf(oldest), 1);
     surplus.push(oldest.id);
   }
@@ -106,9 +120,28 @@ export async function registrationsOf(
     .where({ email })
     .andWhere("createdAt", ">", Date.now() - keptMs)
     .orderBy("id", "desc");
-  const rows = z.array(rowSchema).parse(found);
   const here = storedNetwork(network);
-  return here === null ? rows : rows.toSorted((a, b) => Number(b.network === here) - Number(a.network === here));
+  const isFromHere = (row: RegistrationRow) => Number(here !== null && row.network === here);
+  return z
+    .array(rowSchema)
+    .parse(found)
+    .toSorted((a, b) => isFromHere(b) - isFromHere(a));
+}
+
+/** Most registrations whose passwords are compared with one that is typed: each takes work. */
+const mostCompared = 12;
+
+/**
+ * The registrations that a mail's code may confirm, the likeliest first: the one that the mail is of, then those from the
+ * visitor's network, then the newest.
+ */
+export async function registrationsForCode(
+  queries: Queries,
+  { email, code, network }: { email: string; code: string; network: string | null },
+): Promise<RegistrationRow[]> {
+  const rows = await registrationsOf(queries, email, network);
+  const isOfMail = (row: RegistrationRow) => Number(row.codeDigest === digestOf(code));
+  return rows.toSorted((a, b) => isOfMail(b) - isOfMail(a)).slice(0, mostCompared);
 }
 
 function storedNetwork(network: string | null): string | null {
