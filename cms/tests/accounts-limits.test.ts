@@ -189,7 +189,6 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
     const owner = await newVisitor(cms);
     await cms.strapi.db.connection(mailCountTable).delete();
     const before = (await mailsTo(cms, owner.email)).length;
-    const [name, domain] = owner.email.split("@");
     const statuses = await statusesOf(20, (n) =>
       call(cms, "/auth/local/register", {
         body: { email: owner.email, password, username: "x" },
@@ -198,9 +197,6 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
     );
     expect(statuses).toEqual({ 200: 20 });
     expect((await mailsTo(cms, owner.email)).length - before).toBe(mostAccountMailsInDay);
-    const tagged = `${name}+nog-een@${domain}`;
-    await call(cms, "/auth/local/register", { body: { email: tagged, password, username: "x" }, network: "ver" });
-    expect(await mailsTo(cms, tagged)).toHaveLength(0);
     await call(cms, "/auth/forgot-password", { body: { email: owner.email } });
     await codeFor(cms, owner.email, resetPage);
   });

@@ -60,12 +60,12 @@ export async function prepareRegistrationTable({ db }: Core.Strapi): Promise<voi
 const laterColumns = ["returnPath", "network", "codeDigest"] as const;
 
 /** Adds what earlier versions didn't keep. */
-async function addColumns({ schema }: Queries): Promise<void> {
+async function addColumns(queries: Queries): Promise<void> {
   for (const name of laterColumns) {
     // oxlint-disable-next-line no-await-in-loop -- one alteration after the other
-    if (await schema.hasColumn(table, name)) continue;
+    if (await queries.schema.hasColumn(table, name)) continue;
     // oxlint-disable-next-line no-await-in-loop
-    await schema.alterTable(table, (columns) => {
+    await queries.schema.alterTable(table, (columns) => {
       columns.text(name);
     });
   }
