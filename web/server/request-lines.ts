@@ -23,7 +23,7 @@ const limits = {
 };
 
 /** Lines in which requests for one visitor's answers wait for their turn, each apart from the others. */
-export type RequestLines = Record<keyof typeof limits, FairWork>;
+type RequestLines = Record<keyof typeof limits, FairWork>;
 
 /** Opens the lines of a process, all of them empty. */
 export function openLines(): RequestLines {

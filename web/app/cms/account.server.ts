@@ -73,7 +73,7 @@ export function ask<Schema extends z.ZodType>(
 }
 
 /** Whoever is signed in is no stranger at the doors: what fails there doesn't keep them from their account. */
-export function partOf({ token }: Visitor): CmsPart {
+function partOf({ token }: Visitor): CmsPart {
   return token === null ? "doors" : "accounts";
 }
 
