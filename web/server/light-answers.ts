@@ -62,7 +62,8 @@ function sendLater(request: IncomingMessage, response: ServerResponse, light: Li
   send(request, response, { status: 503, page, more: { "retry-after": String(seconds) } });
 }
 
-function isForPage(request: IncomingMessage): boolean {
+/** Tells whether a client takes a page for an answer, as browsers do. */
+export function isForPage(request: IncomingMessage): boolean {
   return request.headers.accept?.includes("text/html") ?? false;
 }
 

@@ -2,9 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { addressKey } from "#app/http/address-key.server.ts";
 import { smallBytes } from "#app/http/small-body.ts";
-import { sendBusy, tooManyForms } from "./light-answers.ts";
+import { turnedAwayHeader } from "#app/http/turned-away.ts";
+import { isForPage, sendBusy, tooManyForms } from "./light-answers.ts";
 import { BusyError } from "./busy-error.ts";
-import { FairWork } from "./fair-work.ts";
+import type { FairWork } from "./fair-work.ts";
 import { bodyPace } from "./http/body-pace.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { isRead, pathOf, type Handler } from "./http/http-answer.ts";
@@ -13,20 +14,8 @@ import { isOwnOrigin } from "./http/request-origin.ts";
 import { sendPlain } from "./http/send-answer.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./page-store/rendering/plain-answer.ts";
 import { pagePathOf } from "./page-store/serving/page-key.ts";
+import { isForAccounts, openLines } from "./request-lines.ts";
 import { whenGone } from "./http/when-gone.ts";
-
-/**
- * Most requests for one visitor's answers that run at a time, and that wait. A read is quick, and so is a form that is
- * in as a whole before it takes a place; one with files takes as long as its upload. One client address may run only
- * a few at a time, so that it can't take the slots of all others; it may be shared by many visitors, at the track
- * above all.
- */
-const limits = {
-  reads: { all: { atOnce: 4, waiting: 100 }, ofAddress: { atOnce: 2, waiting: 50 } },
-  sends: { all: { atOnce: 100, waiting: 100 }, ofAddress: { atOnce: 8, waiting: 32 } },
-  // Slow by nature, and little work: with slots of their own they hold up no form without files.
-  uploads: { all: { atOnce: 400, waiting: 0 }, ofAddress: { atOnce: 8, waiting: 32 } },
-};
 
 /** Bytes of bodies without files that are held at a time, complete or not: hundreds of the longest, any number of usual ones. */
 const heldBytes = 64_000_000;
@@ -59,28 +48,37 @@ interface Way {
  */
 export function pages(handle: (request: Request) => Promise<Response>, way: Way): Handler {
   const { isForEveryone = () => true, finish = (html) => html } = way;
-  const lines = {
-    reads: new FairWork(limits.reads),
-    sends: new FairWork(limits.sends),
-    uploads: new FairWork(limits.uploads),
-  };
+  const lines = openLines();
   const smallBodies = new SmallBodies(heldBytes);
 
   return async (request, response) => {
     const gone = whenGone(response);
     const isPrivate = !isForEveryone(pagePathOf(request.url ?? "/"));
     const client = addressKey(clientAddress(request, way.trustedProxies ?? 0));
-    const inLine = (line: FairWork, body: () => RequestInit) => {
+    const inLine = (line: FairWork, body: () => RequestInit, isTurnedAway = false) => {
       const work = async () => {
-        const answer = await readInFull(await handle(toWebRequest(request, { ...body(), signal: gone }, way)));
+        const asked = toWebRequest(request, { ...body(), signal: gone }, way);
+        if (isTurnedAway) asked.headers.set(turnedAwayHeader, "true");
+        const answer = await readInFull(await handle(asked));
         return withFinishedPage(asSent(answer, isPrivate, pathOf(request)), finish);
       };
       return line.run(client, work, gone);
     };
+    const isOfAccounts = isForAccounts(request.url ?? "/");
     const answered = () => {
-      if (isRead(request)) return inLine(lines.reads, () => ({}));
+      if (isRead(request)) return inLine(isOfAccounts ? lines.accountReads : lines.reads, () => ({}));
       if (!isSmall(request)) return inLine(lines.uploads, () => streamed(request, client));
-      return smallBodies.use(request, client, (body) => inLine(lines.sends, () => ({ body })));
+      return smallBodies.use(request, client, (body) =>
+        isOfAccounts ? sentToAccounts({ body }) : inLine(lines.sends, () => ({ body })),
+      );
+    };
+    const sentToAccounts = async (form: RequestInit) => {
+      try {
+        return await inLine(lines.accountSends, () => form);
+      } catch (error) {
+        if (!(error instanceof BusyError) || !isForPage(request)) throw error;
+        return inLine(lines.turnedAway, () => form, true);
+      }
     };
     const stopWaiting = isRead(request) ? () => undefined : boundUpload(request);
     try {
@@ -161,6 +159,7 @@ function toWebRequest(
   // Set by this server alone: a client's own values are replaced.
   headers.set("x-client-address", clientAddress(request, trustedProxies));
   headers.delete("x-foreign-origin");
+  headers.delete(turnedAwayHeader);
   if (!isRead(request)) {
     if (!isOwnOrigin(headers, { siteUrl, names })) headers.set("x-foreign-origin", "true");
     // The router would answer a foreign origin with a bare 'Bad Request';

@@ -18,7 +18,7 @@ import * as z from "zod";
 import { env } from "#app/env.server.ts";
 import type { FetchJsonOptions } from "#app/http/fetch-json.server.ts";
 import { log } from "#app/log.server.ts";
-import { callCms, parseAnswer, type CmsQuery } from "./call-cms.server.ts";
+import { callCms, parseAnswer, type CmsPart, type CmsQuery } from "./call-cms.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { networkMark } from "./network-mark.server.ts";
 
@@ -49,6 +49,12 @@ export type AccountAnswer<Value> =
 
 type Asking = Pick<FetchJsonOptions, "method" | "body" | "headers"> & { query?: CmsQuery };
 
+/**
+ * Longest wait for who isn't signed in, in milliseconds. The content system tells whoever can't be served within two
+ * and a half seconds that it is busy.
+ */
+const doorMs = 4000;
+
 /** Calls the content system for a visitor. Never throws for what it answers, or doesn't. */
 export function ask<Schema extends z.ZodType>(
   path: string,
@@ -58,8 +64,17 @@ export function ask<Schema extends z.ZodType>(
 ): Promise<AccountAnswer<z.output<Schema>>> {
   return answered(path, async () => {
     const headers = { ...headersOf(visitor), ...more };
-    return parseAnswer(path, schema, await callCms(path, query, { ...asking, headers, token: visitor.token }));
+    const { token } = visitor;
+    // What leads to a provider and back takes as long as that provider does: those only read.
+    const longest = token === null && asking.method !== undefined ? { longestMs: doorMs } : {};
+    const call = { ...asking, ...longest, headers, token, part: partOf(visitor) };
+    return parseAnswer(path, schema, await callCms(path, query, call));
   });
+}
+
+/** Whoever is signed in is no stranger at the doors: what fails there doesn't keep them from their account. */
+function partOf({ token }: Visitor): CmsPart {
+  return token === null ? "doors" : "accounts";
 }
 
 /** What the content system is told of a visitor. */

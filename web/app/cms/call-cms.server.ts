@@ -12,9 +12,19 @@ import { siteHeaders } from "./site-headers.server.ts";
 /** A query in Strapi's terms; sent in the nested bracket style. */
 export type CmsQuery = Record<string, unknown>;
 
+/**
+ * For what the site calls. Each gives up on the content system for itself: sign-ins that time out leave pages and
+ * tickets alone, and sign-ins of strangers (`doors`) leave the sessions of visitors (`accounts`) alone.
+ */
+export type CmsPart = "content" | "shop" | "accounts" | "doors";
+
 type Call = Pick<FetchJsonOptions, "method" | "body" | "signal" | "headers"> & {
   /** The bearer token; `null` for none. By default the site's own, where it has one. */
   token?: string | null | undefined;
+  /** By default `content`. */
+  part?: CmsPart;
+  /** Longest wait for the answer, in milliseconds, where that is less than `CMS_TIMEOUT_MS`. */
+  longestMs?: number;
 };
 
 /**
@@ -55,7 +65,7 @@ async function request<Value>(
   call: Call,
   send: (url: string, options: FetchJsonOptions) => Promise<Value>,
 ): Promise<Value> {
-  const { token = env.CMS_API_TOKEN, ...rest } = call;
+  const { token = env.CMS_API_TOKEN, part = "content", longestMs = Infinity, ...rest } = call;
   const url = `${env.CMS_URL.replace(/\/$/u, "")}${env.CMS_API_PREFIX}${path}${toSearch(query)}`;
   const headers = {
     ...call.headers,
@@ -65,8 +75,8 @@ async function request<Value>(
   };
 
   try {
-    const timeoutMs = Math.ceil(Math.min(env.CMS_TIMEOUT_MS, remainingMs()));
-    return await breaker.run(
+    const timeoutMs = Math.ceil(Math.min(env.CMS_TIMEOUT_MS, longestMs, remainingMs()));
+    return await breakers[part].run(
       () => send(url, { ...rest, headers, timeoutMs, retries: 0 }),
       (error) => (call.signal?.aborted === true ? null : isTrouble(error)),
     );
@@ -83,7 +93,12 @@ function readJson(text: string): unknown {
 /** Absolute addresses of media begin with this; each becomes a path of this site. */
 const absoluteUploads = `${new URL(env.CMS_URL).origin}${uploadsFolder}`;
 
-const breaker = new Breaker();
+const breakers: Record<CmsPart, Breaker> = {
+  content: new Breaker(),
+  shop: new Breaker(),
+  accounts: new Breaker(),
+  doors: new Breaker(),
+};
 
 /**
  * No answer, none in time, no JSON, or a proxy without a system behind

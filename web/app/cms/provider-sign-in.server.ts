@@ -38,7 +38,8 @@ async function askProviders(): Promise<readonly SignInProvider[]> {
     return providers;
   };
   try {
-    const answer = await callCms(providersCall, {}, { token: null, signal: AbortSignal.timeout(patienceMs) });
+    const signal = AbortSignal.timeout(patienceMs);
+    const answer = await callCms(providersCall, {}, { token: null, signal, part: "doors" });
     return keep(parseAnswer(providersCall, providersSchema, answer).providers, keptMs);
   } catch (error) {
     if (error instanceof CmsError && error.status === 404) return keep([], keptMs);
@@ -60,7 +61,7 @@ const address = z.url({ protocol: /^https?$/u });
 function askLocation(path: string, visitor: Visitor, browser: string, query: CmsQuery): Promise<AccountAnswer<string>> {
   return answered(path, async () => {
     const headers = { ...headersOf(visitor), [browserHeader]: browser };
-    return parseAnswer(path, address, await askCmsLocation(path, query, { headers, token: null }));
+    return parseAnswer(path, address, await askCmsLocation(path, query, { headers, token: null, part: "doors" }));
   });
 }
 

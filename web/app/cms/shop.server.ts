@@ -36,7 +36,7 @@ async function orNothing<Answer>(read: () => Promise<Answer>, nothing: Answer): 
 
 const catalogues = lastGood("catalogue", { freshMs: 5000, staleMs: whileTold, madeOf }, async (locale: Locale) => {
   const path = belowPrefix(cataloguePath);
-  const read = async () => parseAnswer(path, catalogueSchema, await callCms(path, { locale }));
+  const read = async () => parseAnswer(path, catalogueSchema, await callCms(path, { locale }, { part: "shop" }));
   return orNothing<Catalogue>(read, { events: [] });
 });
 
@@ -45,7 +45,10 @@ const availabilities = lastGood<"all", Availability>(
   { freshMs: availabilityAge.readMs, madeOf: ["ticket-types"] },
   async () => {
     const path = belowPrefix(availabilityPath);
-    return orNothing(async () => parseAnswer(path, availabilitySchema, await callCms(path)), emptyAvailability);
+    return orNothing(
+      async () => parseAnswer(path, availabilitySchema, await callCms(path, {}, { part: "shop" })),
+      emptyAvailability,
+    );
   },
 );
 

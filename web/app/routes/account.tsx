@@ -23,6 +23,7 @@ import { accountSheet } from "#app/features/account/style-sheet.ts";
 import { usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
+import { isTurnedAway } from "#app/http/turned-away.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { ownPageInfo } from "./own-page-info.server.ts";
@@ -44,7 +45,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ? null
       : { part: received.part, kind: received.again.problem, waitTill: waitTill(received.again.waitSeconds, locale) };
   // The session stays: once the content system answers, what was typed can be sent again.
-  if (received?.again.problem === "away") {
+  if (received !== null && (received.again.problem === "away" || isTurnedAway(request))) {
     const details = received.part === "details" ? detailsAgain(received.again, locale, today) : null;
     return data({ info, path, account: null, details, problem }, { headers: privateHeaders() });
   }

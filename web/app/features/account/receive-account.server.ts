@@ -20,11 +20,11 @@ import type { DoneThing } from "./account-query.ts";
 import { accountInputs } from "./door-view-data.ts";
 import {
   againFor,
+  againRefused,
   againUnanswered,
   againWith,
   checkAccountForm,
   errorsOfRefusal,
-  ownWaitSeconds,
   readSent,
   textOf,
   typedIn,
@@ -56,11 +56,11 @@ export async function receiveAccount(request: Request, locale: Locale): Promise<
   const intent = accountIntents.find((each) => each === sent.get(accountInputs.intent));
   if (intent === undefined) return back("page", againFor("unreadable"));
   // Whoever leaves may do so as often as they like.
-  if (refused === "tooMany" && intent === "sign-out") return signOut(visitor);
+  if ((refused === "tooMany" || refused === "busy") && intent === "sign-out") return signOut(visitor);
   const form = formOf(intent, locale);
   if (refused !== null) {
     const typed = form === null ? {} : typedIn(form, sent);
-    return back(partOf(intent), againFor(refused, typed, refused === "tooMany" ? ownWaitSeconds : null));
+    return back(partOf(intent), againRefused(refused, typed));
   }
   if (visitor.token === null) return { state: "anonymous", cookies: clearedCookies() };
   return act(intent, { request, visitor, sent, form, locale });

@@ -77,6 +77,14 @@ describe("signing in", () => {
     expect(JSON.stringify(received)).not.toContain(password);
   });
 
+  test("that found no place in the line asks nothing, counts for nothing, and keeps what was typed", async () => {
+    limits.isWithin = false;
+    expect(await send("signIn", { email, password }, { "x-turned-away": "true" })).toMatchObject({
+      again: { problem: "busy", status: 503, waitSeconds: 5, typed: { email: [email] } },
+    });
+    expect(calls.askSignIn).not.toHaveBeenCalled();
+  });
+
   test("keeps what was typed while the content system is away, but no password", async () => {
     calls.askSignIn.mockResolvedValue({ state: "away" });
 

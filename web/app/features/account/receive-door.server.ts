@@ -18,6 +18,7 @@ import { accountInputs, type AccountProblem } from "./door-view-data.ts";
 import { formOfDoor, type Door } from "./doors.ts";
 import {
   againFor,
+  againRefused,
   againUnanswered,
   againWith,
   checkAccountForm,
@@ -80,7 +81,7 @@ export async function receiveDoor(
     const shown = isBad && formName === "confirm-email" ? "resend-confirmation" : formName;
     return { state: "again", formName: shown, code: isBad ? null : code, again, cookies };
   };
-  if (refused !== null) return back(againFor(refused, typed, refused === "tooMany" ? ownWaitSeconds : null));
+  if (refused !== null) return back(againRefused(refused, typed));
 
   if (door === "signIn" && passkeyIn(sent) !== null) {
     const { again, cookies } = await signInByPasskey(request, visitor, sent);

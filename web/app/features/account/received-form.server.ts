@@ -11,6 +11,7 @@ import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { isWithinLimit, rateWindowSeconds, type RateLimit } from "#app/http/rate-limits.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
+import { isTurnedAway } from "#app/http/turned-away.ts";
 import type { AccountProblem } from "./door-view-data.ts";
 
 /** What was typed, by name of input; passwords are never among it. */
@@ -76,17 +77,24 @@ export function againUnanswered(answer: AccountAnswer<unknown>, typed: Typed = {
 /** What a form of the account may weigh, in bytes. */
 const mostBytes = 16_384;
 
-/** Reads what was sent. Another site's page can't have anything done by it, and no address more than the limit allows. */
+/** Why nothing is done with a form that could be read. */
+type Refused = "elsewhere" | "busy" | "tooMany";
+
+/**
+ * Reads what was sent. Another site's page can't have anything done by it, and no address more than the limit allows.
+ * What is turned away as too many wait doesn't count.
+ */
 export async function readSent(
   request: Request,
   limit: RateLimit,
-): Promise<{ sent: FormData; refused: "elsewhere" | "tooMany" | null } | { sent: null; refused: "unreadable" }> {
+): Promise<{ sent: FormData; refused: Refused | null } | { sent: null; refused: "unreadable" }> {
   const isElsewhere = isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site";
-  const isTooMany = !isElsewhere && !(await isWithinLimit(limit, clientOf(request)));
+  const isBusy = isTurnedAway(request);
+  const isTooMany = !isElsewhere && !isBusy && !(await isWithinLimit(limit, clientOf(request)));
   try {
     const { data: sent, remove } = await readFormBody(request, mostBytes);
     await remove();
-    return { sent, refused: isElsewhere ? "elsewhere" : isTooMany ? "tooMany" : null };
+    return { sent, refused: isElsewhere ? "elsewhere" : isBusy ? "busy" : isTooMany ? "tooMany" : null };
   } catch (error) {
     if (!(error instanceof FormBodyError)) throw error;
     return { sent: null, refused: "unreadable" };
@@ -95,6 +103,13 @@ export async function readSent(
 
 /** How long the site's own limits last at most. */
 export const ownWaitSeconds = rateWindowSeconds;
+
+const waitSeconds: Record<Refused, number | null> = { elsewhere: null, busy: 5, tooMany: ownWaitSeconds };
+
+/** A form that comes back as nothing was done with it. */
+export function againRefused(refused: Refused, typed: Typed = {}): Again {
+  return againFor(refused, typed, waitSeconds[refused]);
+}
 
 /** Most that is shown again of one input, in characters. */
 const longestTyped = 1000;

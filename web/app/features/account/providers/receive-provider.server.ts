@@ -9,11 +9,11 @@ import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { accountFormOf } from "../account-forms.server.ts";
 import {
   againFor,
+  againRefused,
   againUnanswered,
   againWith,
   checkAccountForm,
   errorsOfRefusal,
-  ownWaitSeconds,
   readSent,
   textOf,
   type Again,
@@ -107,9 +107,8 @@ export async function receiveLink(request: Request, provider: string, locale: Lo
     const path = problemPath("staleState", { locale, return: null });
     return { state: "led", led: { path, cookies: [endedCookie()] } };
   }
-  if (refused !== null || sent === null) {
-    return again(againFor(refused ?? "unreadable", {}, refused === "tooMany" ? ownWaitSeconds : null));
-  }
+  if (sent === null) return again(againFor(refused));
+  if (refused !== null) return again(againRefused(refused));
   const form = accountFormOf("link-provider", locale);
   const checked = checkAccountForm(form, sent, locale);
   if (checked.errors !== null) return again(againWith(checked.errors));
