@@ -22,6 +22,7 @@ import { loadSession, visitorOf } from "#app/features/account/session.server.ts"
 import { accountSheet } from "#app/features/account/style-sheet.ts";
 import { usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { useSettledDrafts } from "#app/features/forms/behaviour/use-settled-drafts.ts";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
@@ -121,6 +122,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = () => privateHeaders();
 
 export default function Account({ loaderData: { path, account, details, problem } }: Route.ComponentProps) {
+  useSettledDrafts();
   const noteOf = (part: "details" | "password" | "delete" | "passkey" | "page") =>
     problem?.part === part ? <ProblemNote problem={problem.kind} waitTill={problem.waitTill} /> : null;
   const intent = (name: "details" | "password" | "delete" | "passkey-ask") => ({ [accountInputs.intent]: name });
