@@ -1,3 +1,4 @@
+import { accountPaths } from "@circuit/contract/own-paths";
 import type { ReactNode } from "react";
 import { doorMessages } from "#app/i18n/messages/account-doors.ts";
 import { undoMessages } from "#app/i18n/messages/account-undo.ts";
@@ -40,6 +41,19 @@ export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
   );
 }
 
+/** That the session had ended, with the way back in beside this page, which keeps what was typed. */
+export function SignedOutNote() {
+  const locale = useLocale();
+
+  return (
+    <ProblemNote problem="signedOut" waitTill={null}>
+      <a className="text-link" href={accountPaths.signIn[locale]} target="_blank" rel="noopener">
+        {doorMessages[locale].links.newTab}
+      </a>
+    </ProblemNote>
+  );
+}
+
 interface DoneNoteProps {
   done: DoneThing | null;
   /** What takes it back. */
@@ -60,7 +74,7 @@ export function DoneNote({ done, children }: DoneNoteProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
     <div className="ac-done" role="status" tabIndex={-1} autoFocus>
-      <Icon name="check" />
+      <Icon name={done === "ended" ? "info" : "check"} />
       <p>{texts[done]}</p>
       {children}
     </div>

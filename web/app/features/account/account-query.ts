@@ -11,6 +11,7 @@ const matching =
 /** What a page of the account says was done, after it led here. */
 export const doneThings = [
   "signed-out",
+  "ended",
   "deleted",
   "details",
   "password",

@@ -22,6 +22,10 @@ export type AccountProblem =
   /** To be sent once more, so that we know that it is a human. */
   | "confirm"
   | "unreadable"
+  /** The page that it was sent from was another account's. */
+  | "otherAccount"
+  /** The session had ended. */
+  | "signedOut"
   /** A passkey that is unknown, or wasn't asked for here and now. */
   | "badPasskey"
   /** One that was made, and can't be kept. */
@@ -64,6 +68,8 @@ export const accountInputs = {
   intent: "account_intent",
   /** Id of a session, of a subscription or of a passkey, a name of a provider, or what puts one back. */
   id: "account_id",
+  /** Which account the page was of that it is sent from (`account-owner.server.ts`). */
+  owner: "account_owner",
   /** What the browser answered that made a passkey, or shows one. */
   passkey: "account_passkey",
 } as const;

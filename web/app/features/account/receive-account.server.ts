@@ -15,6 +15,7 @@ import {
 } from "#app/cms/account.server.ts";
 import { askDisconnect } from "#app/cms/provider-sign-in.server.ts";
 import { accountFormOf, detailsFormOf } from "./account-forms.server.ts";
+import { askOwner, ownerMarkIn } from "./account-owner.server.ts";
 import { accountIntents, type AccountIntent } from "./account-intents.ts";
 import type { DoneThing } from "./account-query.ts";
 import { accountInputs } from "./door-view-data.ts";
@@ -40,12 +41,15 @@ export type AccountPart = "details" | "password" | "delete" | "passkey" | "page"
 
 /** What became of what the account's page sent. `cookies` have to be set in any case. */
 export type ReceivedAccount = { cookies: string[] } &
-  /** `undo`: what takes it back; `null` or absent where nothing does. */
+  /**
+   * `undo`: what takes it back; `null` or absent where nothing does. `owner`: the mark of the account that the page was of;
+   * `null` or absent where that isn't known.
+   */
   (
     | { state: "done"; done: DoneThing; undo?: string | null }
-    /** Nobody is signed in, or no longer. */
+    /** Nobody is signed in, or no longer, and nothing was typed that would be lost. */
     | { state: "anonymous" }
-    | { state: "again"; part: AccountPart; again: Again; step?: PasskeyStep | null }
+    | { state: "again"; part: AccountPart; again: Again; step?: PasskeyStep | null; owner?: string | null }
   );
 
 /** Takes what was sent from the account's page. */
@@ -58,12 +62,24 @@ export async function receiveAccount(request: Request, locale: Locale): Promise<
   // Whoever leaves may do so as often as they like.
   if (refused === "tooMany" && intent === "sign-out") return signOut(visitor);
   const form = formOf(intent, locale);
+  const typed = form === null ? {} : typedIn(form, sent);
   if (refused !== null) {
-    const typed = form === null ? {} : typedIn(form, sent);
     return back(partOf(intent), againFor(refused, typed, refused === "tooMany" ? ownWaitSeconds : null));
   }
+  const received = await actForOwner(intent, { request, visitor, sent, form, locale });
+  const isLost = received.state === "anonymous" && intent === "details";
+  const told = isLost ? { ...back("details", againFor("signedOut", typed)), cookies: received.cookies } : received;
+  return told.state === "again" ? { ...told, owner: ownerMarkIn(sent) } : told;
+}
+
+/** Acts for the account alone that the page was of. Whoever signs out may be anybody. */
+async function actForOwner(intent: AccountIntent, acting: Acting): Promise<ReceivedAccount> {
+  const { visitor, sent, form } = acting;
   if (visitor.token === null) return { state: "anonymous", cookies: clearedCookies() };
-  return act(intent, { request, visitor, sent, form, locale });
+  const owner = intent === "sign-out" ? null : await askOwner(visitor, sent);
+  if (owner?.state === "other") return back("page", againFor("otherAccount"));
+  if (owner?.state !== "unasked") return act(intent, acting);
+  return unanswered(partOf(intent), owner.answer, null, form === null ? {} : typedIn(form, sent));
 }
 
 interface Acting {

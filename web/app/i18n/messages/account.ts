@@ -6,6 +6,7 @@ const nl = {
   sending: "Een ogenblik",
   done: {
     "signed-out": "Je bent uitgelogd. Tot de volgende keer.",
+    ended: "Je was al uitgelogd, dus er is niets gewijzigd. Log opnieuw in.",
     deleted: "Je account is verwijderd. Bedankt dat je er was.",
     details: "Je gegevens zijn bewaard.",
     password: "Je wachtwoord is gewijzigd. Op andere apparaten ben je uitgelogd.",
@@ -133,6 +134,7 @@ const en: AccountMessages = {
   sending: "One moment",
   done: {
     "signed-out": "You’re logged out. See you next time.",
+    ended: "You had already been logged out, so nothing was changed. Please log in again.",
     deleted: "Your account is deleted. Thanks for having been here.",
     details: "Your details are saved.",
     password: "Your password is changed. You’re logged out on your other devices.",
