@@ -60,7 +60,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ? null
       : {
           form: accountFormOf(formName, locale),
-          values: again?.typed ?? {},
+          values: again?.typed ?? (view.mailedTo === null ? {} : { email: [view.mailedTo] }),
           errors: again?.errors ?? {},
           isAgain: again !== null,
           keepsDraft: false,

@@ -170,6 +170,7 @@ export default function Account({ loaderData: { path, owner, account, details, p
         renderDetails={draw(forms.details, "details")}
         renderPassword={password === null ? null : draw(password, "password")}
         renderDelete={deletion === null ? null : draw(deletion, "delete")}
+        isDeleteWrong={Object.keys(deletion?.errors ?? {}).length > 0}
         passkeys={
           passkeys === null ? null : (
             <AccountPasskeys

@@ -9,6 +9,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DoneThing } from "./account-query.ts";
 import type { AccountProblem } from "./door-view-data.ts";
+import { useSaidOnce } from "./use-said-once.ts";
 
 interface ProblemNoteProps {
   problem: AccountProblem | null;
@@ -63,6 +64,7 @@ interface DoneNoteProps {
 /** What was done, on the page that came after it; it takes the focus. */
 export function DoneNote({ done, children }: DoneNoteProps) {
   const locale = useLocale();
+  useSaidOnce(done !== null);
   if (done === null) return null;
   const texts = {
     ...accountMessages[locale].done,

@@ -32,6 +32,8 @@ interface AccountPageProps {
   renderPassword: RenderForm | null;
   /** Asks whether deleting is sure; `null` before that was asked for. */
   renderDelete: RenderForm | null;
+  /** Something in that form is wrong. */
+  isDeleteWrong: boolean;
   /** `null` where the content system has none. */
   passkeys: ReactNode;
 }
@@ -90,7 +92,12 @@ export function AccountPage({ data, problem, problems, ...forms }: AccountPagePr
           <AccountSessions data={data} renderPassword={forms.renderPassword} problem={problems.password} />
           {forms.passkeys}
           <AccountProviders data={data} />
-          <AccountPrivacy data={data} renderDelete={forms.renderDelete} problem={problems.delete} />
+          <AccountPrivacy
+            data={data}
+            renderDelete={forms.renderDelete}
+            problem={problems.delete}
+            isWrong={forms.isDeleteWrong}
+          />
         </div>
       </div>
     </>

@@ -18,6 +18,7 @@ export const doneThings = [
   "alarm",
   "alarm-back",
   "sessions",
+  "other-sessions",
   "provider",
   "passkey-added",
   "passkey-removed",

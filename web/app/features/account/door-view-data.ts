@@ -54,6 +54,8 @@ export interface DoorViewData {
   waitTill: string | null;
   /** What the form is about: the door itself; a mail's link; that link, which doesn't work; or nothing more to send. */
   step: "form" | "confirm" | "noCode" | "mailed";
+  /** Where a mail went, as it was typed just now; `null` for none. */
+  mailedTo: string | null;
   done: DoneThing | null;
   poster: DoorPoster | null;
   /** Providers by which one gets in here as well. */

@@ -108,7 +108,7 @@ function act(
     case "end-session":
       return simple("sessions", askEndSession(visitor, idIn(sent)));
     case "end-others":
-      return simple("sessions", askEndSession(visitor, null));
+      return simple("other-sessions", askEndSession(visitor, null));
     case "disconnect":
       return disconnect(visitor, idIn(sent));
     case "ask-delete":

@@ -12,6 +12,7 @@ const nl = {
     password: "Je wachtwoord is gewijzigd. Op andere apparaten ben je uitgelogd.",
     alarm: "Staat uit. Je krijgt hier geen mail meer over.",
     sessions: "Dat apparaat is uitgelogd.",
+    "other-sessions": "Je bent overal uitgelogd, behalve hier.",
   },
   away: {
     title: "Je account is even weg",
@@ -140,6 +141,7 @@ const en: AccountMessages = {
     password: "Your password is changed. You’re logged out on your other devices.",
     alarm: "Switched off. We won’t email you about this any more.",
     sessions: "That device is logged out.",
+    "other-sessions": "You’re logged out everywhere but here.",
   },
   away: {
     title: "Your account is out for a moment",
