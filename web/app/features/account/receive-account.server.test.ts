@@ -80,6 +80,12 @@ test("C12 a changed password goes on with a new token", async () => {
   const received = await send({ account_intent: "password", currentPassword: "oud", password });
   expect(received).toMatchObject({ state: "done", done: "password" });
   expect(received.cookies[0]).toMatch(/^account-session=new;/u);
+
+  const marked = { cookie: "account-session=tok; signed-in=abc12" };
+  const again = await send({ account_intent: "password", currentPassword: "oud", password }, marked);
+  expect(again.cookies[1], "to the browser it is the same session: nothing typed in it is lost").toMatch(
+    /^signed-in=abc12;/u,
+  );
 });
 
 test("C12 a wrong current password is said beside its field", async () => {

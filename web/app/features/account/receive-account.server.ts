@@ -33,7 +33,7 @@ import {
 } from "./received-form.server.ts";
 import { addPasskey, askForPasskey, removePasskey } from "./receive-passkey.server.ts";
 import type { PasskeyStep } from "./passkeys-view-data.ts";
-import { clearedCookies } from "./session-cookie.server.ts";
+import { clearedCookies, sessionMarkOf } from "./session-cookie.server.ts";
 import { keepSession, visitorOf } from "./session.server.ts";
 
 /** A part of the account's page that comes back with what was sent from it; `page` for one without a form. */
@@ -100,7 +100,7 @@ function act(
     case "details":
       return changeDetails(visitor, sent, locale);
     case "password":
-      return changePassword(visitor, sent, locale);
+      return changePassword(visitor, sent, { locale, mark: sessionMarkOf(request) });
     case "alarm-off":
       return switchOff(visitor, idIn(sent));
     case "alarm-back":
@@ -142,7 +142,11 @@ async function changeDetails(visitor: Visitor, sent: FormData, locale: Locale): 
 }
 
 /** The token that the answer holds takes the place of the one that asked. */
-async function changePassword(visitor: Visitor, sent: FormData, locale: Locale): Promise<ReceivedAccount> {
+async function changePassword(
+  visitor: Visitor,
+  sent: FormData,
+  { locale, mark }: { locale: Locale; mark: string | null },
+): Promise<ReceivedAccount> {
   const form = accountFormOf("change-password", locale);
   const checked = checkAccountForm(form, sent, locale);
   if (checked.errors !== null) return back("password", againWith(checked.errors));
@@ -153,7 +157,7 @@ async function changePassword(visitor: Visitor, sent: FormData, locale: Locale):
   if (answer.state !== "done") return unanswered("password", answer, form, {});
   const { jwt } = answer.value;
   if (jwt === undefined) return done("password");
-  const kept = await keepSession(visitor, jwt);
+  const kept = await keepSession(visitor, jwt, mark);
   if (kept.state === "begun") return { state: "done", done: "password", cookies: kept.cookies };
   return { state: "anonymous", cookies: kept.cookies };
 }
