@@ -16,6 +16,6 @@ export function mailLanguage(header: string): Locale {
 }
 
 /** An account's owner as the recipient of a mail: in the language that they chose, before that of the page. */
-export function ownerOf({ email, language }: AccountUser, ctx: Context): Recipient {
+export function accountRecipient({ email, language }: AccountUser, ctx: Context): Recipient {
   return { email, locale: language ?? mailLanguage(ctx.get(languageHeader)) };
 }

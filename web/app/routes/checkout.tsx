@@ -126,9 +126,9 @@ async function stayingOf(request: Request, order: Order, locale: Locale): Promis
 }
 
 function answer<Page>(page: Page, cookies: readonly string[] = []) {
-  const headers = new Headers(privatePage);
-  for (const cookie of cookies) headers.append("set-cookie", cookie);
-  return data(page, { headers });
+  const told = new Headers(privatePage);
+  for (const cookie of cookies) told.append("set-cookie", cookie);
+  return data(page, { headers: told });
 }
 
 async function formOf(order: Order, locale: Locale) {

@@ -12,7 +12,7 @@ import { bodyOf, type Context } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
 import { type AccountUser, findUser, isActive } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { ownerOf } from "../mail-language.ts";
+import { accountRecipient } from "../mail-language.ts";
 import { idInAddress } from "../page/end-sessions.ts";
 import { isPasswordOf } from "../passwords.ts";
 import { deviceText } from "../sessions/device-text.ts";
@@ -92,7 +92,7 @@ export async function keepPasskey(accounts: Accounts, ctx: Context): Promise<Pas
       name: nameOf(name) ?? deviceText(ctx.get("user-agent")),
     });
     if (row === null) throw accountFault("known-passkey");
-    await send(mails.passkeyAdded(ownerOf(user, ctx), row.name));
+    await send(mails.passkeyAdded(accountRecipient(user, ctx), row.name));
     return row;
   });
   return shownPasskey(added);
@@ -108,7 +108,7 @@ export async function endPasskey(accounts: Accounts, ctx: Context): Promise<null
     await lockAccount(strapi, trx, user.email);
     const removed = await removePasskey(trx, user.id, id.data);
     if (removed === null) throw new errors.NotFoundError();
-    await send(mails.passkeyRemoved(ownerOf(user, ctx), removed.name));
+    await send(mails.passkeyRemoved(accountRecipient(user, ctx), removed.name));
   });
   return null;
 }

@@ -4,7 +4,7 @@ import { bodyOf, type Context } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
 import { addressOf, findUserByEmail } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { mailLanguage, ownerOf } from "../mail-language.ts";
+import { mailLanguage, accountRecipient } from "../mail-language.ts";
 import { hashPassword, refuseBadPassword, typedPassword } from "../passwords.ts";
 import { mayMailAccount } from "../../mail/recipient-limit.ts";
 import { addCode } from "../tables/code-table.ts";
@@ -38,7 +38,9 @@ export async function register({ strapi, mails, send }: Accounts, ctx: Context):
     // For a known address too, though nobody learns it: the same work.
     const code = await addCode(trx, "confirm", email);
     if (!(await mayMailAccount(strapi.db, { kind: "registration", address: email, network }))) return;
-    await send(user?.confirmed === true ? mails.known(ownerOf(user, ctx)) : mails.confirm({ email, locale }, code));
+    await send(
+      user?.confirmed === true ? mails.known(accountRecipient(user, ctx)) : mails.confirm({ email, locale }, code),
+    );
   });
   return { ok: true };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { doorMessages } from "#app/i18n/messages/account-doors.ts";
 import { undoMessages } from "#app/i18n/messages/account-undo.ts";
 import { providerMessages } from "#app/i18n/messages/account-providers.ts";
+import { sessionMessages } from "#app/i18n/messages/account-sessions.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -24,9 +25,12 @@ export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
   const locale = useLocale();
   const { problems, wait } = doorMessages[locale];
   if (problem === null) return null;
-  const { title, text } = { ...problems, ...passkeyMessages[locale].problems, ...providerMessages[locale].problems }[
-    problem
-  ];
+  const { title, text } = {
+    ...problems,
+    ...sessionMessages[locale].problems,
+    ...passkeyMessages[locale].problems,
+    ...providerMessages[locale].problems,
+  }[problem];
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
@@ -49,7 +53,7 @@ export function SignedOutNote() {
   return (
     <ProblemNote problem="signedOut" waitTill={null}>
       <a className="text-link" href={accountPaths.signIn[locale]} target="_blank" rel="noopener">
-        {doorMessages[locale].links.newTab}
+        {sessionMessages[locale].newTab}
       </a>
     </ProblemNote>
   );
@@ -68,6 +72,7 @@ export function DoneNote({ done, children }: DoneNoteProps) {
   if (done === null) return null;
   const texts = {
     ...accountMessages[locale].done,
+    ...sessionMessages[locale].done,
     ...passkeyMessages[locale].done,
     provider: providerMessages[locale].account.done,
     "alarm-back": undoMessages[locale].done,

@@ -107,10 +107,10 @@ test("a session that ended leads to signing in", async () => {
 });
 
 describe("C12 a page that stayed open", () => {
-  const others = ["details", "password", "alarm-off", "end-others", "ask-delete", "delete", "passkey-ask"];
+  const intents = ["details", "password", "alarm-off", "end-others", "ask-delete", "delete", "passkey-ask"];
   const typed = { firstName: "Jan", locale: "nl", currentPassword: password, password, account_id: "a1" };
 
-  test.each(others)("does nothing to the account of who signed in since: %s", async (intent) => {
+  test.each(intents)("does nothing to the account of who signed in since: %s", async (intent) => {
     for (const owner of [ownerMarkOf({ id: 2, email: "jan@voorbeeld.nl" }), "", "x"]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const received = await send({ ...typed, account_intent: intent, account_owner: owner });

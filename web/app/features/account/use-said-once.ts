@@ -5,6 +5,7 @@ export function useSaidOnce(isSaid: boolean): void {
   useEffect(() => {
     if (!isSaid) return;
     const { pathname, search, hash } = location;
+    // oxlint-disable-next-line house/no-loose-query -- pages of one visitor, which are never stored
     const query = new URLSearchParams(search);
     for (const name of ["done", "undo"]) query.delete(name);
     history.replaceState(history.state, "", `${pathname}${query.size === 0 ? "" : `?${query}`}${hash}`);

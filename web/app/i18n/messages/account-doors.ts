@@ -56,7 +56,6 @@ const nl = {
     },
     resend: "Bevestigingsmail opnieuw sturen",
     newLink: "Vraag een nieuwe link aan",
-    newTab: "Log in (opent een nieuw tabblad)",
   },
   notices: {
     mailed: {
@@ -118,14 +117,6 @@ const nl = {
     confirm: {
       title: "Nog één keer.",
       text: "Kijk of alles klopt en druk nog eens op de knop. Zo weten we dat je een mens bent.",
-    },
-    otherAccount: {
-      title: "Je bent nu met een ander account ingelogd.",
-      text: "Wat je verstuurde hoorde bij een ander account. Er is niets gewijzigd. Hieronder staat het account waarmee je nu bent ingelogd.",
-    },
-    signedOut: {
-      title: "Je bent uitgelogd.",
-      text: "Er is nog niets bewaard. Wat je invulde staat hieronder: log in op een nieuw tabblad, en druk daarna hier op ‘Bewaar’.",
     },
     unreadable: { title: "Dit konden we niet lezen.", text: "Vul het formulier hieronder opnieuw in." },
   },
@@ -194,7 +185,6 @@ const en: DoorMessages = {
     },
     resend: "Send the confirmation again",
     newLink: "Ask for a new link",
-    newTab: "Log in (opens a new tab)",
   },
   notices: {
     mailed: {
@@ -256,14 +246,6 @@ const en: DoorMessages = {
     confirm: {
       title: "Once more.",
       text: "Check that everything is right and press the button again. That tells us you are human.",
-    },
-    otherAccount: {
-      title: "You’re now logged in with another account.",
-      text: "What you sent belonged to another account. Nothing was changed. Below is the account that you’re logged in with now.",
-    },
-    signedOut: {
-      title: "You’re logged out.",
-      text: "Nothing is saved yet. What you filled in is below: log in on a new tab, then press ‘Save’ here.",
     },
     unreadable: { title: "We couldn’t read this.", text: "Please fill in the form below again." },
   },

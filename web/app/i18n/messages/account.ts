@@ -6,13 +6,11 @@ const nl = {
   sending: "Een ogenblik",
   done: {
     "signed-out": "Je bent uitgelogd. Tot de volgende keer.",
-    ended: "Je was al uitgelogd, dus er is niets gewijzigd. Log opnieuw in.",
     deleted: "Je account is verwijderd. Bedankt dat je er was.",
     details: "Je gegevens zijn bewaard.",
     password: "Je wachtwoord is gewijzigd. Op andere apparaten ben je uitgelogd.",
     alarm: "Staat uit. Je krijgt hier geen mail meer over.",
     sessions: "Dat apparaat is uitgelogd.",
-    "other-sessions": "Je bent overal uitgelogd, behalve hier.",
   },
   away: {
     title: "Je account is even weg",
@@ -135,13 +133,11 @@ const en: AccountMessages = {
   sending: "One moment",
   done: {
     "signed-out": "You’re logged out. See you next time.",
-    ended: "You had already been logged out, so nothing was changed. Please log in again.",
     deleted: "Your account is deleted. Thanks for having been here.",
     details: "Your details are saved.",
     password: "Your password is changed. You’re logged out on your other devices.",
     alarm: "Switched off. We won’t email you about this any more.",
     sessions: "That device is logged out.",
-    "other-sessions": "You’re logged out everywhere but here.",
   },
   away: {
     title: "Your account is out for a moment",
