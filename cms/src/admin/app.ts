@@ -1,9 +1,9 @@
-import type { StrapiApp } from "@strapi/strapi/admin";
+import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { forgetInboxFilters, languageOf, panelLanguage, setBrowserDefaults } from "./browser-defaults.ts";
 import { nameFilterChoices } from "./choice-filters.tsx";
 import { addConflictDialog } from "./conflicts/conflict-dialog.tsx";
 import { entryDeletedEvent, withDeletedEntry } from "./conflicts/deleted-entry.ts";
-import { keepDocumentsOnScreen } from "./conflicts/documents-on-screen.ts";
+import { keepingDocuments } from "./conflicts/documents-on-screen.ts";
 import { sessionEndedEvent, withEndedSession } from "./conflicts/ended-session.ts";
 import { formOnScreen } from "./conflicts/form-on-screen.ts";
 import { forgetSaved, formSavedEvent } from "./conflicts/kept-changes.ts";
@@ -118,7 +118,7 @@ export default {
   },
 
   bootstrap(app: StrapiApp) {
-    keepDocumentsOnScreen(() => formOnScreen.isDirty);
+    adminApi.enhanceEndpoints({ endpoints: keepingDocuments(() => formOnScreen.isDirty) });
     formatListCells(app);
     nameFilterChoices(app);
     addSiteLink(app);

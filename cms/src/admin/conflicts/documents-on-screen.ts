@@ -1,4 +1,3 @@
-import { adminApi } from "@strapi/strapi/admin";
 import { textAt, valueAt } from "../value-at.ts";
 
 /** How the panel reads a document; source: `getDocument` in `services/documents` of `@strapi/content-manager` 5.54. */
@@ -33,23 +32,20 @@ const writes = [
  * write, also one that failed: a translation that isn't there yet loses its form while it is read, and any document when it can't be read.
  *
  * @param isDirty - Whether the form on the screen holds what isn't saved.
+ * @returns What amends each of the panel's requests, by its name.
  */
-export function keepDocumentsOnScreen(isDirty: () => boolean): void {
-  const amended: Record<string, (endpoint: Endpoint) => void> = {
-    getDocument: (endpoint) => {
-      if (endpoint.queryFn !== undefined) endpoint.queryFn = asReadBefore(endpoint.queryFn, isDirty);
-    },
+export function keepingDocuments(isDirty: () => boolean): Record<string, (endpoint: Endpoint) => void> {
+  const amendRead = (endpoint: Endpoint) => {
+    if (endpoint.queryFn !== undefined) endpoint.queryFn = asReadBefore(endpoint.queryFn, isDirty);
   };
-  for (const name of writes) {
-    amended[name] = (endpoint) => {
-      if (endpoint.invalidatesTags !== undefined) endpoint.invalidatesTags = onlyIfChanged(endpoint.invalidatesTags);
-    };
-  }
-  adminApi.enhanceEndpoints({ endpoints: amended });
+  const amendWrite = (endpoint: Endpoint) => {
+    if (endpoint.invalidatesTags !== undefined) endpoint.invalidatesTags = onlyIfChanged(endpoint.invalidatesTags);
+  };
+  return { getDocument: amendRead, ...Object.fromEntries(writes.map((name) => [name, amendWrite])) };
 }
 
 /** Has nothing read again after a write that changed nothing. */
-export function onlyIfChanged(stale: Stale): Stale {
+function onlyIfChanged(stale: Stale): Stale {
   return (result, error, ...rest) => (isErrorOfOwn(error) ? [] : stale(result, error, ...rest));
 }
 
@@ -60,7 +56,7 @@ function isErrorOfOwn(error: unknown): boolean {
 }
 
 /** Answers with what was read before when the CMS is away and the form is dirty: an error would take the form's place. */
-export function asReadBefore(read: Read, isDirty: () => boolean): Read {
+function asReadBefore(read: Read, isDirty: () => boolean): Read {
   return async (asked, call, ...rest) => {
     const answer = await read(asked, call, ...rest);
     if (!isAway(answer.error) || !isDirty()) return answer;
