@@ -1,10 +1,12 @@
-import type { StrapiApp } from "@strapi/strapi/admin";
+import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { forgetInboxFilters, languageOf, panelLanguage, setBrowserDefaults } from "./browser-defaults.ts";
 import { nameFilterChoices } from "./choice-filters.tsx";
 import { addConflictDialog } from "./conflicts/conflict-dialog.tsx";
 import { entryDeletedEvent, withDeletedEntry } from "./conflicts/deleted-entry.ts";
+import { keepingDocuments } from "./conflicts/documents-on-screen.ts";
 import { sessionEndedEvent, withEndedSession } from "./conflicts/ended-session.ts";
-import { forgetSaved } from "./conflicts/kept-changes.ts";
+import { formOnScreen } from "./conflicts/form-on-screen.ts";
+import { forgetSaved, formSavedEvent } from "./conflicts/kept-changes.ts";
 import { conflictEvent, withLoadedVersions } from "./conflicts/loaded-versions.ts";
 import { addRefusedForm } from "./conflicts/refused-form.tsx";
 import { saveRefusedEvent, withRefusedSave } from "./conflicts/refused-save.ts";
@@ -34,6 +36,7 @@ import { formats } from "./translations/formats.ts";
 import { kassa } from "./translations/kassa.ts";
 import { mediaLibrary } from "./translations/media-library.ts";
 import { panel } from "./translations/panel.ts";
+import { withUnreachableWords } from "./unreachable.ts";
 
 const endedWords = {
   nl: "Je sessie is afgelopen. Log opnieuw in: wat je typte, is bewaard.",
@@ -43,6 +46,11 @@ const endedWords = {
 const deletedWords = {
   nl: "Dit bestaat niet meer: een collega heeft het verwijderd.",
   en: "This isn’t there any more: a colleague deleted it.",
+};
+
+const unreachableWords = {
+  nl: "Het CMS is niet te bereiken. Wat je typte, staat nog in het formulier: bewaar het als het er weer is.",
+  en: "The CMS can’t be reached. What you typed is still in the form: save it once it is back.",
 };
 
 /** Strapi says that what was typed is lost, which it isn't here. */
@@ -67,10 +75,17 @@ export default {
   register(app: StrapiApp) {
     setBrowserDefaults(window.localStorage);
     forgetInboxFilters(window.localStorage);
-    const withSession = withEndedSession(window.fetch.bind(window), {
+    const reach = withUnreachableWords(
+      window.fetch.bind(window),
+      () => unreachableWords[panelLanguage(window.localStorage)],
+    );
+    const withSession = withEndedSession(reach, {
       onEnded: (user) => window.dispatchEvent(new CustomEvent(sessionEndedEvent, { detail: user })),
       onLogin: returnToForm,
-      onSaved: (pathname) => forgetSaved(window.sessionStorage, pathname),
+      onSaved: (pathname) => {
+        forgetSaved(window.sessionStorage, pathname);
+        window.dispatchEvent(new CustomEvent(formSavedEvent, { detail: pathname }));
+      },
       endedMessage: () => endedWords[panelLanguage(window.localStorage)],
       watchOtherTabs: (onChange) => window.addEventListener("storage", onChange),
     });
@@ -103,6 +118,7 @@ export default {
   },
 
   bootstrap(app: StrapiApp) {
+    adminApi.enhanceEndpoints({ endpoints: keepingDocuments(() => formOnScreen.isDirty) });
     formatListCells(app);
     nameFilterChoices(app);
     addSiteLink(app);

@@ -17,7 +17,7 @@ import { type Interruption, useInterruption } from "./use-interruption.ts";
 
 /**
  * Adds the dialog to every form that gives back what an editor typed: when somebody else saved first or deleted the
- * entry, and when the session had ended before it was saved.
+ * entry, when the session had ended before it was saved, and when the panel took the form away.
  */
 export function addConflictDialog(app: StrapiApp): void {
   addToForm(app, "conflict-dialog", ConflictDialog);
@@ -58,7 +58,7 @@ function ConflictDialog() {
   return (
     <Modal.Root open onOpenChange={(isOpen) => (isOpen ? undefined : apply(() => "mine"))}>
       <Modal.Content>
-        <Modal.Header>
+        <Modal.Header closeLabel={say("close", "Close")}>
           <Modal.Title>{titleOf(interruption, say)}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
@@ -124,7 +124,7 @@ function Explanation({ conflict, isDeleted, isChoice }: ExplanationProps) {
         "A colleague deleted this before you saved. What was in your form is kept: put it back to make a new entry of it. Then choose again what it was linked to, and save.",
       );
     return conflict === null
-      ? say("ended.intro", "Your session had ended before this was saved. Put it back, look it over and save.")
+      ? say("ended.intro", "The form was gone before this was saved. Put it back, look it over and save.")
       : say("intro", "{by} saved at {time}. What only one of you changed stays. Look it over and save.", {
           by: conflict.by || say("somebody", "Somebody else"),
           time: intl.formatTime(conflict.at),

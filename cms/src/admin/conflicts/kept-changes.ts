@@ -1,7 +1,10 @@
 import { textAt, valueAt } from "../value-at.ts";
 import type { Values, Versions } from "./compare-values.ts";
 
-/** What an editor had typed in a form when the session ended, or when its entry turned out to be deleted. */
+/** Name of the event on `window` when a document is saved; its `detail` is the pathname of the request. */
+export const formSavedEvent = "circuit:form-saved";
+
+/** What an editor had typed in a form when the session ended, its entry turned out to be deleted, or the panel took the form away. */
 export interface KeptChanges {
   /** Address of the form within the panel's origin, with its query. */
   path: string;
@@ -47,8 +50,13 @@ export function forgetChanges(storage: Kept): void {
 
 /** Drops the kept changes once their form is saved. @param pathname - Of the request that saved a document. */
 export function forgetSaved(storage: Kept, pathname: string): void {
-  const document = pathname.replace(/\/actions\/publish$/u, "");
-  if (keptChanges(storage)?.path.includes(document) === true) forgetChanges(storage);
+  const path = keptChanges(storage)?.path;
+  if (path !== undefined && isOfForm(path, pathname)) forgetChanges(storage);
+}
+
+/** Whether a request saves what a form holds. @param path - Of the form. @param pathname - Of the request. */
+export function isOfForm(path: string, pathname: string): boolean {
+  return path.includes(pathname.replace(/\/actions\/publish$/u, ""));
 }
 
 /** Whether two addresses are of the same form in the same language; the panel writes its queries in several ways. */

@@ -6,10 +6,11 @@ import { sessionEndedEvent } from "./ended-session.ts";
 import { isSameForm, keepChanges, keptChanges } from "./kept-changes.ts";
 import { type Conflict, conflictEvent } from "./loaded-versions.ts";
 import { type FormVersions, useLatestValues } from "./use-latest-values.ts";
+import { here, useLostForm } from "./use-lost-form.ts";
 
 /** Why what an editor typed wasn't saved, with the values that the form had loaded and held then. */
 export interface Interruption extends FormVersions {
-  /** `null` when the session had ended, or the entry was deleted. */
+  /** `null` when the session had ended, the entry was deleted, or the form was taken away. */
   conflict: Conflict | null;
   isDeleted: boolean;
 }
@@ -17,13 +18,12 @@ export interface Interruption extends FormVersions {
 /** Looks this often for the form's buttons, which come after its fields: a dialog that closes before leaves them out. In milliseconds. */
 const lookMs = 1500;
 
-const here = () => `${window.location.pathname}${window.location.search}`;
-
 /** The interruption of this form that the editor hasn't dealt with yet; `null` for none. */
 export function useInterruption(): { interruption: Interruption | null; close: () => void } {
   const user = Number(useAuth("ConflictDialog", (state) => state.user?.id) ?? 0);
   const [interruption, setInterruption] = useState<Interruption | null>(null);
   const latest = useLatestValues();
+  useLostForm(user, latest);
 
   useEffect(() => {
     const open = (event: Event) => {
@@ -64,7 +64,7 @@ export function useInterruption(): { interruption: Interruption | null; close: (
   return { interruption, close: () => setInterruption(null) };
 }
 
-/** What was kept for this form when the session ended, or an entry of its type was deleted. */
+/** What was kept for this form when the session ended, an entry of its type was deleted, or it was taken away. */
 function takeUp(): Interruption | null {
   const kept = keptChanges(window.sessionStorage);
   return kept !== null && isSameForm(kept.path, here())

@@ -30,9 +30,10 @@ export const panel: Record<string, string> = {
   "circuit.conflict.mine": "Van mij",
   "circuit.conflict.keep": "Houd alles van mij",
   "circuit.conflict.apply": "Verder met deze keuze",
+  "circuit.conflict.close": "Sluiten",
   "circuit.conflict.ended.title": "Dit was nog niet bewaard",
   "circuit.conflict.ended.intro":
-    "Je sessie was afgelopen voordat dit bewaard was. Zet het terug, kijk het na en bewaar of publiceer.",
+    "Het formulier verdween voordat dit bewaard was. Zet het terug, kijk het na en bewaar of publiceer.",
   "circuit.conflict.ended.discard": "Gooi het weg",
   "circuit.conflict.ended.restore": "Zet het terug",
   "circuit.conflict.deleted.title": "Een collega heeft dit verwijderd",
