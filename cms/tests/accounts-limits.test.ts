@@ -259,7 +259,7 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
     for (let n = 0; n < 12; n += 1)
       await call(cms, "/auth/send-email-confirmation", { body: { email }, network: `ver-${n}` });
     await call(cms, "/auth/local/register", { body: { email, password, username: "x" } });
-    await codeFor(cms, email, confirmPage);
+    expect(await codeFor(cms, email, confirmPage)).not.toBe("");
   });
 
   test("of an address that waits for its confirmation, more than registering may", async () => {

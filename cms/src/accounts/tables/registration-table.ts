@@ -62,9 +62,7 @@ const laterColumns = ["returnPath", "network", "codeDigest"] as const;
 /** Adds what earlier versions didn't keep. */
 async function addColumns(queries: Queries): Promise<void> {
   for (const name of laterColumns) {
-    // oxlint-disable-next-line no-await-in-loop -- one alteration after the other
     if (await queries.schema.hasColumn(table, name)) continue;
-    // oxlint-disable-next-line no-await-in-loop
     await queries.schema.alterTable(table, (columns) => {
       columns.text(name);
     });
