@@ -29,6 +29,8 @@ export function useLostForm(user: number, latest: MutableRefObject<FormVersions>
   }, [values, modified, isSubmitting]);
 
   useEffect(() => {
+    // As they are when the form goes.
+    const versionsNow = () => latest.current;
     const setSafe = (event: Event) => {
       const saved: unknown = event instanceof CustomEvent ? event.detail : null;
       if (typeof saved !== "string" || isOfForm(path.current, saved)) isSafe.current = true;
@@ -37,16 +39,11 @@ export function useLostForm(user: number, latest: MutableRefObject<FormVersions>
     return () => {
       for (const name of [formSavedEvent, entryDeletedEvent]) window.removeEventListener(name, setSafe);
       formOnScreen.isDirty = false;
-      const { loaded, mine } = latest.current;
+      const versions = versionsNow();
       // Who goes elsewhere was asked first, also for the published version or another language.
-      const isLost = !isSafe.current && path.current === here() && differingFields(loaded, mine).length > 0;
-      if (isLost)
-        keepChanges(window.sessionStorage, {
-          path: path.current,
-          user,
-          isDeleted: false,
-          versions: latest.current,
-        });
+      const isLost =
+        !isSafe.current && path.current === here() && differingFields(versions.loaded, versions.mine).length > 0;
+      if (isLost) keepChanges(window.sessionStorage, { path: path.current, user, isDeleted: false, versions });
     };
   }, [user, latest]);
 }
