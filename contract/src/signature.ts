@@ -15,7 +15,6 @@ export type Purpose =
   | "cart"
   | "network-mark"
   | "provider-sign-in"
-  | "account-owner"
   | "waiting-room"
   | "waiting-place"
   | "order-token"

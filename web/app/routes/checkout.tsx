@@ -13,7 +13,6 @@ import { isHeld, isPlaced, linesOfOrder } from "#app/features/checkout/begin-ord
 import { withAccountQuery } from "#app/features/account/account-query.ts";
 import { knownCustomer } from "#app/features/account/known-customer.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
-import { useOwnSession } from "#app/features/account/use-own-session.ts";
 import { checkoutFormOf, usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
 import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/checkout/checkout-outcome.ts";
 import { CheckoutPage } from "#app/features/checkout/checkout-page.tsx";
@@ -76,15 +75,13 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const visitor = visitorOf(request, locale);
   const session = received === null ? await loadSession(visitor) : null;
   const known = session?.state === "signedIn" ? session.account : null;
-  // One that ended elsewhere: the browser learns it, by which what was typed in it goes.
-  const isOver = session?.state === "failed" && !session.isAway;
   const usual = { country: [usualCountry], ...knownCustomer(known), ...(isUsual ? { method: [first] } : {}) };
   const signIn = withAccountQuery(accountPaths.signIn[locale], { return: path });
-  const page = {
+  return answer({
     info,
     stop: null,
     checkout: {
-      account: { isFilledIn: known !== null, signIn: visitor.token === null || isOver ? signIn : null },
+      account: { isFilledIn: known !== null, signIn: visitor.token === null ? signIn : null },
       view: checkoutView(order, received?.outcome ?? null, {
         locale,
         staying: await stayingOf(request, order, locale),
@@ -104,8 +101,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
         ...askedOf(received),
       },
     },
-  };
-  return answer(page, isOver ? session.cookies : []);
+  });
 }
 
 /** The address about which this page asks, or an earlier one did, so that it is asked once. */
@@ -125,10 +121,8 @@ async function stayingOf(request: Request, order: Order, locale: Locale): Promis
   }
 }
 
-function answer<Page>(page: Page, cookies: readonly string[] = []) {
-  const told = new Headers(privatePage);
-  for (const cookie of cookies) told.append("set-cookie", cookie);
-  return data(page, { headers: told });
+function answer<Page>(page: Page) {
+  return data(page, { headers: privatePage });
 }
 
 async function formOf(order: Order, locale: Locale) {
@@ -217,7 +211,6 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function Checkout({ loaderData: { stop, checkout } }: Route.ComponentProps) {
-  useOwnSession();
   if (stop !== null) return <CheckoutStop data={stop} />;
   if (checkout === null) return null;
   const { account, view, form, hidden } = checkout;

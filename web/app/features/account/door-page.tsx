@@ -34,7 +34,7 @@ export function DoorPage({ data, renderForm }: DoorPageProps) {
         <DoneNote done={data.done} />
         {lead === null ? null : <p className="ac-intro">{lead}</p>}
         {renderForm === null ? <DoorProblem data={data} /> : null}
-        {step === "mailed" ? <MailedNote data={data} /> : null}
+        {step === "mailed" ? <MailedNote door={door} /> : null}
         {renderForm?.({
           problem: <DoorProblem data={data} />,
           renderEnd: (isSending) => <DoorEnd data={data} isSending={isSending} />,
@@ -79,18 +79,14 @@ function DoorProblem({ data: { problem, waitTill, paths } }: { data: DoorViewDat
   );
 }
 
-function MailedNote({ data: { door, mailedTo } }: Pick<DoorPageProps, "data">) {
+function MailedNote({ door }: Pick<DoorViewData, "door">) {
   const { mailed } = doorMessages[useLocale()].notices;
-  const kind = door === "register" ? "register" : door === "confirmEmail" ? "resend" : "other";
-  const { title, text } = mailed[kind];
+  const { title, text } = door === "register" ? mailed.register : mailed.other;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was sent
     <div className="ac-mailed" role="status" tabIndex={-1} autoFocus>
       <h2 className="h3">{title}</h2>
-      <p>
-        <b>{mailedTo}</b>
-      </p>
       <p>{text}</p>
     </div>
   );
@@ -108,7 +104,7 @@ function DoorEnd({ data: { door, step, paths }, isSending }: { data: DoorViewDat
         </a>
       ) : null}
       <AccountSend isSending={isSending}>
-        {step === "confirm" ? confirm.button : doors[step === "mailed" ? "confirmEmail" : door].button}
+        {step === "confirm" ? confirm.button : doors[door].button}
         <Icon name="arrow" />
       </AccountSend>
     </>
@@ -133,7 +129,7 @@ function DoorLinks({ data: { door, step, paths } }: { data: DoorViewData }) {
         <a className={buttonClass({ fill: "line" })} href={other.to}>
           {other.button}
         </a>
-        {door === "register" && step !== "mailed" ? (
+        {door === "register" ? (
           <p>
             <a className="text-link" href={paths.confirmEmail}>
               {resend}

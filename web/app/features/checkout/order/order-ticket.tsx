@@ -1,4 +1,3 @@
-import { ticketAnchor } from "#app/domain/ticket-anchor.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,18 +19,13 @@ interface OrderTicketProps {
 /** One admission: its day in the colour of its event or stand, what it is for, and the code that is scanned. */
 export function OrderTicket({ ticket, index, count, level, isAlone = false }: OrderTicketProps) {
   const messages = orderMessages[useLocale()].ticket;
-  const { code, qr, name, eventTitle, colour, dayNumbers, dayNames, dayMonth, facts, isCancelled, isMoved, path } =
-    ticket;
+  const { code, qr, name, eventTitle, colour, dayNumbers, dayWords, facts, isCancelled, isMoved, path } = ticket;
 
   return (
     <article className="or-ticket" data-void={isCancelled ? "" : undefined}>
       <div className="or-stub" data-colour={colour}>
-        {/* Seen, the day's number stands out; read aloud it stands between the day's name and the month. */}
-        <b className="num" aria-hidden="true">
-          {dayNumbers}
-        </b>
-        <span aria-hidden="true">{`${dayNames} ${dayMonth}`}</span>
-        <span className="visually-hidden">{`${dayNames} ${dayNumbers} ${dayMonth}`}</span>
+        <b className="num">{dayNumbers}</b>
+        <span>{dayWords}</span>
       </div>
       <div className="or-facts">
         <Heading level={level} className="h3">
@@ -56,7 +50,7 @@ export function OrderTicket({ ticket, index, count, level, isAlone = false }: Or
         ) : null}
         <p className="or-count num">{messages.number(index + 1, count)}</p>
       </div>
-      <div className="or-code" id={ticketAnchor(index)}>
+      <div className="or-code">
         {isCancelled ? <strong>{messages.void}</strong> : null}
         {qr === null ? null : <Code qr={qr} label={messages.qr(code)} />}
         <code>{code}</code>
