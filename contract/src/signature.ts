@@ -15,6 +15,7 @@ export type Purpose =
   | "cart"
   | "network-mark"
   | "provider-sign-in"
+  | "account-owner"
   | "waiting-room"
   | "waiting-place"
   | "order-token"

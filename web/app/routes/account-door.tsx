@@ -19,6 +19,7 @@ import { receiveDoor, type ReceivedDoor } from "#app/features/account/receive-do
 import { sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
 import { accountSheet } from "#app/features/account/style-sheet.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { useSettledDrafts } from "#app/features/forms/behaviour/use-settled-drafts.ts";
 import { humanInputs, judgeOwnForm } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -59,7 +60,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ? null
       : {
           form: accountFormOf(formName, locale),
-          values: again?.typed ?? {},
+          values: again?.typed ?? (view.mailedTo === null ? {} : { email: [view.mailedTo] }),
           errors: again?.errors ?? {},
           isAgain: again !== null,
           keepsDraft: false,
@@ -110,6 +111,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = () => privateHeaders();
 
 export default function AccountDoor({ loaderData: { view, form, hidden } }: Route.ComponentProps) {
+  useSettledDrafts();
   return (
     <DoorPage
       data={view}

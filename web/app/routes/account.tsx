@@ -8,7 +8,9 @@ import { askPasskeys } from "#app/cms/passkeys.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { AccountAway } from "#app/features/account/account-away.tsx";
 import { accountFormsOf, detailsAgain } from "#app/features/account/account-form-data.server.ts";
-import { ProblemNote } from "#app/features/account/account-note.tsx";
+import { ProblemNote, SignedOutNote } from "#app/features/account/account-note.tsx";
+import { ownerMarkOf } from "#app/features/account/account-owner.server.ts";
+import { OwnerProvider } from "#app/features/account/account-owner.tsx";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { AccountPasskeys } from "#app/features/account/account-passkeys.tsx";
 import { readAccountQuery, withAccountQuery } from "#app/features/account/account-query.ts";
@@ -22,6 +24,7 @@ import { loadSession, visitorOf } from "#app/features/account/session.server.ts"
 import { accountSheet } from "#app/features/account/style-sheet.ts";
 import { usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { useSettledDrafts } from "#app/features/forms/behaviour/use-settled-drafts.ts";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import { isTurnedAway } from "#app/http/turned-away.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -44,10 +47,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     received === null || received.again.problem === null
       ? null
       : { part: received.part, kind: received.again.problem, waitTill: waitTill(received.again.waitSeconds, locale) };
-  // The session stays: once the content system answers, what was typed can be sent again.
-  if (received !== null && (received.again.problem === "away" || isTurnedAway(request))) {
+  // The session stays: what was typed can be sent again, once the content system answers or the visitor has signed in
+  // beside it.
+  const isKept = received?.again.problem === "away" || received?.again.problem === "signedOut";
+  if (received !== null && (isKept || isTurnedAway(request))) {
     const details = received.part === "details" ? detailsAgain(received.again, locale, today) : null;
-    return data({ info, path, account: null, details, problem }, { headers: privateHeaders() });
+    return data(
+      { info, path, owner: received.owner ?? null, account: null, details, problem },
+      { headers: privateHeaders() },
+    );
   }
 
   const visitor = visitorOf(request, locale);
@@ -57,7 +65,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (session.state === "failed" && session.isAway) {
     const headers = privateHeaders(session.cookies);
     headers.set("retry-after", "30");
-    return data({ info, path, account: null, details: null, problem: null }, { status: 503, headers });
+    return data({ info, path, owner: null, account: null, details: null, problem: null }, { status: 503, headers });
   }
   if (session.state !== "signedIn" || askedParts === null) {
     const back = withAccountQuery(accountPaths.signIn[locale], { return: path });
@@ -70,7 +78,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const forms = accountFormsOf(session.account, overview, { locale, received, today, country: usualCountry });
   const passkeys = passkeysView(passkeyList, { locale, received, today });
   return data(
-    { info, path, account: { view, forms, passkeys }, details: null, problem },
+    { info, path, owner: ownerMarkOf(session.account), account: { view, forms, passkeys }, details: null, problem },
     { headers: privateHeaders() },
   );
 }
@@ -88,7 +96,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       return to(withAccountQuery(accountPaths[isOut ? "signIn" : "account"][locale], { done, undo }));
     }
     case "anonymous":
-      return to(withAccountQuery(accountPaths.signIn[locale], { return: accountPaths.account[locale] }));
+      return to(withAccountQuery(accountPaths.signIn[locale], { return: accountPaths.account[locale], done: "ended" }));
     case "again": {
       context.set(receivedContext, received);
       const { status, waitSeconds } = received.again;
@@ -111,7 +119,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, errorPrefix, away } = accountMessages[localeOfPath(location.pathname)];
   const { account, problem } = loaderData;
-  if (account === null) return [{ title: away.title }];
+  if (account === null) return [{ title: problem?.kind === "signedOut" ? `${errorPrefix} ${title}` : away.title }];
   const { details, password, deletion } = account.forms;
   const hasErrors = [details, password, deletion, account.passkeys?.form].some(
     (form) => Object.keys(form?.errors ?? {}).length > 0,
@@ -121,10 +129,19 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export const headers: Route.HeadersFunction = () => privateHeaders();
 
-export default function Account({ loaderData: { path, account, details, problem } }: Route.ComponentProps) {
+export default function Account({ loaderData: { path, owner, account, details, problem } }: Route.ComponentProps) {
+  useSettledDrafts();
+  const isSignedOut = problem?.kind === "signedOut";
   const noteOf = (part: "details" | "password" | "delete" | "passkey" | "page") =>
-    problem?.part === part ? <ProblemNote problem={problem.kind} waitTill={problem.waitTill} /> : null;
-  const intent = (name: "details" | "password" | "delete" | "passkey-ask") => ({ [accountInputs.intent]: name });
+    problem?.part !== part ? null : isSignedOut ? (
+      <SignedOutNote />
+    ) : (
+      <ProblemNote problem={problem.kind} waitTill={problem.waitTill} />
+    );
+  const intent = (name: "details" | "password" | "delete" | "passkey-ask") => ({
+    [accountInputs.intent]: name,
+    ...(owner === null ? {} : { [accountInputs.owner]: owner }),
+  });
   if (account === null) {
     return (
       <AccountAway
@@ -135,6 +152,7 @@ export default function Account({ loaderData: { path, account, details, problem 
             : (slots) => <OwnForm data={details} action={path} hidden={intent("details")} {...slots} />
         }
         problem={noteOf("details")}
+        isSignedOut={isSignedOut}
       />
     );
   }
@@ -147,23 +165,26 @@ export default function Account({ loaderData: { path, account, details, problem 
       return <OwnForm data={form} action={view.action} hidden={intent(name)} {...slots} />;
     };
   return (
-    <AccountPage
-      data={view}
-      problem={noteOf("page")}
-      problems={{ details: noteOf("details"), password: noteOf("password"), delete: noteOf("delete") }}
-      renderDetails={draw(forms.details, "details")}
-      renderPassword={password === null ? null : draw(password, "password")}
-      renderDelete={deletion === null ? null : draw(deletion, "delete")}
-      passkeys={
-        passkeys === null ? null : (
-          <AccountPasskeys
-            data={passkeys.view}
-            renderForm={draw(passkeys.form, "passkey-ask")}
-            problem={noteOf("passkey")}
-          />
-        )
-      }
-    />
+    <OwnerProvider value={owner}>
+      <AccountPage
+        data={view}
+        problem={noteOf("page")}
+        problems={{ details: noteOf("details"), password: noteOf("password"), delete: noteOf("delete") }}
+        renderDetails={draw(forms.details, "details")}
+        renderPassword={password === null ? null : draw(password, "password")}
+        renderDelete={deletion === null ? null : draw(deletion, "delete")}
+        isDeleteWrong={Object.keys(deletion?.errors ?? {}).length > 0}
+        passkeys={
+          passkeys === null ? null : (
+            <AccountPasskeys
+              data={passkeys.view}
+              renderForm={draw(passkeys.form, "passkey-ask")}
+              problem={noteOf("passkey")}
+            />
+          )
+        }
+      />
+    </OwnerProvider>
   );
 }
 

@@ -13,6 +13,7 @@ import { isHeld, isPlaced, linesOfOrder } from "#app/features/checkout/begin-ord
 import { withAccountQuery } from "#app/features/account/account-query.ts";
 import { knownCustomer } from "#app/features/account/known-customer.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
+import { useOwnSession } from "#app/features/account/use-own-session.ts";
 import { checkoutFormOf, usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
 import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/checkout/checkout-outcome.ts";
 import { CheckoutPage } from "#app/features/checkout/checkout-page.tsx";
@@ -75,13 +76,15 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const visitor = visitorOf(request, locale);
   const session = received === null ? await loadSession(visitor) : null;
   const known = session?.state === "signedIn" ? session.account : null;
+  // One that ended elsewhere: the browser learns it, by which what was typed in it goes.
+  const isOver = session?.state === "failed" && !session.isAway;
   const usual = { country: [usualCountry], ...knownCustomer(known), ...(isUsual ? { method: [first] } : {}) };
   const signIn = withAccountQuery(accountPaths.signIn[locale], { return: path });
-  return answer({
+  const page = {
     info,
     stop: null,
     checkout: {
-      account: { isFilledIn: known !== null, signIn: visitor.token === null ? signIn : null },
+      account: { isFilledIn: known !== null, signIn: visitor.token === null || isOver ? signIn : null },
       view: checkoutView(order, received?.outcome ?? null, {
         locale,
         staying: await stayingOf(request, order, locale),
@@ -101,7 +104,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
         ...askedOf(received),
       },
     },
-  });
+  };
+  return answer(page, isOver ? session.cookies : []);
 }
 
 /** The address about which this page asks, or an earlier one did, so that it is asked once. */
@@ -121,8 +125,10 @@ async function stayingOf(request: Request, order: Order, locale: Locale): Promis
   }
 }
 
-function answer<Page>(page: Page) {
-  return data(page, { headers: privatePage });
+function answer<Page>(page: Page, cookies: readonly string[] = []) {
+  const told = new Headers(privatePage);
+  for (const cookie of cookies) told.append("set-cookie", cookie);
+  return data(page, { headers: told });
 }
 
 async function formOf(order: Order, locale: Locale) {
@@ -211,6 +217,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function Checkout({ loaderData: { stop, checkout } }: Route.ComponentProps) {
+  useOwnSession();
   if (stop !== null) return <CheckoutStop data={stop} />;
   if (checkout === null) return null;
   const { account, view, form, hidden } = checkout;

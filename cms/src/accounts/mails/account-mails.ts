@@ -69,15 +69,15 @@ const words = {
     ignore: "Wasn’t this you? Then you needn’t do anything.",
     confirm: {
       subject: "One more step: confirm your email address",
-      text: "Good to have you with us. Open the link and fill in the password that you just chose: then we know that this address is yours, and you’re signed in at once.",
+      text: "Good to have you with us. Open the link and fill in the password that you just chose: then we know that this address is yours, and you’re logged in at once.",
       button: "Confirm your address",
       closing:
         "The link works for two days. You didn’t ask for an account? Then do nothing: without your confirmation we delete your address within a week.",
     },
     known: {
       subject: "You already have an account",
-      text: "Someone, probably you, wanted to create an account with this address. You have that account already: just sign in.",
-      button: "Sign in",
+      text: "Someone, probably you, wanted to create an account with this address. You have that account already: just log in.",
+      button: "Log in",
       forgotten: (url: string) => `Forgot your password? Choose a new one here:\n${url}`,
     },
     reset: {
@@ -89,7 +89,7 @@ const words = {
     },
     changed: {
       subject: "Your password was changed",
-      text: "The password of your account was just changed. On all your other devices you have to sign in again.",
+      text: "The password of your account was just changed. On all your other devices you have to log in again.",
       notYou: (url: string) => `This wasn’t you? Choose a new password right away:\n${url}`,
       passkeys: (url: string) =>
         `Your passkeys still work. If you don’t recognise one, remove it on your account’s page:\n${url}`,
@@ -97,20 +97,20 @@ const words = {
     passkeyAdded: {
       subject: "Your account has a new passkey",
       text: (name: string | null) =>
-        `A passkey was just added to your account${name === null ? "" : `: ${name}`}. With it you sign in without a password.`,
+        `A passkey was just added to your account${name === null ? "" : `: ${name}`}. With it you log in without a password.`,
       notYou: (accountUrl: string, forgotUrl: string) =>
-        `This wasn’t you? Remove that passkey right away on your account’s page:\n${accountUrl}\n\nThen choose a new password, which signs everyone out:\n${forgotUrl}`,
+        `This wasn’t you? Remove that passkey right away on your account’s page:\n${accountUrl}\n\nThen choose a new password, which logs everyone out:\n${forgotUrl}`,
     },
     passkeyRemoved: {
       subject: "A passkey of your account was removed",
       text: (name: string | null) =>
-        `A passkey was just removed from your account${name === null ? "" : `: ${name}`}. It no longer signs you in. It may still be on your device or in your password manager, where you can delete it yourself.`,
-      notYou: (url: string) => `This wasn’t you? Choose a new password right away, which signs everyone out:\n${url}`,
+        `A passkey was just removed from your account${name === null ? "" : `: ${name}`}. You can no longer log in with it. It may still be on your device or in your password manager, where you can delete it yourself.`,
+      notYou: (url: string) => `This wasn’t you? Choose a new password right away, which logs everyone out:\n${url}`,
     },
     linked: {
-      subject: (provider: string) => `You can now sign in with ${provider} too`,
+      subject: (provider: string) => `You can now log in with ${provider} too`,
       text: (provider: string) =>
-        `${provider} was just linked to your account, with your password. From now on you sign in with it without a password. You can switch that off in your account.`,
+        `${provider} was just linked to your account, with your password. From now on you log in with it without a password. You can switch that off in your account.`,
     },
     deleted: {
       subject: "Your account is deleted",

@@ -1,4 +1,4 @@
-import { deleteAccountSchema, languageHeader } from "#contract/accounts/account";
+import { deleteAccountSchema } from "#contract/accounts/account";
 import { deleteSubmissionsOf } from "../../inbox/submissions-of-address.ts";
 import { endSubscriptions } from "../../inbox/subscriptions/subscriptions-of-address.ts";
 import { removeMailsAbout } from "../../mail/mail-table.ts";
@@ -8,7 +8,7 @@ import { bodyOf, type Context } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
 import { findUser, userUid } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { mailLanguage } from "../mail-language.ts";
+import { accountRecipient } from "../mail-language.ts";
 import { aboutAccount } from "../mails/account-mails.ts";
 import { isPasswordOf } from "../passwords.ts";
 import { visitorOf } from "../sessions/visitor.ts";
@@ -37,7 +37,7 @@ export async function deleteAccount({ strapi, mails, send }: Accounts, ctx: Cont
     await removeMailsAbout(strapi.db, [aboutAccount(email)]);
     // Its sessions and codes go with it: `end-sessions-of-users.ts`.
     await strapi.db.query(userUid).delete({ where: { id: user.id } });
-    await send(mails.deleted({ email, locale: mailLanguage(ctx.get(languageHeader)) }));
+    await send(mails.deleted(accountRecipient(present, ctx)));
   });
   await attempt.takeBack();
   return null;

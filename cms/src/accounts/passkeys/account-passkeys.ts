@@ -7,14 +7,12 @@ import {
   type Passkey,
   recentSignInMs,
 } from "#contract/accounts/passkeys";
-import { languageHeader } from "#contract/accounts/account";
 import { accountFault } from "../account-fault.ts";
 import { bodyOf, type Context } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
 import { type AccountUser, findUser, isActive } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { mailLanguage } from "../mail-language.ts";
-import type { Recipient } from "../mails/account-mails.ts";
+import { accountRecipient } from "../mail-language.ts";
 import { idInAddress } from "../page/end-sessions.ts";
 import { isPasswordOf } from "../passwords.ts";
 import { deviceText } from "../sessions/device-text.ts";
@@ -94,7 +92,7 @@ export async function keepPasskey(accounts: Accounts, ctx: Context): Promise<Pas
       name: nameOf(name) ?? deviceText(ctx.get("user-agent")),
     });
     if (row === null) throw accountFault("known-passkey");
-    await send(mails.passkeyAdded(recipientOf(user, ctx), row.name));
+    await send(mails.passkeyAdded(accountRecipient(user, ctx), row.name));
     return row;
   });
   return shownPasskey(added);
@@ -110,7 +108,7 @@ export async function endPasskey(accounts: Accounts, ctx: Context): Promise<null
     await lockAccount(strapi, trx, user.email);
     const removed = await removePasskey(trx, user.id, id.data);
     if (removed === null) throw new errors.NotFoundError();
-    await send(mails.passkeyRemoved(recipientOf(user, ctx), removed.name));
+    await send(mails.passkeyRemoved(accountRecipient(user, ctx), removed.name));
   });
   return null;
 }
@@ -130,11 +128,6 @@ async function isRecent({ strapi }: Accounts, { user, sessionId }: Visitor): Pro
   const sessions = await listSessions(strapi.db.connection, user.id);
   const session = sessions.find(({ digest }) => digest === sessionId);
   return session !== undefined && session.createdAt > Date.now() - recentSignInMs;
-}
-
-/** The language that the owner chose for mails, before that of the page. */
-function recipientOf({ email, language }: AccountUser, ctx: Context): Recipient {
-  return { email, locale: language ?? mailLanguage(ctx.get(languageHeader)) };
 }
 
 /** A name on one line; `null` when nothing is left of it. */

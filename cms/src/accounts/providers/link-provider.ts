@@ -1,11 +1,10 @@
 import * as z from "zod";
-import { languageHeader } from "#contract/accounts/account";
 import { accountFault } from "../account-fault.ts";
 import { bodyOf, type Context } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
 import { findUser, findUserByEmail, updateUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { mailLanguage } from "../mail-language.ts";
+import { accountRecipient } from "../mail-language.ts";
 import { isPasswordOf, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { countTry } from "../sign-in/attempts.ts";
@@ -41,8 +40,7 @@ export async function linkProvider({ strapi, mails, send }: Accounts, ctx: Conte
     if (present?.password !== user.password) throw accountFault("wrong-password");
     await usePass(trx, pass);
     await addLink(trx, { provider, subject: known.subject, userId: user.id });
-    const recipient = { email, locale: mailLanguage(ctx.get(languageHeader)) };
-    await send(mails.linked(recipient, titleOf(strapi, provider)));
+    await send(mails.linked(accountRecipient(present, ctx), titleOf(strapi, provider)));
     // One that staff made: the provider verified its address.
     return present.confirmed === true ? present : updateUser(strapi, user.id, { confirmed: true });
   });

@@ -1,11 +1,10 @@
 import * as z from "zod";
-import { languageHeader } from "#contract/accounts/account";
 import { accountFault } from "../account-fault.ts";
 import { bodyOf, type Context } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
 import { findUser, updateUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { mailLanguage } from "../mail-language.ts";
+import { accountRecipient } from "../mail-language.ts";
 import { hashPassword, isPasswordOf, refuseBadPassword, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { visitorOf } from "../sessions/visitor.ts";
@@ -36,8 +35,7 @@ export async function changePassword({ strapi, mails, send }: Accounts, ctx: Con
     const present = await findUser(strapi, { id: user.id });
     if (present?.password !== user.password) throw accountFault("wrong-password");
     await dropCodes(trx, email);
-    const recipient = { email, locale: mailLanguage(ctx.get(languageHeader)) };
-    await send(mails.changed(recipient, await hasPasskeys(trx, user.id)));
+    await send(mails.changed(accountRecipient(present, ctx), await hasPasskeys(trx, user.id)));
     // Ends all sessions: `end-sessions-of-users.ts`.
     return updateUser(strapi, user.id, { password: passwordHash });
   });

@@ -28,13 +28,11 @@ export async function forgotPassword(accounts: Accounts, ctx: Context): Promise<
 }
 
 /** For an address that gets no mail the same is written but for the mail: what comes next waits as long for the database. */
-async function mailReset(
-  { strapi, mails, send }: Accounts,
-  recipient: Recipient,
-  network: string | null,
-): Promise<void> {
-  const { email } = recipient;
+async function mailReset({ strapi, mails, send }: Accounts, asked: Recipient, network: string | null): Promise<void> {
+  const { email } = asked;
   const user = await findUserByEmail(strapi, email);
+  // An owner chose a language; anybody else has that of the page.
+  const recipient = { email, locale: user?.language ?? asked.locale };
   const waiting = await registrationsOf(strapi.db.connection, email);
   const isMailed = user?.blocked !== true && (user !== null || waiting.length > 0);
   await strapi.db.transaction(async ({ trx }) => {

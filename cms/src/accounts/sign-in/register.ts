@@ -4,7 +4,7 @@ import { bodyOf, type Context } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
 import { addressOf, findUserByEmail } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { mailLanguage } from "../mail-language.ts";
+import { mailLanguage, accountRecipient } from "../mail-language.ts";
 import { hashPassword, refuseBadPassword, typedPassword } from "../passwords.ts";
 import { mayMailAccount } from "../../mail/recipient-limit.ts";
 import { addCode } from "../tables/code-table.ts";
@@ -42,8 +42,9 @@ export async function register({ strapi, mails, send }: Accounts, ctx: Context):
     const mailedCode = isMailed ? code : null;
     await addRegistration(trx, { email, passwordHash, locale, returnPath, network, code: mailedCode });
     if (!isMailed) return;
-    const recipient = { email, locale };
-    await send(user?.confirmed === true ? mails.known(recipient) : mails.confirm(recipient, code));
+    await send(
+      user?.confirmed === true ? mails.known(accountRecipient(user, ctx)) : mails.confirm({ email, locale }, code),
+    );
   });
   return { ok: true };
 }

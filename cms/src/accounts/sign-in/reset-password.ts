@@ -7,7 +7,7 @@ import { bodyOf, type Context } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
 import { type AccountUser, createUser, findUserByEmail, updateUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { mailLanguage } from "../mail-language.ts";
+import { mailLanguage, accountRecipient } from "../mail-language.ts";
 import { hashPassword, refuseBadPassword, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { addressOfCode, dropCodes, takeCode } from "../tables/code-table.ts";
@@ -45,7 +45,7 @@ export async function resetPassword({ strapi, mails, send }: Accounts, ctx: Cont
     const after = await setPassword(strapi, before, { email, passwordHash, locale });
     await dropCodes(trx, email);
     await dropRegistrations(trx, email);
-    if (before !== null) await send(mails.changed({ email, locale }, await hasPasskeys(trx, before.id)));
+    if (before !== null) await send(mails.changed(accountRecipient(before, ctx), await hasPasskeys(trx, before.id)));
     return after;
   });
   const answer = await beginSession(strapi, ctx, user);

@@ -10,11 +10,13 @@ interface AccountAwayProps {
   /** The form as it was sent; `null` when none was. */
   renderDetails: ((slots: FormSlots) => ReactNode) | null;
   problem: ReactNode;
+  /** The session had ended; else the content system is away. */
+  isSignedOut: boolean;
 }
 
-/** In place of the account while the content system is away: with what was typed, which can be sent again. */
-export function AccountAway({ path, renderDetails, problem }: AccountAwayProps) {
-  const { away, page } = accountMessages[useLocale()];
+/** In place of the account while the content system is away, or once its session is over: with what was typed, which can be sent again. */
+export function AccountAway({ path, renderDetails, problem, isSignedOut }: AccountAwayProps) {
+  const { title, away, page } = accountMessages[useLocale()];
   const retry = (
     <p className="ac-send">
       {renderDetails === null ? (
@@ -31,8 +33,8 @@ export function AccountAway({ path, renderDetails, problem }: AccountAwayProps) 
 
   return (
     <div className="wrap ac-away">
-      <h1 className="d3">{away.title}</h1>
-      <p className="lead">{away.text}</p>
+      <h1 className="d3">{isSignedOut ? title : away.title}</h1>
+      {isSignedOut ? null : <p className="lead">{away.text}</p>}
       {renderDetails === null ? retry : renderDetails({ problem, renderEnd: () => retry })}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import type { AccountIntent } from "./account-intents.ts";
+import { OwnerInput } from "./account-owner.tsx";
 import { accountInputs } from "./door-view-data.ts";
 
 interface AccountButtonProps {
@@ -22,6 +23,7 @@ export function AccountButton({ action, intent, id, className, label, children }
   return (
     <form method="post" action={keepMode(action)}>
       <input type="hidden" name={accountInputs.intent} value={intent} />
+      <OwnerInput />
       {id === undefined ? null : <input type="hidden" name={accountInputs.id} value={id} />}
       <button type="submit" className={className} aria-label={label}>
         {children}

@@ -1,13 +1,16 @@
+import { accountPaths } from "@circuit/contract/own-paths";
 import type { ReactNode } from "react";
 import { doorMessages } from "#app/i18n/messages/account-doors.ts";
 import { undoMessages } from "#app/i18n/messages/account-undo.ts";
 import { providerMessages } from "#app/i18n/messages/account-providers.ts";
+import { sessionMessages } from "#app/i18n/messages/account-sessions.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DoneThing } from "./account-query.ts";
 import type { AccountProblem } from "./door-view-data.ts";
+import { useSaidOnce } from "./use-said-once.ts";
 
 interface ProblemNoteProps {
   problem: AccountProblem | null;
@@ -22,9 +25,12 @@ export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
   const locale = useLocale();
   const { problems, wait } = doorMessages[locale];
   if (problem === null) return null;
-  const { title, text } = { ...problems, ...passkeyMessages[locale].problems, ...providerMessages[locale].problems }[
-    problem
-  ];
+  const { title, text } = {
+    ...problems,
+    ...sessionMessages[locale].problems,
+    ...passkeyMessages[locale].problems,
+    ...providerMessages[locale].problems,
+  }[problem];
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
@@ -40,6 +46,19 @@ export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
   );
 }
 
+/** That the session had ended, with the way back in beside this page, which keeps what was typed. */
+export function SignedOutNote() {
+  const locale = useLocale();
+
+  return (
+    <ProblemNote problem="signedOut" waitTill={null}>
+      <a className="text-link" href={accountPaths.signIn[locale]} target="_blank" rel="noopener">
+        {sessionMessages[locale].newTab}
+      </a>
+    </ProblemNote>
+  );
+}
+
 interface DoneNoteProps {
   done: DoneThing | null;
   /** What takes it back. */
@@ -49,9 +68,11 @@ interface DoneNoteProps {
 /** What was done, on the page that came after it; it takes the focus. */
 export function DoneNote({ done, children }: DoneNoteProps) {
   const locale = useLocale();
+  useSaidOnce(done !== null);
   if (done === null) return null;
   const texts = {
     ...accountMessages[locale].done,
+    ...sessionMessages[locale].done,
     ...passkeyMessages[locale].done,
     provider: providerMessages[locale].account.done,
     "alarm-back": undoMessages[locale].done,
@@ -60,7 +81,7 @@ export function DoneNote({ done, children }: DoneNoteProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
     <div className="ac-done" role="status" tabIndex={-1} autoFocus>
-      <Icon name="check" />
+      <Icon name={done === "ended" ? "info" : "check"} />
       <p>{texts[done]}</p>
       {children}
     </div>

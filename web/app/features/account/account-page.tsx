@@ -32,14 +32,15 @@ interface AccountPageProps {
   renderPassword: RenderForm | null;
   /** Asks whether deleting is sure; `null` before that was asked for. */
   renderDelete: RenderForm | null;
+  /** Something in that form is wrong. */
+  isDeleteWrong: boolean;
   /** `null` where the content system has none. */
   passkeys: ReactNode;
 }
 
 /** A visitor's account: tickets first, then orders, alarms, details, and what is to be kept safe. */
 export function AccountPage({ data, problem, problems, ...forms }: AccountPageProps) {
-  const locale = useLocale();
-  const { title, page } = accountMessages[locale];
+  const { title, page } = accountMessages[useLocale()];
   const { parts } = data;
   useNoStaleSession();
 
@@ -56,13 +57,7 @@ export function AccountPage({ data, problem, problems, ...forms }: AccountPagePr
       </div>
       <AccountNav data={data} />
       <div className="wrap ac-page">
-        <DoneNote done={data.done}>
-          {data.undo === null ? null : (
-            <AccountButton action={data.action} intent="alarm-back" id={data.undo} className="ac-link">
-              {undoMessages[locale].button}
-            </AccountButton>
-          )}
-        </DoneNote>
+        <AccountDone data={data} />
         {problem}
         {data.arePartsAway ? <p className="ac-missing">{page.partsMissing}</p> : null}
         {parts === null ? null : (
@@ -90,10 +85,30 @@ export function AccountPage({ data, problem, problems, ...forms }: AccountPagePr
           <AccountSessions data={data} renderPassword={forms.renderPassword} problem={problems.password} />
           {forms.passkeys}
           <AccountProviders data={data} />
-          <AccountPrivacy data={data} renderDelete={forms.renderDelete} problem={problems.delete} />
+          <AccountPrivacy
+            data={data}
+            renderDelete={forms.renderDelete}
+            problem={problems.delete}
+            isWrong={forms.isDeleteWrong}
+          />
         </div>
       </div>
     </>
+  );
+}
+
+/** What was done, with what takes it back. */
+function AccountDone({ data: { done, undo, action } }: Pick<AccountPageProps, "data">) {
+  const { button } = undoMessages[useLocale()];
+
+  return (
+    <DoneNote done={done}>
+      {undo === null ? null : (
+        <AccountButton action={action} intent="alarm-back" id={undo} className="ac-link">
+          {button}
+        </AccountButton>
+      )}
+    </DoneNote>
   );
 }
 

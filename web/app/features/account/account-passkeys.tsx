@@ -5,6 +5,7 @@ import { useAppMode } from "#app/ui/use-app-mode.ts";
 import type { AccountIntent } from "./account-intents.ts";
 import { AccountRow } from "./account-row.tsx";
 import { AccountSend } from "./account-send.tsx";
+import { OwnerInput } from "./account-owner.tsx";
 import { accountInputs } from "./door-view-data.ts";
 import type { FormSlots } from "./form-slots.ts";
 import { makePasskey } from "./passkey-credentials.ts";
@@ -100,6 +101,7 @@ function Making({ action, step }: { action: string; step: PasskeyStep }) {
   return (
     <form ref={form} className="ac-sure ac-make" method="post" action={keepMode(action)}>
       <input type="hidden" name={accountInputs.intent} value={add} />
+      <OwnerInput />
       <input type="hidden" name="passkeyName" value={step.name} />
       <PasskeyInput input={input} />
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to the button that was pressed */}

@@ -13,10 +13,12 @@ interface AccountPrivacyProps {
   /** `null` before deleting was asked for. */
   renderDelete: ((slots: FormSlots) => ReactNode) | null;
   problem: ReactNode;
+  /** Something in its form is wrong, which takes the focus. */
+  isWrong: boolean;
 }
 
 /** Taking one's data along, and deleting the account, which is asked twice. Only our own content system can do either. */
-export function AccountPrivacy({ data, renderDelete, problem }: AccountPrivacyProps) {
+export function AccountPrivacy({ data, renderDelete, problem, isWrong }: AccountPrivacyProps) {
   const { privacy } = accountMessages[useLocale()].page;
   if (data.parts === null) return null;
 
@@ -38,7 +40,7 @@ export function AccountPrivacy({ data, renderDelete, problem }: AccountPrivacyPr
       ) : (
         <div className="ac-sure">
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to the button that was pressed */}
-          <h3 className="h3" tabIndex={-1} autoFocus={problem === null}>
+          <h3 className="h3" tabIndex={-1} autoFocus={problem === null && !isWrong}>
             {privacy.sure.title}
           </h3>
           <p>{privacy.sure.text}</p>

@@ -11,12 +11,14 @@ const matching =
 /** What a page of the account says was done, after it led here. */
 export const doneThings = [
   "signed-out",
+  "ended",
   "deleted",
   "details",
   "password",
   "alarm",
   "alarm-back",
   "sessions",
+  "other-sessions",
   "provider",
   "passkey-added",
   "passkey-removed",

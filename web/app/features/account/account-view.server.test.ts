@@ -1,6 +1,7 @@
 import type { Account, AccountOverview } from "@circuit/contract/accounts/account";
 import { heldOrder, paidOrder } from "@circuit/contract/fixtures/orders";
 import { expect, test } from "vitest";
+import { htmlOf } from "../../../test/order-html.tsx";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
 import { accountView, typedDetails } from "./account-view.server.ts";
 
@@ -33,6 +34,25 @@ test("a visitor sees the tickets for what is to come, and the way to their codes
   expect(parts?.tickets.length).toBeGreaterThan(0);
   expect(parts?.tickets[0]?.path).toMatch(/^\/bestelling\/[\w-]{43}/u);
   expect(viewOf(overviewOf({ orders: [{ ...upcoming, tickets: [] }] })).parts?.tickets).toEqual([]);
+});
+
+test("S08 each way to a code leads to the first ticket of its line, which is on the page of the order", () => {
+  const isVoid = (index: number) => upcoming.tickets.map((ticket, at) => ({ ...ticket, isCancelled: at === index }));
+  for (const order of [upcoming, { ...upcoming, tickets: isVoid(0) }]) {
+    const html = htmlOf(order);
+    const { parts } = viewOf(overviewOf({ orders: [order] }));
+    const anchors = (parts?.tickets ?? []).map(({ path }) => path.split("#")[1] ?? "");
+    const first = order.lines.flatMap((_, line) => {
+      const at = order.tickets.findIndex((ticket) => ticket.line === line && !ticket.isCancelled);
+      return at === -1 ? [] : [at];
+    });
+    expect(anchors.toSorted()).toEqual(first.map((index) => `ticket-${index + 1}`).toSorted());
+    for (const [place, anchor] of first.map((index) => [index, `ticket-${index + 1}`] as const)) {
+      const found = html.slice(html.indexOf(`id="${anchor}"`));
+      expect(found.indexOf("QR-code"), "it is the code itself").toBeGreaterThan(0);
+      expect(/<code>([^<]+)/u.exec(found)?.[1]).toBe(order.tickets[place]?.code);
+    }
+  }
 });
 
 test("tickets of days that are over are with their order alone", () => {

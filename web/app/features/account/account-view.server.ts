@@ -2,6 +2,7 @@ import type { Account, AccountOverview } from "@circuit/contract/accounts/accoun
 import type { Locale } from "@circuit/contract/locales";
 import { accountExportPaths, accountPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
 import { documentFolders } from "@circuit/contract/paths";
+import { ticketAnchor } from "#app/domain/ticket-anchor.ts";
 import { hasInvoice } from "@circuit/contract/shop/has-invoice";
 import { orderIn, type Order, type OrderLine } from "@circuit/contract/shop/order";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
@@ -78,7 +79,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Tickets that can still be used, of each line. */
 function ticketsOf(order: Order, locale: Locale): (TicketsViewData & { from: string })[] {
   return order.lines.flatMap((line, index) => {
-    const count = order.tickets.filter((ticket) => ticket.line === index && !ticket.isCancelled).length;
+    const isOfLine = (ticket: Order["tickets"][number]) => ticket.line === index && !ticket.isCancelled;
+    const count = order.tickets.filter(isOfLine).length;
     const [first, last] = momentsOf(line.admission);
     if (count === 0 || Date.parse(last) < Date.now() - dayMs) return [];
     const { days, month } = formatDayRange(first, last, locale);
@@ -93,7 +95,7 @@ function ticketsOf(order: Order, locale: Locale): (TicketsViewData & { from: str
         text: [inLine(count, placeOf(line)), ...(gateName === null ? [] : [gate(gateName)])].join(". "),
         colour: line.stand?.colour ?? line.eventColour,
         count,
-        path: `${orderPathOf(order, locale)}#ticket-1`,
+        path: `${orderPathOf(order, locale)}#${ticketAnchor(order.tickets.findIndex(isOfLine))}`,
       },
     ];
   });

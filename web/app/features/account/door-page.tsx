@@ -34,7 +34,7 @@ export function DoorPage({ data, renderForm }: DoorPageProps) {
         <DoneNote done={data.done} />
         {lead === null ? null : <p className="ac-intro">{lead}</p>}
         {renderForm === null ? <DoorProblem data={data} /> : null}
-        {step === "mailed" ? <MailedNote door={door} /> : null}
+        {step === "mailed" ? <MailedNote data={data} /> : null}
         {renderForm?.({
           problem: <DoorProblem data={data} />,
           renderEnd: (isSending) => <DoorEnd data={data} isSending={isSending} />,
@@ -79,14 +79,18 @@ function DoorProblem({ data: { problem, waitTill, paths } }: { data: DoorViewDat
   );
 }
 
-function MailedNote({ door }: Pick<DoorViewData, "door">) {
+function MailedNote({ data: { door, mailedTo } }: Pick<DoorPageProps, "data">) {
   const { mailed } = doorMessages[useLocale()].notices;
-  const { title, text } = door === "register" ? mailed.register : mailed.other;
+  const kind = door === "register" ? "register" : door === "confirmEmail" ? "resend" : "other";
+  const { title, text } = mailed[kind];
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was sent
     <div className="ac-mailed" role="status" tabIndex={-1} autoFocus>
       <h2 className="h3">{title}</h2>
+      <p>
+        <b>{mailedTo}</b>
+      </p>
       <p>{text}</p>
     </div>
   );
@@ -104,7 +108,7 @@ function DoorEnd({ data: { door, step, paths }, isSending }: { data: DoorViewDat
         </a>
       ) : null}
       <AccountSend isSending={isSending}>
-        {step === "confirm" ? confirm.button : doors[door].button}
+        {step === "confirm" ? confirm.button : doors[step === "mailed" ? "confirmEmail" : door].button}
         <Icon name="arrow" />
       </AccountSend>
     </>
@@ -129,7 +133,7 @@ function DoorLinks({ data: { door, step, paths } }: { data: DoorViewData }) {
         <a className={buttonClass({ fill: "line" })} href={other.to}>
           {other.button}
         </a>
-        {door === "register" ? (
+        {door === "register" && step !== "mailed" ? (
           <p>
             <a className="text-link" href={paths.confirmEmail}>
               {resend}

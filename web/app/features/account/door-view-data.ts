@@ -22,6 +22,10 @@ export type AccountProblem =
   /** To be sent once more, so that we know that it is a human. */
   | "confirm"
   | "unreadable"
+  /** The page that it was sent from was another account's. */
+  | "otherAccount"
+  /** The session had ended. */
+  | "signedOut"
   /** A passkey that is unknown, or wasn't asked for here and now. */
   | "badPasskey"
   /** One that was made, and can't be kept. */
@@ -50,6 +54,8 @@ export interface DoorViewData {
   waitTill: string | null;
   /** What the form is about: the door itself; a mail's link; that link, which doesn't work; or nothing more to send. */
   step: "form" | "confirm" | "noCode" | "mailed";
+  /** Where a mail went, as it was typed just now; `null` for none. */
+  mailedTo: string | null;
   done: DoneThing | null;
   poster: DoorPoster | null;
   /** Providers by which one gets in here as well. */
@@ -64,6 +70,8 @@ export const accountInputs = {
   intent: "account_intent",
   /** Id of a session, of a subscription or of a passkey, a name of a provider, or what puts one back. */
   id: "account_id",
+  /** Which account the page was of that it is sent from (`account-owner.server.ts`). */
+  owner: "account_owner",
   /** What the browser answered that made a passkey, or shows one. */
   passkey: "account_passkey",
 } as const;

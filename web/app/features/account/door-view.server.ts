@@ -28,16 +28,20 @@ export function doorView(
   const again = received?.state === "again" ? received : null;
   const code = again === null ? codeOf(door, query) : again.code;
   const formName = again?.formName ?? formNameOf(door, code);
-  const isMailed = received?.state === "mailed";
+  const mailedTo = received?.state === "mailed" ? received.email : null;
+  // Whose confirmation doesn't come has it sent again from here.
+  const isResent = mailedTo !== null && (door === "register" || door === "confirmEmail");
+  const shownForm = isResent ? "resend-confirmation" : mailedTo === null ? formName : null;
   const isMissing = code === null && door === "resetPassword";
   const path = (each: Door) => withAccountQuery(accountPaths[each][locale], { return: query.return });
   return {
     view: {
       door,
-      action: path(door),
+      action: path(isResent ? "confirmEmail" : door),
       problem: again === null ? problem : again.again.problem,
       waitTill: waitTill(again?.again.waitSeconds ?? null, locale),
-      step: isMailed ? "mailed" : isMissing ? "noCode" : formName === "confirm-email" ? "confirm" : "form",
+      step: mailedTo !== null ? "mailed" : isMissing ? "noCode" : formName === "confirm-email" ? "confirm" : "form",
+      mailedTo,
       done: doneThings.find((thing) => thing === query.done && received === null) ?? null,
       poster,
       providers: providers.map(({ name, title }) => ({
@@ -53,7 +57,7 @@ export function doorView(
         confirmEmail: path("confirmEmail"),
       },
     },
-    formName: isMailed || isMissing ? null : formName,
+    formName: isMissing ? null : shownForm,
     code,
   };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
+import { ownerMarkOf } from "./account-owner.server.ts";
 import { receiveAccount } from "./receive-account.server.ts";
 
 type Asked = (...sent: unknown[]) => Promise<AccountAnswer<unknown>>;
@@ -18,13 +19,14 @@ const { calls } = vi.hoisted(() => ({
 }));
 vi.mock("#app/cms/account.server.ts", () => calls);
 
+const jorien = { id: 1, email: "jorien@voorbeeld.nl" };
 const done = { state: "done", value: {} } as const;
 const password = "geef mij een helm";
 
 function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const request = new Request("http://localhost/account", {
     method: "POST",
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams({ account_owner: ownerMarkOf(jorien), ...fields }),
     headers: { cookie: "account-session=tok", ...headers },
   });
   return receiveAccount(request, "nl");
@@ -33,6 +35,7 @@ function send(fields: Record<string, string>, headers: Record<string, string> = 
 beforeEach(() => {
   vi.resetAllMocks();
   for (const call of Object.values(calls)) call.mockResolvedValue(done);
+  calls.askUser.mockResolvedValue({ state: "done", value: jorien });
 });
 
 test("D06 signing out clears token and user, also while the content system is away", async () => {
@@ -77,6 +80,12 @@ test("C12 a changed password goes on with a new token", async () => {
   const received = await send({ account_intent: "password", currentPassword: "oud", password });
   expect(received).toMatchObject({ state: "done", done: "password" });
   expect(received.cookies[0]).toMatch(/^account-session=new;/u);
+
+  const marked = { cookie: "account-session=tok; signed-in=abc12" };
+  const again = await send({ account_intent: "password", currentPassword: "oud", password }, marked);
+  expect(again.cookies[1], "to the browser it is the same session: nothing typed in it is lost").toMatch(
+    /^signed-in=abc12;/u,
+  );
 });
 
 test("C12 a wrong current password is said beside its field", async () => {
@@ -95,6 +104,49 @@ test("C12 a wrong current password is said beside its field", async () => {
 test("a session that ended leads to signing in", async () => {
   calls.askEndSubscription.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });
   expect(await send({ account_intent: "alarm-off", account_id: "a1" })).toMatchObject({ state: "anonymous" });
+});
+
+describe("C12 a page that stayed open", () => {
+  const intents = ["details", "password", "alarm-off", "end-others", "ask-delete", "delete", "passkey-ask"];
+  const typed = { firstName: "Jan", locale: "nl", currentPassword: password, password, account_id: "a1" };
+
+  test.each(intents)("does nothing to the account of who signed in since: %s", async (intent) => {
+    for (const owner of [ownerMarkOf({ id: 2, email: "jan@voorbeeld.nl" }), "", "x"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const received = await send({ ...typed, account_intent: intent, account_owner: owner });
+      expect(received).toMatchObject({ part: "page", again: { problem: "otherAccount", status: 409, typed: {} } });
+      expect(JSON.stringify(received)).not.toContain("Jan");
+    }
+    const { askUser, ...others } = calls;
+    expect(askUser).toHaveBeenCalled();
+    for (const call of Object.values(others)) expect(call).not.toHaveBeenCalled();
+  });
+
+  test("signs out whoever is in", async () => {
+    expect(await send({ account_intent: "sign-out", account_owner: "" })).toMatchObject({ done: "signed-out" });
+  });
+
+  test("keeps what was typed once its session is over, for the account that it was typed for", async () => {
+    const over = { part: "details", again: { problem: "signedOut", status: 403, typed: { firstName: ["Jan"] } } };
+    const owner = ownerMarkOf(jorien);
+    expect(await send({ ...typed, account_intent: "details" }, { cookie: "" })).toMatchObject({ ...over, owner });
+
+    calls.askUser.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });
+    const received = await send({ ...typed, account_intent: "details" });
+    expect(received).toMatchObject({ ...over, owner });
+    expect(JSON.stringify(received), "no password comes back").not.toContain(password);
+    expect(await send({ ...typed, account_intent: "password" })).toMatchObject({ state: "anonymous" });
+    expect(calls.askChangeDetails).not.toHaveBeenCalled();
+  });
+
+  test("keeps what was typed while nobody can tell whose the session is", async () => {
+    calls.askUser.mockResolvedValue({ state: "away" });
+    expect(await send({ ...typed, account_intent: "details" })).toMatchObject({
+      part: "details",
+      again: { problem: "away", typed: { firstName: ["Jan"] } },
+      cookies: [],
+    });
+  });
 });
 
 describe("an alarm that was switched off", () => {

@@ -15,6 +15,7 @@ import {
 } from "#app/cms/account.server.ts";
 import { askDisconnect } from "#app/cms/provider-sign-in.server.ts";
 import { accountFormOf, detailsFormOf } from "./account-forms.server.ts";
+import { askOwner, ownerMarkIn } from "./account-owner.server.ts";
 import { accountIntents, type AccountIntent } from "./account-intents.ts";
 import type { DoneThing } from "./account-query.ts";
 import { accountInputs } from "./door-view-data.ts";
@@ -32,7 +33,7 @@ import {
 } from "./received-form.server.ts";
 import { addPasskey, askForPasskey, removePasskey } from "./receive-passkey.server.ts";
 import type { PasskeyStep } from "./passkeys-view-data.ts";
-import { clearedCookies } from "./session-cookie.server.ts";
+import { clearedCookies, sessionMarkOf } from "./session-cookie.server.ts";
 import { keepSession, visitorOf } from "./session.server.ts";
 
 /** A part of the account's page that comes back with what was sent from it; `page` for one without a form. */
@@ -40,12 +41,15 @@ export type AccountPart = "details" | "password" | "delete" | "passkey" | "page"
 
 /** What became of what the account's page sent. `cookies` have to be set in any case. */
 export type ReceivedAccount = { cookies: string[] } &
-  /** `undo`: what takes it back; `null` or absent where nothing does. */
+  /**
+   * `undo`: what takes it back; `null` or absent where nothing does. `owner`: the mark of the account that the page was of;
+   * `null` or absent where that isn't known.
+   */
   (
     | { state: "done"; done: DoneThing; undo?: string | null }
-    /** Nobody is signed in, or no longer. */
+    /** Nobody is signed in, or no longer, and nothing was typed that would be lost. */
     | { state: "anonymous" }
-    | { state: "again"; part: AccountPart; again: Again; step?: PasskeyStep | null }
+    | { state: "again"; part: AccountPart; again: Again; step?: PasskeyStep | null; owner?: string | null }
   );
 
 /** Takes what was sent from the account's page. */
@@ -58,12 +62,24 @@ export async function receiveAccount(request: Request, locale: Locale): Promise<
   // Whoever leaves may do so as often as they like.
   if ((refused === "tooMany" || refused === "busy") && intent === "sign-out") return signOut(visitor);
   const form = formOf(intent, locale);
+  const typed = form === null ? {} : typedIn(form, sent);
   if (refused !== null) {
-    const typed = form === null ? {} : typedIn(form, sent);
     return back(partOf(intent), againRefused(refused, typed));
   }
+  const received = await actForOwner(intent, { request, visitor, sent, form, locale });
+  const isLost = received.state === "anonymous" && intent === "details";
+  const told = isLost ? { ...back("details", againFor("signedOut", typed)), cookies: received.cookies } : received;
+  return told.state === "again" ? { ...told, owner: ownerMarkIn(sent) } : told;
+}
+
+/** Acts for the account alone that the page was of. Whoever signs out may be anybody. */
+async function actForOwner(intent: AccountIntent, acting: Acting): Promise<ReceivedAccount> {
+  const { visitor, sent, form } = acting;
   if (visitor.token === null) return { state: "anonymous", cookies: clearedCookies() };
-  return act(intent, { request, visitor, sent, form, locale });
+  const owner = intent === "sign-out" ? null : await askOwner(visitor, sent);
+  if (owner?.state === "other") return back("page", againFor("otherAccount"));
+  if (owner?.state !== "unasked") return act(intent, acting);
+  return unanswered(partOf(intent), owner.answer, null, form === null ? {} : typedIn(form, sent));
 }
 
 interface Acting {
@@ -84,7 +100,7 @@ function act(
     case "details":
       return changeDetails(visitor, sent, locale);
     case "password":
-      return changePassword(visitor, sent, locale);
+      return changePassword(visitor, sent, { locale, mark: sessionMarkOf(request) });
     case "alarm-off":
       return switchOff(visitor, idIn(sent));
     case "alarm-back":
@@ -92,7 +108,7 @@ function act(
     case "end-session":
       return simple("sessions", askEndSession(visitor, idIn(sent)));
     case "end-others":
-      return simple("sessions", askEndSession(visitor, null));
+      return simple("other-sessions", askEndSession(visitor, null));
     case "disconnect":
       return disconnect(visitor, idIn(sent));
     case "ask-delete":
@@ -126,7 +142,11 @@ async function changeDetails(visitor: Visitor, sent: FormData, locale: Locale): 
 }
 
 /** The token that the answer holds takes the place of the one that asked. */
-async function changePassword(visitor: Visitor, sent: FormData, locale: Locale): Promise<ReceivedAccount> {
+async function changePassword(
+  visitor: Visitor,
+  sent: FormData,
+  { locale, mark }: { locale: Locale; mark: string | null },
+): Promise<ReceivedAccount> {
   const form = accountFormOf("change-password", locale);
   const checked = checkAccountForm(form, sent, locale);
   if (checked.errors !== null) return back("password", againWith(checked.errors));
@@ -137,7 +157,7 @@ async function changePassword(visitor: Visitor, sent: FormData, locale: Locale):
   if (answer.state !== "done") return unanswered("password", answer, form, {});
   const { jwt } = answer.value;
   if (jwt === undefined) return done("password");
-  const kept = await keepSession(visitor, jwt);
+  const kept = await keepSession(visitor, jwt, mark);
   if (kept.state === "begun") return { state: "done", done: "password", cookies: kept.cookies };
   return { state: "anonymous", cookies: kept.cookies };
 }

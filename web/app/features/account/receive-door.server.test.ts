@@ -131,7 +131,7 @@ describe("registering", () => {
     calls.askRegister.mockResolvedValueOnce({ state: "refused", status: 400, fault: null, passwordFault: null });
 
     const [one, other] = [await send("register", { email, password }), await send("register", { email, password })];
-    expect(one).toMatchObject({ state: "mailed" });
+    expect(one, "with the address as it was typed").toMatchObject({ state: "mailed", email });
     expect(other).toEqual(one);
   });
 

@@ -37,8 +37,8 @@ export type ReceivedDoor = { cookies: string[] } &
   /** `returnTo`: where the visitor was when they registered, unchecked; `null` when that isn't known. */
   (
     | { state: "in"; returnTo: string | null }
-    /** A mail is on its way, or would be. */
-    | { state: "mailed" }
+    /** A mail is on its way, or would be. `email`: to the address as it was typed. */
+    | { state: "mailed"; email: string }
     | { state: "again"; formName: AccountFormName; code: string | null; again: Again }
   );
 
@@ -96,12 +96,13 @@ export async function receiveDoor(
 
   const { answer, cookies, cameFrom } = await ask(formName, visitor, checked.values, { code, returnTo });
   if (cameFrom !== undefined) return { state: "in", returnTo: cameFrom, cookies };
-  if (answer.state === "done") return { state: "mailed", cookies };
+  const mailed = { state: "mailed", email: textOf(checked.values, "email"), cookies } as const;
+  if (answer.state === "done") return mailed;
   if (answer.state === "refused") {
     const errors = errorsOfRefusal(form, answer);
     if (Object.keys(errors).length > 0) return back(againWith(errors, typed), cookies);
     // Another system says that an address is known. Here nobody hears it.
-    if (sendsMail.has(formName)) return { state: "mailed", cookies };
+    if (sendsMail.has(formName)) return mailed;
     return back(againFor(problemOf(formName, answer.fault), typed), cookies);
   }
   return back(againUnanswered(answer, typed), cookies);

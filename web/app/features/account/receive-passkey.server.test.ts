@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AccountFault } from "@circuit/contract/accounts/account";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
+import { ownerMarkOf } from "./account-owner.server.ts";
 import { receiveAccount } from "./receive-account.server.ts";
 import { receiveDoor } from "./receive-door.server.ts";
 
@@ -19,6 +20,7 @@ vi.mock("#app/cms/account.server.ts", () => account);
 vi.mock("#app/cms/passkeys.server.ts", () => passkeys);
 
 const credential = { id: "aWQ", rawId: "aWQ", type: "public-key" };
+const jorien = { id: 1, email: "jorien@voorbeeld.nl" };
 const shown = {
   ...credential,
   response: { clientDataJSON: "e30", authenticatorData: "YQ", signature: "cw", userHandle: "dQ" },
@@ -37,14 +39,14 @@ const signIn = (passkey: string, headers: Record<string, string> = bound) =>
   });
 
 const send = (intent: string, fields: Record<string, string>, headers: Record<string, string> = bound) =>
-  receiveAccount(requestOf({ account_intent: intent, ...fields }, headers), "nl");
+  receiveAccount(requestOf({ account_intent: intent, account_owner: ownerMarkOf(jorien), ...fields }, headers), "nl");
 
 const refusedFor = (fault: AccountFault | null, status = 400) =>
   ({ state: "refused", status, fault, passwordFault: null }) as const;
 
 beforeEach(() => {
   vi.resetAllMocks();
-  account.askUser.mockResolvedValue({ state: "done", value: { id: 1, email: "jorien@voorbeeld.nl" } });
+  account.askUser.mockResolvedValue({ state: "done", value: jorien });
 });
 
 describe("signing in by a passkey", () => {

@@ -19,7 +19,7 @@ export type Typed = Readonly<Record<string, readonly string[]>>;
 
 /** Why a form comes back, and what with. `waitSeconds`: how long to wait, when that is known. */
 export interface Again {
-  status: 200 | 400 | 403 | 422 | 429 | 503;
+  status: 200 | 400 | 403 | 409 | 422 | 429 | 503;
   typed: Typed;
   errors: FormErrors;
   problem: AccountProblem | null;
@@ -41,6 +41,8 @@ const statuses: Record<AccountProblem, Again["status"]> = {
   elsewhere: 403,
   confirm: 403,
   unreadable: 400,
+  otherAccount: 409,
+  signedOut: 403,
   badPasskey: 422,
   failedPasskey: 422,
   knownPasskey: 422,

@@ -22,14 +22,25 @@ export function sessionTokenOf(request: Request): string | null {
   }
 }
 
+/** The mark of this browser's session, which goes on with another token; `null` for none. */
+export function sessionMarkOf(request: Request): string | null {
+  const cookies = request.headers.get("cookie") ?? "";
+  return new RegExp(`(?:^|;\\s*)${sessionMark}=(\\w{1,20})(?:;|$)`, "u").exec(cookies)?.[1] ?? null;
+}
+
 /**
  * The cookies of a session that begins. The second says only that there is one, and of two that they differ; scripts
  * may read it, as pages for everyone are the same with a session and without.
+ *
+ * @param mark - Of the session that goes on with this token; absent for one that is new.
  */
-export function sessionCookies(token: string): string[] {
+export function sessionCookies(token: string, mark = newMark()): string[] {
   const end = `Path=/; Max-Age=${longestSession}; SameSite=Lax${secureCookie()}`;
-  const mark = Math.floor(Math.random() * 1e9).toString(36);
   return [`${sessionCookie}=${encodeURIComponent(token)}; HttpOnly; ${end}`, `${sessionMark}=${mark}; ${end}`];
+}
+
+function newMark(): string {
+  return Math.floor(Math.random() * 1e9).toString(36);
 }
 
 /** Takes both away: nobody is signed in. */

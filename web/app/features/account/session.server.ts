@@ -66,10 +66,10 @@ export async function beginSession(
   return begun.state === "begun" ? { ...begun, returnTo } : begun;
 }
 
-/** Stores a token and loads its user. */
-export async function keepSession(visitor: Visitor, token: string): Promise<Begun> {
+/** Stores a token and loads its user. @param mark - Of the session that goes on with it; `null` for one that is new. */
+export async function keepSession(visitor: Visitor, token: string, mark: string | null = null): Promise<Begun> {
   const user = await askUser({ ...visitor, token });
   if (user.state === "done")
-    return { state: "begun", account: user.value, cookies: sessionCookies(token), returnTo: null };
+    return { state: "begun", account: user.value, cookies: sessionCookies(token, mark ?? undefined), returnTo: null };
   return { state: "answered", answer: { state: "away" }, cookies: clearedCookies() };
 }

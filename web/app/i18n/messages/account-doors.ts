@@ -61,7 +61,11 @@ const nl = {
     mailed: {
       register: {
         title: "Kijk in je mail",
-        text: "We hebben je een mail gestuurd. Open de link daarin om verder te gaan. Niets gekregen? Kijk bij je ongewenste mail, of vraag hem opnieuw aan.",
+        text: "We hebben een mail gestuurd naar dit adres. Open de link daarin om verder te gaan; die werkt twee dagen. Niets gekregen? Kijk of het adres klopt en bij je ongewenste mail, of vraag hem hieronder opnieuw aan.",
+      },
+      resend: {
+        title: "Kijk in je mail",
+        text: "Wacht er een account met dit adres op bevestiging, dan is er nu een mail naar onderweg. De link daarin werkt twee dagen. Niets gekregen? Kijk of het adres klopt en bij je ongewenste mail, of probeer het over een kwartier nog eens.",
       },
       other: {
         title: "Kijk in je mail",
@@ -186,7 +190,11 @@ const en: DoorMessages = {
     mailed: {
       register: {
         title: "Check your email",
-        text: "We’ve sent you an email. Open the link in it to go on. Nothing there? Look in your junk mail, or ask for it again.",
+        text: "We’ve sent an email to this address. Open the link in it to go on; it works for two days. Nothing there? Check the address and your junk mail, or ask for it again below.",
+      },
+      resend: {
+        title: "Check your email",
+        text: "If an account with this address waits to be confirmed, an email is on its way. The link in it works for two days. Nothing there? Check the address and your junk mail, or try again in a quarter of an hour.",
       },
       other: {
         title: "Check your email",

@@ -33,6 +33,21 @@ describe("an order tells honestly how it stands", () => {
     }
   });
 
+  test("every link to a place on the page leads to one that is there", () => {
+    for (const html of [htmlOf(), htmlOf({ state: "awaiting-payment", payment: open, ...noTickets })]) {
+      const ids = [...html.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, target] of html.matchAll(/(?:href="#|aria-labelledby=")([^"]+)"/gu)) expect(ids).toContain(target);
+    }
+  });
+
+  test("read aloud, the number of a ticket's day stands between the day's name and the month", () => {
+    const read = htmlOf().replaceAll(/<(\w+)[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/gu, "");
+    expect(read).toContain(">zo 27 juni 2027<");
+    expect(read).toContain(">vr–zo 25–27 juni 2027<");
+    expect(read).not.toContain(">27<");
+  });
+
   test("in English, with the English names of its files", () => {
     const html = htmlOf({}, "en");
     for (const part of [

@@ -1,3 +1,4 @@
+import { ticketAnchor } from "#app/domain/ticket-anchor.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -19,13 +20,18 @@ interface OrderTicketProps {
 /** One admission: its day in the colour of its event or stand, what it is for, and the code that is scanned. */
 export function OrderTicket({ ticket, index, count, level, isAlone = false }: OrderTicketProps) {
   const messages = orderMessages[useLocale()].ticket;
-  const { code, qr, name, eventTitle, colour, dayNumbers, dayWords, facts, isCancelled, isMoved, path } = ticket;
+  const { code, qr, name, eventTitle, colour, dayNumbers, dayNames, dayMonth, facts, isCancelled, isMoved, path } =
+    ticket;
 
   return (
     <article className="or-ticket" data-void={isCancelled ? "" : undefined}>
       <div className="or-stub" data-colour={colour}>
-        <b className="num">{dayNumbers}</b>
-        <span>{dayWords}</span>
+        {/* Seen, the day's number stands out; read aloud it stands between the day's name and the month. */}
+        <b className="num" aria-hidden="true">
+          {dayNumbers}
+        </b>
+        <span aria-hidden="true">{`${dayNames} ${dayMonth}`}</span>
+        <span className="visually-hidden">{`${dayNames} ${dayNumbers} ${dayMonth}`}</span>
       </div>
       <div className="or-facts">
         <Heading level={level} className="h3">
@@ -50,7 +56,7 @@ export function OrderTicket({ ticket, index, count, level, isAlone = false }: Or
         ) : null}
         <p className="or-count num">{messages.number(index + 1, count)}</p>
       </div>
-      <div className="or-code">
+      <div className="or-code" id={ticketAnchor(index)}>
         {isCancelled ? <strong>{messages.void}</strong> : null}
         {qr === null ? null : <Code qr={qr} label={messages.qr(code)} />}
         <code>{code}</code>

@@ -34,8 +34,10 @@ export interface TicketViewData {
   colour: string;
   /** `27`, or `25–27`. */
   dayNumbers: string;
-  /** `zo juni 2027`. */
-  dayWords: string;
+  /** `zo`, or `vr–zo`. */
+  dayNames: string;
+  /** `juni 2027`. */
+  dayMonth: string;
   facts: readonly { term: string; value: string }[];
   isCancelled: boolean;
   /** Whether it is for days on which its event, which was moved, isn't any more. */

@@ -1,7 +1,7 @@
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { draftKey, forgetDraft, keepDraft, readDraft } from "./form-draft.ts";
+import { draftKey, forgetDraft, keepDraft, readDraft, settleDrafts } from "./form-draft.ts";
 
 const form = formSchema.parse(formFixture);
 const key = draftKey(form);
@@ -14,8 +14,17 @@ function formData(fields: Record<string, string | File>): FormData {
 
 const kept = new Map<string, string>();
 
+const browser = { cookie: "" };
+
+/** @param mark - `null` for nobody. */
+function beIn(mark: string | null): void {
+  browser.cookie = mark === null ? "locale=nl" : `locale=nl; signed-in=${mark}`;
+}
+
 beforeEach(() => {
   kept.clear();
+  beIn(null);
+  vi.stubGlobal("document", browser);
   vi.stubGlobal("localStorage", {
     get length() {
       return kept.size;
@@ -94,4 +103,56 @@ test("F16 a browser that keeps nothing is no reason to fail", () => {
   vi.stubGlobal("localStorage", null);
   keepDraft(key, formData({ name: "Jorien" }));
   expect(readDraft(key)).toBeNull();
+});
+
+describe("C14 what was typed in an account's session", () => {
+  const jan = { lastName: ["Jansen"] };
+  const typeAsJan = () => keepDraft(key, formData({ lastName: "Jansen" }));
+
+  test("is put back in it, and for nobody after it ended", () => {
+    beIn("jan1");
+    typeAsJan();
+    expect(readDraft(key)).toEqual(jan);
+
+    beIn(null);
+    expect(readDraft(key)).toBeNull();
+    expect(kept.size, "nothing stays on the device").toBe(0);
+  });
+
+  test("isn't put back for who signs in next, also without a page in between", () => {
+    beIn("jan1");
+    typeAsJan();
+    beIn("kees2");
+    expect(readDraft(key)).toBeNull();
+  });
+
+  test("goes from the device on the page after signing out, of whatever form", () => {
+    beIn("jan1");
+    typeAsJan();
+    keepDraft("form-draft:contact", formData({ lastName: "Jansen" }));
+    kept.set("cart", "[]");
+    beIn(null);
+    settleDrafts();
+    expect([...kept.keys()]).toEqual(["cart"]);
+  });
+
+  test("isn't kept by a page of it that stayed open", () => {
+    beIn("kees2");
+    keepDraft(key, formData({ lastName: "Jansen" }), {}, "jan1");
+    beIn(null);
+    keepDraft(key, formData({ lastName: "Jansen" }), {}, "jan1");
+    expect(kept.size).toBe(0);
+  });
+
+  test("may have been typed before signing in: it goes along, and ends with that session", () => {
+    typeAsJan();
+    beIn("jan1");
+    settleDrafts();
+    expect(readDraft(key)).toEqual(jan);
+    beIn(null);
+    expect(readDraft(key)).toBeNull();
+
+    keepDraft(key, formData({ lastName: "Jansen" }), {}, "");
+    expect(readDraft(key), "and stays for who never signs in").toEqual(jan);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Form } from "@circuit/contract/forms/form";
+import { sessionMarkNow } from "#app/domain/session-mark.ts";
 import type { TypedValues } from "../form-view-data.ts";
 
 /** How long a draft is kept after the last key, in milliseconds: drafts are personal. */
@@ -9,6 +10,8 @@ interface Draft {
   values: TypedValues;
   /** What the link that led to the form had chosen; absent in drafts of older versions. */
   chosen?: TypedValues;
+  /** Mark of the session in which it was typed; empty or absent for none. It ends with that session. */
+  session?: string;
 }
 
 const prefix = "form-draft:";
@@ -22,17 +25,40 @@ export function draftKey({ documentId }: Pick<Form, "documentId">): string {
  * Keeps what was typed; no files, and nothing that the form adds itself.
  *
  * @param chosen - What the link that led to the form had chosen in it.
+ * @param openedIn - Mark of the session in which the page was opened. Once that is over, what the page holds isn't kept: it
+ *   may be of who signed out.
  */
-export function keepDraft(key: string, data: FormData, chosen: TypedValues = {}): void {
+export function keepDraft(key: string, data: FormData, chosen: TypedValues = {}, openedIn = sessionMarkNow()): void {
+  const session = sessionMarkNow();
+  if (openedIn !== "" && openedIn !== session) return;
   // No field's name has an underscore.
   const names = [...new Set(data.keys())].filter((name) => !name.includes("_"));
   const texts = (name: string) => data.getAll(name).filter((value) => typeof value === "string");
   const values = Object.fromEntries(names.map((name) => [name, texts(name)]));
-  const draft: Draft = { at: Date.now(), values, chosen };
+  const draft: Draft = { at: Date.now(), values, chosen, session };
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // The browser keeps nothing: the form works without.
+  }
+}
+
+/**
+ * Throws away drafts that are old, and those of a session that is over: they may hold what is somebody's. One that was typed
+ * without a session goes along into that which begins, and ends with it.
+ */
+export function settleDrafts(): void {
+  try {
+    const session = sessionMarkNow();
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+    for (const key of keys.filter((each) => each.startsWith(prefix))) {
+      const draft = draftAt(key);
+      const { session: typedIn = "" } = draft ?? {};
+      if (draft === null || isOld(draft) || (typedIn !== "" && typedIn !== session)) localStorage.removeItem(key);
+      else if (typedIn !== session) localStorage.setItem(key, JSON.stringify({ ...draft, session }));
+    }
+  } catch {
+    // The browser keeps nothing anyway.
   }
 }
 
@@ -45,14 +71,13 @@ interface Arrival {
 }
 
 /**
- * What was typed before, with what the visitor came for in its place; `null` when nothing was, or too long ago. Old drafts
- * of all forms are thrown away with it. A draft that was typed at this very address is newer than its choice, unless
+ * What was typed before, with what the visitor came for in its place; `null` when nothing was, too long ago, or in a
+ * session that is over. Such drafts of all forms are thrown away with it. A draft that was typed at this very address is newer than its choice, unless
  * the visitor follows the link once more: the page comes back, after a reload or in the other language.
  */
 export function readDraft(key: string, arrival: Arrival = { chosen: {}, isFollowed: false }): TypedValues | null {
+  settleDrafts();
   try {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
-    for (const each of keys) if (each.startsWith(prefix) && isOld(each)) localStorage.removeItem(each);
     const draft = draftAt(key);
     if (draft === null) return null;
     const cameFor = Object.entries(arrival.chosen).filter(
@@ -67,9 +92,8 @@ export function readDraft(key: string, arrival: Arrival = { chosen: {}, isFollow
   }
 }
 
-function isOld(key: string): boolean {
-  const draft = draftAt(key);
-  return draft === null || Date.now() - draft.at > keptMs;
+function isOld({ at }: Draft): boolean {
+  return Date.now() - at > keptMs;
 }
 
 /** @returns `null` for what is no draft, or can't be read. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { NavigationType, useNavigationType } from "react-router";
+import { sessionMarkNow } from "#app/domain/session-mark.ts";
 import { draftKey, forgetDraft, keepDraft, readDraft, restoreDraft } from "./form-draft.ts";
 import type { FormViewData, TypedValues } from "../form-view-data.ts";
 
@@ -26,6 +27,7 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
   const isFollowed = useNavigationType() !== NavigationType.Pop;
   const [isRestored, setIsRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedIn = useRef<string>(undefined);
   const unkept = useRef<(() => void) | null>(null);
   const keepNow = () => {
     clearTimeout(timer.current);
@@ -35,6 +37,7 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
 
   // Who leaves within the pause loses nothing either.
   useEffect(() => {
+    openedIn.current = sessionMarkNow();
     addEventListener("pagehide", keepNow);
     return () => {
       removeEventListener("pagehide", keepNow);
@@ -57,7 +60,7 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
       const typedIn = element.current;
       if (!keeps || typedIn === null) return;
       clearTimeout(timer.current);
-      unkept.current = () => keepDraft(key, new FormData(typedIn), chosen);
+      unkept.current = () => keepDraft(key, new FormData(typedIn), chosen, openedIn.current);
       timer.current = setTimeout(keepNow, pauseMs);
     },
     forget: () => {

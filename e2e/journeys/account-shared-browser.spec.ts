@@ -1,0 +1,106 @@
+import { accountPaths } from "@circuit/contract/own-paths";
+import type { Page } from "@playwright/test";
+import { openCheckout } from "../fixtures/checkout-page.ts";
+import { becomeMember, fillIn, memberPassword, newEmail, signIn } from "../fixtures/member.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const note = (page: Page) => page.getByRole("main").getByRole("alert");
+const details = (page: Page) => page.getByRole("region", { name: "Je gegevens", exact: true });
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto(accountPaths.account.nl);
+  await page.getByRole("button", { name: "Log uit", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${accountPaths.signIn.nl}$`, "u"));
+}
+
+async function save(page: Page, firstName: string): Promise<void> {
+  await details(page).getByLabel("Voornaam").fill(firstName);
+  await details(page).getByRole("button", { name: "Bewaar" }).click();
+}
+
+test("C14 who uses a browser after somebody signed out reads nothing of what they typed in the checkout", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const [jan, kees] = [newEmail("jan"), newEmail("kees")];
+  await becomeMember(page, kees, "nl");
+  await signOut(page);
+  await becomeMember(page, jan, "nl");
+  await openCheckout(page, "nl", { quantity: 1 });
+  const checkout = page.url();
+  await page.getByLabel("Achternaam").fill("Jansen");
+  const kept = (of: Page) => of.evaluate(() => localStorage.getItem("form-draft:checkout") ?? "");
+  await expect.poll(() => kept(page)).toContain("Jansen");
+
+  // In another tab, while the checkout stays open.
+  const other = await context.newPage();
+  await signOut(other);
+  await expect.poll(() => kept(other)).toBe("");
+  await other.goto(checkout);
+  await expect(other.getByLabel("Achternaam")).toHaveValue("");
+  await expect(other.getByLabel("E-mailadres", { exact: true })).toHaveValue("");
+
+  await signIn(other, kees, memberPassword, "nl");
+  await other.goto(checkout);
+  await expect(other.getByLabel("E-mailadres", { exact: true })).toHaveValue(kees);
+  await expect(other.getByLabel("Achternaam")).toHaveValue("");
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page.getByLabel("E-mailadres", { exact: true })).toHaveValue(kees);
+  await expect(page.getByLabel("Achternaam")).toHaveValue("");
+});
+
+test("C12 a page of one account that stayed open writes nothing into another's", async ({ page, context }) => {
+  test.slow();
+  const [jan, kees] = [newEmail("jan"), newEmail("kees")];
+  await becomeMember(page, kees, "nl");
+  await signOut(page);
+  await becomeMember(page, jan, "nl");
+  const other = await context.newPage();
+  await signOut(other);
+  await signIn(other, kees, memberPassword, "nl");
+  await expect(other).toHaveURL(accountPaths.account.nl);
+
+  await save(page, "Jan");
+  await expect(note(page)).toContainText("Je bent nu met een ander account ingelogd");
+  await expect(details(page).getByText(kees)).toBeVisible();
+  await expect(details(page).getByLabel("Voornaam")).toHaveValue("");
+  await other.reload();
+  await expect(details(other).getByLabel("Voornaam")).toHaveValue("");
+});
+
+test("C12 who was signed out meanwhile reads so, and saves what they typed after signing in beside it", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const jan = newEmail("jan");
+  await becomeMember(page, jan, "nl");
+  const other = await context.newPage();
+  await signOut(other);
+
+  await save(page, "Jan");
+  await expect(note(page)).toContainText("Je bent uitgelogd");
+  await expect(page.getByLabel("Voornaam")).toHaveValue("Jan");
+  const [opened] = await Promise.all([context.waitForEvent("page"), note(page).getByRole("link").click()]);
+  await fillIn(opened, { "E-mailadres": jan, Wachtwoord: memberPassword }, "Log in");
+  await expect(opened).toHaveURL(accountPaths.account.nl);
+  await page.getByRole("main").getByRole("button", { name: "Bewaar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Moi, Jan" })).toBeVisible();
+});
+
+test("C12 a wrong password on deleting an account takes the focus to what is wrong; done things are said once", async ({
+  page,
+}) => {
+  await becomeMember(page, newEmail("jan"), "nl");
+  await save(page, "Jan");
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("Je gegevens zijn bewaard");
+  await page.reload();
+  await expect(page.getByText("Je gegevens zijn bewaard")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Verwijder mijn account" }).click();
+  const privacy = page.getByRole("region", { name: "Je gegevens meenemen of wissen" });
+  await privacy.getByLabel("Je huidige wachtwoord").fill("dit is het niet");
+  await privacy.getByRole("button", { name: "Ja, verwijder mijn account" }).click();
+  await expect(privacy.getByRole("alert")).toBeFocused();
+});

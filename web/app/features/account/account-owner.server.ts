@@ -1,0 +1,31 @@
+import type { Account } from "@circuit/contract/accounts/account";
+import { textSeal } from "@circuit/contract/text-seal";
+import { askUser, type AccountAnswer, type Visitor } from "#app/cms/account.server.ts";
+import { env } from "#app/env.server.ts";
+import { accountInputs } from "./door-view-data.ts";
+
+const seal = textSeal(env.SITE_CMS_SECRET, "account-owner");
+
+/**
+ * What every form of the account's page carries, so that a page that stayed open writes nothing into the account of who
+ * signed in since. It tells nobody whose it is.
+ */
+export function ownerMarkOf({ id, email }: Pick<Account, "id" | "email">): string {
+  return seal.codeOf(`${id} ${email}`);
+}
+
+/** The mark that a form carried; `null` for none. */
+export function ownerMarkIn(sent: FormData): string | null {
+  const mark = sent.get(accountInputs.owner);
+  return typeof mark === "string" && /^[\w-]{43}$/u.test(mark) ? mark : null;
+}
+
+/** Whether a form is of who is signed in now; `unasked` with the answer when the content system can't tell. */
+export async function askOwner(
+  visitor: Visitor,
+  sent: FormData,
+): Promise<{ state: "same" } | { state: "other" } | { state: "unasked"; answer: AccountAnswer<unknown> }> {
+  const answer = await askUser(visitor);
+  if (answer.state !== "done") return { state: "unasked", answer };
+  return { state: ownerMarkIn(sent) === ownerMarkOf(answer.value) ? "same" : "other" };
+}
