@@ -108,14 +108,17 @@ test("attempts on one machine count on the other, also at the same moment", asyn
   // Counted as signing in is, and without work on passwords, for which so many at once would have to wait.
   const ask = (origin: string, network: string) => call(origin, "/auth/forgot-password", { body: { email }, network });
   const statuses: number[] = [];
-  const attempts = mostAttempts.account + 10;
-  for (let from = 0; from < attempts; from += 10) {
-    const some = Array.from({ length: 10 }, (_, index) => ask(index % 2 === 0 ? one : other, `net-${from + index}`));
+  // A network's first three tries count for themselves: ten networks try four times each, twice on each machine.
+  const turns = [one, other, one, other];
+  expect(mostAttempts.account).toBe(30);
+  for (const [turn, first] of turns.entries()) {
+    const second = turns[turn + 1] ?? one;
+    const some = Array.from({ length: 10 }, (_, index) => ask(index % 2 === 0 ? first : second, `net-${index}`));
     statuses.push(...(await Promise.all(some)).map(({ status }) => status));
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(mostAttempts.account);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
-  for (const origin of [one, other]) expect((await ask(origin, "nog-een")).status).toBe(429);
+  for (const origin of [one, other]) expect((await ask(origin, "net-0")).status).toBe(429);
 });
 
 test("a mail's code is used up on both machines when it is on one, also at the same moment", async () => {
