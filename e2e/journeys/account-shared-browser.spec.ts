@@ -42,6 +42,7 @@ test("C14 who uses a browser after somebody signed out reads nothing of what the
   await expect(other.getByLabel("E-mailadres", { exact: true })).toHaveValue("");
 
   await signIn(other, kees, memberPassword, "nl");
+  await expect(other).toHaveURL(accountPaths.account.nl);
   await other.goto(checkout);
   await expect(other.getByLabel("E-mailadres", { exact: true })).toHaveValue(kees);
   await expect(other.getByLabel("Achternaam")).toHaveValue("");
@@ -95,6 +96,7 @@ test("C12 a wrong password on deleting an account takes the focus to what is wro
   await becomeMember(page, newEmail("jan"), "nl");
   await save(page, "Jan");
   await expect(page.getByRole("main").getByRole("status").first()).toContainText("Je gegevens zijn bewaard");
+  await expect.poll(() => new URL(page.url()).search).toBe("");
   await page.reload();
   await expect(page.getByText("Je gegevens zijn bewaard")).toHaveCount(0);
 

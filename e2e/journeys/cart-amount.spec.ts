@@ -1,6 +1,7 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { documentPath } from "@circuit/contract/paths";
 import type { Locator, Page } from "@playwright/test";
+import { holdScripts } from "../fixtures/held-scripts.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
@@ -19,16 +20,6 @@ const languages = [
     undo: "Undo",
   },
 ] as const;
-
-/** Keeps scripts from a page until they may come: it is drawn, and isn't alive. */
-async function holdScripts(page: Page): Promise<{ come: () => void }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { come: resolve };
-}
 
 for (const words of languages) {
   for (const javaScriptEnabled of [true, false]) {

@@ -3,6 +3,7 @@ import { Editor } from "../fixtures/editor.ts";
 import { fillInForm, formOn, takeTime } from "../fixtures/fill-in-form.ts";
 import { allForms } from "../fixtures/form-pages.ts";
 import { readOutbox } from "../fixtures/outbox.ts";
+import { holdScripts } from "../fixtures/held-scripts.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -102,6 +103,18 @@ for (const [position, [name, dutch, english]] of allForms.entries()) {
     // The transition of Back, which the next page may cut short.
     expect(consoleErrors.filter((error) => !error.startsWith("AbortError: Transition was skipped"))).toEqual([]);
     consoleErrors.length = 0;
+  });
+}
+
+for (const [position, [name, dutch, english]] of allForms.entries()) {
+  test(`${name} F16 what was typed before the page came alive is kept${tagOf(position)}`, async ({ page }) => {
+    const field = formOn(page).locator("input:is([type=text], [type=email]), textarea").locator("visible=true").first();
+    const scripts = await holdScripts(page);
+    await page.goto(position % 2 === 0 ? english : dutch, { waitUntil: "commit" });
+    await field.fill("vroeg@voorbeeld.nl");
+    scripts.come();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("vroeg@voorbeeld.nl");
+    await expect(field).toHaveValue("vroeg@voorbeeld.nl");
   });
 }
 

@@ -115,16 +115,40 @@ export function forgetDraft(key: string): void {
   }
 }
 
-/** Puts what was typed back in the form's own inputs. What was left empty empties nothing that the page itself fills in. */
+/**
+ * Puts what was typed back in the form's own inputs. What was left empty empties nothing that the page itself fills in,
+ * and what the visitor typed before the page's scripts ran is newer.
+ */
 export function restoreDraft(form: HTMLFormElement, values: TypedValues): void {
   for (const input of form.elements) {
-    if (!isInput(input) || input.type === "file" || input.type === "hidden") continue;
+    if (!isDrafted(input) || isChanged(input)) continue;
     const typed = values[input.name];
     if (typed === undefined && input.type !== "checkbox") continue;
     if (input instanceof HTMLInputElement && /^(?:checkbox|radio)$/u.test(input.type)) {
       input.checked = typed?.includes(input.value) ?? false;
     } else if (typed?.[0]) input.value = typed[0];
   }
+}
+
+/** Whether the visitor has typed or chosen something in a form, other than how it was sent. */
+export function isTypedIn(form: HTMLFormElement): boolean {
+  return [...form.elements].some((input) => isDrafted(input) && isChanged(input));
+}
+
+/** Whether an input holds something else than it was sent with. */
+function isChanged(input: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): boolean {
+  if (input instanceof HTMLSelectElement) {
+    const usual = Math.max(0, [...input.options].findIndex((option) => option.defaultSelected));
+    return input.selectedIndex !== usual;
+  }
+  if (input instanceof HTMLInputElement && /^(?:checkbox|radio)$/u.test(input.type))
+    return input.checked !== input.defaultChecked;
+  return input.value !== input.defaultValue;
+}
+
+/** An input whose value a draft keeps: no file, and nothing that the form adds itself. */
+function isDrafted(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return isInput(element) && element.type !== "file" && element.type !== "hidden";
 }
 
 function isInput(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { sessionMarkNow } from "#app/domain/session-mark.ts";
-import { draftKey, forgetDraft, keepDraft, readDraft, restoreDraft } from "./form-draft.ts";
+import { draftKey, forgetDraft, isTypedIn, keepDraft, readDraft, restoreDraft } from "./form-draft.ts";
 import type { FormViewData, TypedValues } from "../form-view-data.ts";
 
 /** Pause after the last key before a draft is kept, in milliseconds. */
@@ -45,24 +45,31 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
     };
   }, []);
 
+  const keep = () => {
+    const typedIn = element.current;
+    if (!keeps || typedIn === null) return;
+    clearTimeout(timer.current);
+    unkept.current = () => keepDraft(key, new FormData(typedIn), chosen, openedIn.current);
+    timer.current = setTimeout(keepNow, pauseMs);
+  };
+
   useEffect(() => {
+    if (element.current === null) return;
     const values = isFilledIn || !keeps ? null : readDraft(key, { chosen, isFollowed });
-    if (values === null || element.current === null) return;
-    restoreDraft(element.current, values);
-    onRestore();
-    setIsRestored(true);
+    // Before these scripts ran: on a slow network that is soon done.
+    const isTyped = isTypedIn(element.current);
+    if (values !== null) {
+      restoreDraft(element.current, values);
+      onRestore();
+      setIsRestored(true);
+    }
+    if (isTyped) keep();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each form
   }, [key]);
 
   return {
     isRestored,
-    keep: () => {
-      const typedIn = element.current;
-      if (!keeps || typedIn === null) return;
-      clearTimeout(timer.current);
-      unkept.current = () => keepDraft(key, new FormData(typedIn), chosen, openedIn.current);
-      timer.current = setTimeout(keepNow, pauseMs);
-    },
+    keep,
     forget: () => {
       clearTimeout(timer.current);
       unkept.current = null;
