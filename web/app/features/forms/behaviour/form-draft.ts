@@ -138,7 +138,10 @@ export function isTypedIn(form: HTMLFormElement): boolean {
 /** Whether an input holds something else than it was sent with. */
 function isChanged(input: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): boolean {
   if (input instanceof HTMLSelectElement) {
-    const usual = Math.max(0, [...input.options].findIndex((option) => option.defaultSelected));
+    const usual = Math.max(
+      0,
+      [...input.options].findIndex((option) => option.defaultSelected),
+    );
     return input.selectedIndex !== usual;
   }
   if (input instanceof HTMLInputElement && /^(?:checkbox|radio)$/u.test(input.type))
