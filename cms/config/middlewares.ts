@@ -34,6 +34,7 @@ export default () => [
     },
   },
   "global::bounded-nesting",
+  "global::well-formed-texts",
   "global::removed-files",
   "global::throttled-logins",
   "global::checked-uploads",

@@ -78,6 +78,12 @@ const malformed = [
   ...posts("with more than it takes", { headers: json, body: `{"a":"${"x".repeat(3_000_000)}"}` }, 413),
   ...posts("with lists in lists, very many deep", { headers: json, body: nested("[", "]") }, 400),
   ...posts("with objects in objects, very many deep", { headers: json, body: nested('{"a":', "}") }, 400),
+  ...posts(
+    "with half a character, on which bcrypt never ends",
+    { headers: json, body: String.raw`{"email":"niemand@voorbeeld.nl","password":"\ud800abc"}` },
+    400,
+  ),
+  ...posts("with half a character in a name", { headers: json, body: String.raw`{"a":[{"\udca5":1}]}` }, 400),
   ...posts("with files", { headers: { "content-type": "multipart/form-data; boundary=x" }, body: "--x\r\n" }, 415),
   ...posts("that is cut off", { headers: json, body: '{"email":', missing: 90 }, 400),
   ...uploads("without a boundary", { headers: { "content-type": "multipart/form-data" }, body: "--x\r\n" }, 400),

@@ -107,7 +107,8 @@ elsewhere("C09 C10 C11 C13 each form makes the specification's call", async ({ p
   await send(page, `${address}/wachtwoord-instellen?code=oud`, { "Nieuw wachtwoord": newPassword });
   await expect(page.getByRole("alert")).toContainText("Deze link werkt niet meer");
   await send(page, `${address}/wachtwoord-instellen?code=${code}`, { "Nieuw wachtwoord": newPassword });
-  await expect(page).toHaveURL(`${address}/account`);
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("Je wachtwoord is gewijzigd");
+  await expect(page).toHaveURL(`${address}/account?done=password`);
   await page.getByRole("button", { name: "Log uit" }).click();
   await send(page, `${address}/registreren?return=%2Fkar`, { "E-mailadres": email, Wachtwoord: newPassword });
   await expect(page).toHaveURL(`${address}/kar`);

@@ -2,6 +2,7 @@ import { accountPaths } from "@circuit/contract/own-paths";
 import type { Page } from "@playwright/test";
 import { openCheckout } from "../fixtures/checkout-page.ts";
 import { becomeMember, fillIn, memberPassword, newEmail, signIn } from "../fixtures/member.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const note = (page: Page) => page.getByRole("main").getByRole("alert");
@@ -50,6 +51,58 @@ test("C14 who uses a browser after somebody signed out reads nothing of what the
   await expect(page.getByLabel("E-mailadres", { exact: true })).toHaveValue(kees);
   await expect(page.getByLabel("Achternaam")).toHaveValue("");
 });
+
+const formPages = [
+  ["the contact form", (page: Page) => page.goto("/contact")],
+  ["the accreditation form", (page: Page) => page.goto("/en/media/accreditation")],
+  ["the checkout", (page: Page) => openCheckout(page, "nl", { quantity: 1 })],
+] as const;
+
+for (const [name, open] of formPages) {
+  test(`C14 what was typed in ${name} is gone after signing out: by Back, in a tab that is loaded again, and in one that is come back to`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const typed = "Jan was hier";
+    const field = (of: Page) =>
+      of.getByRole("main").locator("form input:is([type=text])").locator("visible=true").first();
+    const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+    await becomeMember(page, newEmail("jan"), "nl");
+    await open(page);
+    const address = page.url();
+    await new SiteFrame(page).whenAliveAt(field(page));
+    await field(page).fill(typed);
+    await expect.poll(kept).toContain(typed);
+    const others = [await context.newPage(), await context.newPage()] as const;
+    for (const other of others) {
+      await other.goto(address);
+      await new SiteFrame(other).whenAliveAt(field(other));
+      await field(other).fill(typed);
+    }
+
+    await signOut(page);
+    await expect(async () => {
+      if (page.url() !== address) await page.goBack();
+      expect(page.url()).toBe(address);
+    }).toPass();
+    await others[0].reload();
+    await others[1].evaluate(() => dispatchEvent(new Event("focus")));
+    for (const [way, each] of [
+      ["Back", page] as const,
+      ["loaded again", others[0]] as const,
+      ["come back to", others[1]] as const,
+    ]) {
+      await new SiteFrame(each).whenAliveAt(field(each));
+      await expect(field(each), way).toHaveValue("");
+    }
+    expect(await kept()).not.toContain(typed);
+    const later = await context.newPage();
+    await later.goto(address);
+    await new SiteFrame(later).whenAliveAt(field(later));
+    await expect(field(later)).toHaveValue("");
+  });
+}
 
 test("C12 a page of one account that stayed open writes nothing into another's", async ({ page, context }) => {
   test.slow();

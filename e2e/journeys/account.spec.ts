@@ -121,7 +121,8 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("main").getByRole("status").first()).toContainText("Check your email");
     await page.goto(await linkInMail(email, "resetPassword", "en"));
     await fillIn(page, { "New password": nextPassword }, "Save and log in");
-    await expect(page).toHaveURL(accountPaths.account.en);
+    await expect(page.getByRole("main").getByRole("status").first()).toContainText("Your password is changed");
+    await expect(page).toHaveURL(`${accountPaths.account.en}?done=password`);
   });
 });
 

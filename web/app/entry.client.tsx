@@ -2,10 +2,12 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { guardChunks, takeKeptFields } from "#app/boot/chunk-guard.ts";
+import { forgetOthersTyping } from "#app/boot/typed-in-session.ts";
 import { handToRouter } from "#app/router/in-browser.ts";
 import { lateCode } from "#app/ui/late-code.ts";
 
 guardChunks();
+const isOfOthers = forgetOthersTyping();
 const visitCode = lateCode(() => import("#app/boot/visit.ts"));
 const fieldsCode = lateCode(() => import("#app/boot/restore-fields.ts"));
 // Late fonts come last: nothing of the page waits for them.
@@ -17,7 +19,7 @@ function Ready() {
     dispatchEvent(new Event("app-ready"));
     void visitCode.whenHere().then(({ startVisit }) => startVisit());
     const kept = takeKeptFields();
-    if (kept !== null) void fieldsCode.take().then((code) => code?.restoreFields(kept));
+    if (kept !== null && !isOfOthers) void fieldsCode.take().then((code) => code?.restoreFields(kept));
   }, []);
   return null;
 }

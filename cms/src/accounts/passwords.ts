@@ -5,8 +5,11 @@ import { accountFault } from "./account-fault.ts";
 import { inTurn } from "./password-work/in-turn.ts";
 import { passwordHashing } from "./password-work/password-hashing.ts";
 
-/** A password as it may be typed to sign in. bcrypt takes what follows a NUL for the beginning again. */
-export const typedPassword = z.string().max(1000);
+/** A password as it may be typed to sign in. bcrypt never ends on half a character. */
+export const typedPassword = z
+  .string()
+  .max(1000)
+  .refine((password) => password.isWellFormed());
 
 /** Hashes of nobody's password, by the CMS that made them. */
 const nobodysHashes = new WeakMap<Core.Strapi, Promise<string>>();
@@ -25,9 +28,11 @@ export function hashPassword(strapi: Core.Strapi, password: string): Promise<str
  * @param hash - `null` where there is none: the same work is done, in vain.
  */
 export async function isPasswordOf(strapi: Core.Strapi, password: string, hash: string | null): Promise<boolean> {
-  // bcrypt would compare only the first bytes of a longer one, and none that is kept is longer, or has a NUL.
-  const isPossible = Buffer.byteLength(password) <= longestPasswordBytes && !password.includes("\0");
-  const compared = isPossible ? password : password.slice(0, longestPasswordBytes);
+  // bcrypt would compare only the first bytes of a longer one, takes what follows a NUL for the beginning again, and never
+  // ends on half a character. No password that is kept is such.
+  const isPossible =
+    Buffer.byteLength(password) <= longestPasswordBytes && !password.includes("\0") && password.isWellFormed();
+  const compared = isPossible ? password : "of nobody";
   const present = hash ?? (await hashOfNobody(strapi));
   const isRight = await inTurn(strapi, () => passwordHashing.compare(compared, present));
   return isRight && isPossible && hash !== null;

@@ -1,16 +1,33 @@
 import { sessionMarkNow } from "#app/domain/session-mark.ts";
 import { lateCode } from "#app/ui/late-code.ts";
+import { emptyForms, noteSession } from "./typed-in-session.ts";
 
 const initialCode = lateCode(() => import("./account-initial.ts"));
 
 /**
- * Shows the initial of a visitor who is signed in. A page that a browser kept as it was, for the way back, is loaded
- * anew once the session is another or none. (Which link the header shows is settled in the head: `head-script.ts`.)
+ * Shows the initial of a visitor who is signed in. A page that was open in a session is loaded anew once the visitor comes
+ * back to it after that session ended in another tab, without what was typed in it: somebody else may sit there now. So is
+ * a page that a browser kept as it was, for the way back. (Which link the header shows is settled in the head:
+ * `head-script.ts`.)
  */
 export function watchSession(): void {
   const mark = sessionMarkNow();
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && sessionMarkNow() !== mark) location.reload();
+    if (persisted && mark === "" && sessionMarkNow() !== mark) location.reload();
   });
-  if (mark !== "") void initialCode.take().then((code) => code?.showInitial());
+  if (mark === "") return;
+
+  const look = () => {
+    if (document.visibilityState === "hidden" || sessionMarkNow() === mark) return;
+    emptyForms();
+    // Not `reload`, which would send a form again.
+    location.replace(location.pathname + location.search);
+  };
+  addEventListener("pageshow", look);
+  addEventListener("focus", look);
+  document.addEventListener("visibilitychange", look);
+  noteSession(mark);
+  // The path is another after each click.
+  document.addEventListener("input", () => noteSession(mark), { capture: true });
+  void initialCode.take().then((code) => code?.showInitial());
 }

@@ -7,7 +7,7 @@ import { signInProviders } from "#app/cms/provider-sign-in.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { ownPath } from "#app/domain/site-path.ts";
 import { accountFormOf } from "#app/features/account/account-forms.server.ts";
-import { readAccountQuery } from "#app/features/account/account-query.ts";
+import { readAccountQuery, withAccountQuery } from "#app/features/account/account-query.ts";
 import { DoorPage } from "#app/features/account/door-page.tsx";
 import { accountInputs } from "#app/features/account/door-view-data.ts";
 import { doorView } from "#app/features/account/door-view.server.ts";
@@ -82,7 +82,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const headers = privateHeaders(received.cookies);
   if (received.state === "in") {
     // Also what was kept since the registration goes through the one check.
-    const path = returnTo ?? ownPath(received.returnTo) ?? accountPaths.account[locale];
+    const account = withAccountQuery(accountPaths.account[locale], {
+      done: received.isReset === true ? "password" : null,
+    });
+    const path = returnTo ?? ownPath(received.returnTo) ?? account;
     return redirect(keepAppMode(url.search, path), { status: 303, headers });
   }
   context.set(receivedContext, received);

@@ -13,7 +13,6 @@ import { isHeld, isPlaced, linesOfOrder } from "#app/features/checkout/begin-ord
 import { withAccountQuery } from "#app/features/account/account-query.ts";
 import { knownCustomer } from "#app/features/account/known-customer.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
-import { useOwnSession } from "#app/features/account/use-own-session.ts";
 import { checkoutFormOf, usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
 import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/checkout/checkout-outcome.ts";
 import { CheckoutPage } from "#app/features/checkout/checkout-page.tsx";
@@ -217,7 +216,6 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function Checkout({ loaderData: { stop, checkout } }: Route.ComponentProps) {
-  useOwnSession();
   if (stop !== null) return <CheckoutStop data={stop} />;
   if (checkout === null) return null;
   const { account, view, form, hidden } = checkout;

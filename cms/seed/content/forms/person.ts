@@ -24,14 +24,14 @@ export const lastname = question("text", "lastname", ["Achternaam", "Last name"]
   autofill: "family-name",
 });
 
-export const phone = question("telephone", "phone", ["Telefoonnummer", "Telephone number"], {
+export const phone = question("telephone", "phone", ["Telefoonnummer", "Phone number"], {
   required: true,
   width: "half",
   placeholder: ["06 12 34 56 78", "+44 20 7946 0000"],
 });
 
 /** The telephone number with help, for beside another question with help, so that the inputs line up. */
-export const phoneForQuestions = question("telephone", "phone", ["Telefoonnummer", "Telephone number"], {
+export const phoneForQuestions = question("telephone", "phone", ["Telefoonnummer", "Phone number"], {
   required: true,
   width: "half",
   placeholder: ["06 12 34 56 78", "+44 20 7946 0000"],

@@ -20,11 +20,17 @@ export const passwordHashing = {
   },
 };
 
-/** @throws {Error} The thread broke down; the next job gets another. */
+/** A job takes a tenth of a second; one that takes so long, in milliseconds, never ends, and another takes its thread's place. */
+const longestJobMs = 10_000;
+
+/** @throws {Error} The thread broke down or was ended; the next job gets another. */
 function inThread(job: HashJob): Promise<unknown> {
   const thread = idle.pop() ?? startThread();
   return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => void thread.terminate(), longestJobMs);
+    timer.unref();
     const settle = (act: () => void) => {
+      clearTimeout(timer);
       thread.off("message", answered).off("error", failed).off("exit", ended);
       // Idle, it keeps no program alive that has nothing else to do.
       thread.unref();

@@ -23,8 +23,11 @@ export const mostAttempts = { network: 50, account: 30, known: 20 };
 const ownTries: ReadonlySet<Action> = new Set(["register", "send-confirmation", "forgot-password"]);
 const mostOwnTries = 3;
 
-/** How long a refusal takes at least, in milliseconds: longer than comparing a password, so that time doesn't tell them apart. */
-const refusalMs = 300;
+/**
+ * How long a refusal takes at least, in milliseconds: longer than comparing passwords while many others do, so that time
+ * doesn't tell an account's owner, whose password is compared first, from who has none.
+ */
+const refusalMs = 1000;
 
 /** How long a network is known for an account after its owner signed in, in milliseconds. */
 const knownMs = 30 * 24 * 60 * 60_000;

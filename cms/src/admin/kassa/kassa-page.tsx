@@ -99,12 +99,25 @@ interface SearchFormProps {
   onSearch: (asked: string) => void;
 }
 
+/** Most characters of a search, as the content system takes them. */
+const longestSearch = 120;
+
+/** What is typed or pasted as a search that can be asked: an order has no control characters, and nothing so long. */
+function asSearch(text: string): string {
+  return text
+    .replaceAll(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, longestSearch)
+    .toWellFormed()
+    .trim();
+}
+
 function SearchForm({ asked, onSearch }: SearchFormProps) {
   const { say } = useWords();
   const [text, setText] = useState(asked);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(text.trim());
+    onSearch(asSearch(text));
   };
   return (
     <form role="search" onSubmit={submit}>

@@ -21,7 +21,9 @@ export function PlacesDialog({ eventId, places, onDone, onClose }: PlacesDialogP
   const [text, setText] = useState(String(capacity));
   // As it was when the dialog opened: what a colleague sets meanwhile stops this one.
   const [seenCapacity] = useState(capacity);
-  const isWhole = /^\d{1,7}$/u.test(text.trim()) && Number(text.trim()) <= mostPlaces;
+  // As the message below writes it, too.
+  const digits = text.trim().replaceAll(/(?<=\d)[.,](?=\d{3}(?:\D|$))/gu, "");
+  const isWhole = /^\d{1,7}$/u.test(digits) && Number(digits) <= mostPlaces;
 
   return (
     <ActionDialog
@@ -40,7 +42,7 @@ export function PlacesDialog({ eventId, places, onDone, onClose }: PlacesDialogP
             })
       }
       act={async () => {
-        await put("/kassa/stock", { eventId, day, pool: key, capacity: Number(text.trim()), seenCapacity });
+        await put("/kassa/stock", { eventId, day, pool: key, capacity: Number(digits), seenCapacity });
         onDone();
       }}
       onClose={onClose}

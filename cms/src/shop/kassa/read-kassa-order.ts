@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { dayAtCircuit } from "#contract/forms/date-bounds";
+import { invoiceDueAt } from "#contract/shop/invoice-due";
 import type { Queries } from "../../database/shared-work.ts";
 import { currentMailKind } from "../mails/order-mail-kind.ts";
 import { composeOrder } from "../orders/compose-order.ts";
@@ -8,7 +9,6 @@ import { readOrderRows } from "../orders/read-order.ts";
 import { isByHand } from "../orders/read-refunds.ts";
 import { waitsForStaff } from "../orders/receive-money.ts";
 import { surplusLeft } from "../orders/wrong-money.ts";
-import { invoiceDueAt } from "../papers/order-papers.ts";
 import type { Shop } from "../shop.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
 import { type PaymentRow, type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
@@ -30,7 +30,7 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
     wantsNews: rows.order.wantsNews,
     tickets: tickets.map(({ qrText: _qrText, ...ticket }) => ticket),
     scannedTickets: await countScanned(shop.db.connection, id),
-    invoice: openInvoice(rows.order),
+    invoice: openInvoice(rows.order, order.lines),
     payments: rows.payments.map(({ state, method, amountCents, chargedBackCents, byWhom, createdAt, paidAt }) => ({
       state,
       method,
@@ -51,9 +51,12 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
   };
 }
 
-function openInvoice({ state, placedAt, heldUntil }: OrderRow): KassaOrderView["invoice"] {
+function openInvoice(
+  { state, placedAt, heldUntil }: OrderRow,
+  lines: readonly { admission: string }[],
+): KassaOrderView["invoice"] {
   if (state !== "invoiced" || placedAt === null) return null;
-  const dueDay = dayAtCircuit(new Date(invoiceDueAt(iso(placedAt))));
+  const dueDay = dayAtCircuit(new Date(invoiceDueAt(placedAt, lines)));
   return { dueDay, endsAt: heldUntil === null ? null : iso(heldUntil) };
 }
 

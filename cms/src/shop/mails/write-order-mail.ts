@@ -3,10 +3,11 @@ import { ticketLabel } from "#contract/shop/catalogue";
 import { hasInvoice } from "#contract/shop/has-invoice";
 import { type Order, orderIn } from "#contract/shop/order";
 import { keptOfEnded } from "#contract/shop/order-money";
+import { invoiceDueAt } from "#contract/shop/invoice-due";
 import type { NewMail } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import type { Circuit } from "../papers/circuit-details.ts";
-import { hasUsableTickets, invoiceDueAt } from "../papers/order-papers.ts";
+import { hasUsableTickets } from "../papers/order-papers.ts";
 import { writeDate, writeDays, writeMoney } from "../papers/written-values.ts";
 import type { OrderFileKind } from "../shop.ts";
 import { namedFiles } from "./mail-files.ts";
@@ -56,7 +57,7 @@ export function writeOrderMail(
     number,
     event: others.length === 0 ? event : null,
     total,
-    dueDate: writeDate(invoiceDueAt(placedAt), locale),
+    dueDate: writeDate(invoiceDueAt(Date.parse(placedAt), lines), locale),
     refundedOnline: writeSome(refunds.onlineCents, locale),
     refundedByHand: writeSome(refunds.byHandCents, locale),
     refundFailed: writeSome(refunds.failedCents, locale),

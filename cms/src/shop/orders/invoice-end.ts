@@ -1,6 +1,6 @@
 import { dayAtCircuit } from "#contract/forms/date-bounds";
 import { admissionDays } from "#contract/shop/admission-days";
-import { invoiceDueAt } from "../papers/order-papers.ts";
+import { invoiceDueAt } from "#contract/shop/invoice-due";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -24,7 +24,7 @@ export function invoiceEndsAt(placedAt: number, lines: readonly { admission: str
   const days = lines.flatMap(({ admission }) => admissionDays(admission)).toSorted();
   const firstDay = Date.parse(`${days.at(0)}T00:00:00Z`);
   const lastDay = Date.parse(`${days.at(-1)}T00:00:00Z`);
-  const due = invoiceDueAt(new Date(placedAt).toISOString()) + graceMs;
+  const due = invoiceDueAt(placedAt, lines) + graceMs;
   const ends = Math.max(placedAt + leastMs, Math.min(due, firstDay - beforeEventMs));
   return ends < lastDay ? ends : null;
 }

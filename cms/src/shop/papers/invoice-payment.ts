@@ -1,9 +1,9 @@
 import type { Locale } from "#contract/locales";
 import type { Order } from "#contract/shop/order";
 import { keptOfEnded, moneyBackParts } from "#contract/shop/order-money";
+import { invoiceDueAt } from "#contract/shop/invoice-due";
 import { leaningBox } from "./brand-shapes.ts";
 import { body, type Invoice, label, margin, right } from "./invoice-sheet.ts";
-import { invoiceDueAt } from "./order-papers.ts";
 import type { PaperWords } from "./paper-words.ts";
 import { inks, type Style } from "./pen.ts";
 import { writeDate, writeMoment, writeMoney } from "./written-values.ts";
@@ -63,7 +63,10 @@ function standOf({ state, refundedCents, takenBackCents, moneyBack }: Order, wor
 export function drawTransfer({ pen, order, number, placedAt, locale, circuit, words }: Invoice, top: number): void {
   const x = margin + 18;
   const width = right - margin - 36;
-  const text = words.transfer(writeMoney(order.totals.grossCents, locale), writeDate(invoiceDueAt(placedAt), locale));
+  const text = words.transfer(
+    writeMoney(order.totals.grossCents, locale),
+    writeDate(invoiceDueAt(Date.parse(placedAt), order.lines), locale),
+  );
   const lines = pen.wrap(text, width, body, 3);
   const facts: [string, string][] = [
     ...(circuit.iban === null ? [] : [[words.account, circuit.iban] satisfies [string, string]]),

@@ -2,9 +2,9 @@ import type { Locale } from "#contract/locales";
 import { hasInvoice } from "#contract/shop/has-invoice";
 import type { Customer, Order, OrderLine } from "#contract/shop/order";
 import { isRoundedByPlace, lineTotal } from "#contract/shop/vat";
+import { invoiceDueAt } from "#contract/shop/invoice-due";
 import { kerb, nameMark } from "./brand-shapes.ts";
 import type { Circuit } from "./circuit-details.ts";
-import { invoiceDueAt } from "./order-papers.ts";
 import { drawMark, drawTransfer } from "./invoice-payment.ts";
 import { body, type Invoice, label, margin, right, small } from "./invoice-sheet.ts";
 import { paperWords } from "./paper-words.ts";
@@ -110,7 +110,7 @@ function drawHead({ pen, order, customer, number, placedAt, locale, words }: Inv
     [words.invoiceNumber, number],
     [words.invoiceDate, writeDate(placedAt, locale)],
     ...(order.state === "invoiced"
-      ? [[words.dueDate, writeDate(invoiceDueAt(placedAt), locale)] satisfies [string, string]]
+      ? [[words.dueDate, writeDate(invoiceDueAt(Date.parse(placedAt), order.lines), locale)] satisfies [string, string]]
       : []),
     ...(customer.reference === null ? [] : [[words.reference, customer.reference] satisfies [string, string]]),
   ];

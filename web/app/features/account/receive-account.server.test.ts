@@ -106,6 +106,12 @@ test("a session that ended leads to signing in", async () => {
   expect(await send({ account_intent: "alarm-off", account_id: "a1" })).toMatchObject({ state: "anonymous" });
 });
 
+test("an id that nothing has, such as one with half a character, is gone already", async () => {
+  calls.askEndSubscription.mockResolvedValue({ state: "missing" });
+  await send({ account_intent: "alarm-off", account_id: `${"x".repeat(99)}\u{1F4A5}` });
+  expect(calls.askEndSubscription).toHaveBeenCalledWith(expect.anything(), "");
+});
+
 describe("C12 a page that stayed open", () => {
   const intents = ["details", "password", "alarm-off", "end-others", "ask-delete", "delete", "passkey-ask"];
   const typed = { firstName: "Jan", locale: "nl", currentPassword: password, password, account_id: "a1" };

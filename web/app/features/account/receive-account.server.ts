@@ -244,5 +244,5 @@ function partOf(intent: AccountIntent): AccountPart {
 
 function idIn(sent: FormData): string {
   const id = sent.get(accountInputs.id);
-  return typeof id === "string" ? id.slice(0, 100) : "";
+  return typeof id === "string" && /^[\w.~-]{1,100}$/u.test(id) ? id : "";
 }

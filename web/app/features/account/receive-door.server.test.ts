@@ -162,7 +162,8 @@ describe("registering", () => {
 describe("links of mails", () => {
   test("C11 a new password with a good code is a session", async () => {
     calls.askResetPassword.mockResolvedValue({ state: "done", value: { jwt: "new" } });
-    expect(await send("resetPassword", { password, account_code: "abc" })).toMatchObject({ state: "in" });
+    const received = await send("resetPassword", { password, account_code: "abc" });
+    expect(received, "the account's page says what was done").toMatchObject({ state: "in", isReset: true });
     expect(calls.askResetPassword).toHaveBeenCalledWith(expect.anything(), { code: "abc", password });
   });
 
@@ -184,6 +185,15 @@ describe("links of mails", () => {
 
     calls.askConfirmEmail.mockResolvedValueOnce({ state: "done", value: { jwt: "new" } });
     expect(await send("confirmEmail", { password, account_code: "abc" })).toMatchObject({ state: "in" });
+  });
+
+  test("a confirmation that was used already ends no session", async () => {
+    calls.askConfirmEmail.mockResolvedValueOnce(refusedFor("wrong-code"));
+    expect(await send("confirmEmail", { password, account_code: "abc" })).toMatchObject({
+      formName: "resend-confirmation",
+      again: { problem: "badCode" },
+      cookies: [],
+    });
   });
 
   test("C10 C13 asking for a mail says the same whoever asks", async () => {

@@ -36,7 +36,7 @@ import { beginSession, visitorOf, type Begun } from "./session.server.ts";
 export type ReceivedDoor = { cookies: string[] } &
   /** `returnTo`: where the visitor was when they registered, unchecked; `null` when that isn't known. */
   (
-    | { state: "in"; returnTo: string | null }
+    | { state: "in"; returnTo: string | null; isReset?: boolean }
     /** A mail is on its way, or would be. `email`: to the address as it was typed. */
     | { state: "mailed"; email: string }
     | { state: "again"; formName: AccountFormName; code: string | null; again: Again }
@@ -95,7 +95,8 @@ export async function receiveDoor(
   }
 
   const { answer, cookies, cameFrom } = await ask(formName, visitor, checked.values, { code, returnTo });
-  if (cameFrom !== undefined) return { state: "in", returnTo: cameFrom, cookies };
+  if (cameFrom !== undefined)
+    return { state: "in", returnTo: cameFrom, isReset: formName === "reset-password", cookies };
   const mailed = { state: "mailed", email: textOf(checked.values, "email"), cookies } as const;
   if (answer.state === "done") return mailed;
   if (answer.state === "refused") {
@@ -130,10 +131,14 @@ async function ask(
       return asked(await beginSession(visitor, (nobody) => askRegister(nobody, { email, password, returnTo })));
     case "reset-password":
       return asked(await beginSession(visitor, (nobody) => askResetPassword(nobody, { code: code ?? "", password })));
-    case "confirm-email":
-      return asked(
-        await beginSession(visitor, (nobody) => askConfirmEmail(nobody, { confirmation: code ?? "", password })),
+    case "confirm-email": {
+      const begun = await beginSession(visitor, (nobody) =>
+        askConfirmEmail(nobody, { confirmation: code ?? "", password }),
       );
+      // Who presses the link of a mail twice is signed in already, and stays so.
+      const isRefused = begun.state === "answered" && begun.answer.state === "refused";
+      return asked(isRefused ? { ...begun, cookies: [] } : begun);
+    }
     case "forgot-password":
       return mailOnly(await askForgotPassword({ ...visitor, token: null }, email));
     case "resend-confirmation":

@@ -106,7 +106,7 @@ export async function removePasskey(visitor: Visitor, id: string): Promise<Recei
 
 function nameIn(sent: FormData): string {
   const name = sent.get("passkeyName");
-  return typeof name === "string" ? name.slice(0, longestPasskeyName) : "";
+  return typeof name === "string" ? name.slice(0, longestPasskeyName).toWellFormed() : "";
 }
 
 const problems: Partial<Record<AccountFault, AccountProblem>> = {

@@ -2,8 +2,10 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { Locale } from "@circuit/contract/locales";
 import { checkoutForm } from "@circuit/contract/shop/checkout-form";
 import { countryCodes } from "@circuit/contract/shop/country-codes";
+import { invoiceDueAt } from "@circuit/contract/shop/invoice-due";
 import type { Order } from "@circuit/contract/shop/order";
 import { countryChoices } from "#app/i18n/country-choices.ts";
+import { formatDay } from "#app/i18n/format.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 
 /** Country of an empty form. */
@@ -11,11 +13,14 @@ export const usualCountry = "NL";
 
 /** The checkout of an order as a form, in a language. @param termsPath - `null` when the site has no such page. */
 export function checkoutFormOf(
-  order: Pick<Order, "methods" | "totals">,
+  order: Pick<Order, "methods" | "totals" | "lines">,
   locale: Locale,
   termsPath: string | null,
 ): Form {
-  const { form: texts } = checkoutMessages[locale];
+  const { form } = checkoutMessages[locale];
+  const { invoice } = form.methods;
+  const dueDay = formatDay(new Date(invoiceDueAt(Date.now(), order.lines)).toISOString(), locale);
+  const texts = { ...form, methods: { ...form.methods, invoice: { ...invoice, note: invoice.note(dueDay) } } };
   return checkoutForm({
     texts,
     termsPath,

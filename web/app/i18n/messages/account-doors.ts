@@ -92,7 +92,7 @@ const nl = {
     },
     badCode: {
       title: "Deze link werkt niet meer.",
-      text: "Links in onze mails werken niet lang, en maar één keer. Vraag een nieuwe aan.",
+      text: "Links in onze mails werken niet lang, en maar één keer. Vraag een nieuwe aan, of log in als het al gelukt was.",
     },
     noUndo: {
       title: "Terugzetten kan niet meer.",
@@ -221,7 +221,7 @@ const en: DoorMessages = {
     },
     badCode: {
       title: "This link no longer works.",
-      text: "Links in our emails don’t work for long, and only once. Please ask for a new one.",
+      text: "Links in our emails don’t work for long, and only once. Please ask for a new one, or log in if it had worked already.",
     },
     noUndo: {
       title: "It’s too late to undo this.",

@@ -56,7 +56,7 @@ const nl = {
       },
       invoice: {
         label: "Op factuur",
-        note: "Binnen 14 dagen overmaken. Je tickets krijg je als het geld binnen is.",
+        note: (day: string) => `Uiterlijk ${day} overmaken. Je tickets krijg je als het geld binnen is.`,
       },
       gate: { label: "Bij de poort", note: "Je krijgt je tickets nu en betaalt als je binnenkomt." },
       free: { label: "Gratis", note: "Je hoeft niets te betalen." },
@@ -185,7 +185,7 @@ const en: CheckoutMessages = {
       },
       invoice: {
         label: "By invoice",
-        note: "Bank transfer within 14 days. You get your tickets once the money is in.",
+        note: (day) => `Bank transfer by ${day} at the latest. You get your tickets once the money is in.`,
       },
       gate: { label: "At the gate", note: "You get your tickets now and pay when you come in." },
       free: { label: "Free", note: "There is nothing to pay." },
@@ -216,7 +216,7 @@ const en: CheckoutMessages = {
     },
     unsure: {
       title: "We don’t know yet whether your order went through.",
-      text: "It’s us, not you: no answer came. Please try again in a minute. If your order has been placed already, you’ll get to it; you can’t order or pay twice this way. Have a look in your mail, too.",
+      text: "It’s us, not you: no answer came. Please try again in a minute. If your order has been placed already, you’ll get to it; you can’t order or pay twice this way. Have a look in your inbox, too.",
     },
     elsewhere: {
       title: "Once more, from here.",

@@ -100,7 +100,8 @@ const nl = {
     "forms.errors.vatNumber": ({ label = "" }: Params) => `${label}: vul het in met de landcode, zoals NL123456789B01`,
     "forms.errors.vatNumberUnknown": ({ label = "" }: Params) =>
       `${label}: dit nummer is volgens de Europese Unie niet in gebruik`,
-    "forms.errors.passwordTooLong": ({ label = "" }: Params) => `${label}: dit is te lang. Gebruik hoogstens 72 tekens`,
+    "forms.errors.passwordTooLong": ({ label = "" }: Params) =>
+      `${label}: dit is te lang. Gebruik hoogstens 72 tekens (een é of emoji telt voor twee of meer)`,
     "forms.errors.passwordCommon": ({ label = "" }: Params) =>
       `${label}: dit gebruiken heel veel mensen. Kies iets wat alleen jij bedenkt`,
     "forms.errors.passwordIsEmail": ({ label = "" }: Params) => `${label}: neem iets anders dan je e-mailadres`,
@@ -215,7 +216,8 @@ const en: FormMessages = {
     "forms.errors.vatNumber": ({ label = "" }) => `${label}: fill it in with the country code, such as NL123456789B01`,
     "forms.errors.vatNumberUnknown": ({ label = "" }) =>
       `${label}: according to the European Union this number isn’t in use`,
-    "forms.errors.passwordTooLong": ({ label = "" }) => `${label}: this is too long. Use at most 72 characters`,
+    "forms.errors.passwordTooLong": ({ label = "" }) =>
+      `${label}: this is too long. Use at most 72 characters (an é or emoji counts for two or more)`,
     "forms.errors.passwordCommon": ({ label = "" }) =>
       `${label}: a great many people use this one. Choose something only you would think of`,
     "forms.errors.passwordIsEmail": ({ label = "" }) => `${label}: use something other than your email address`,

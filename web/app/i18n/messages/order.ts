@@ -146,17 +146,17 @@ const en: OrderMessages = {
   text: {
     moved: (title) =>
       `${title} was moved: it isn’t on a day any more that you ordered tickets for. We’ll contact you. Until then your order stays as it is.`,
-    mailedTo: (email) => `The mail goes to ${email}.`,
-    paid: (number) => `Your payment is in. Order ${number} is in your mail too, with the same tickets as a PDF.`,
-    free: (number) => `Your places are yours. Order ${number} is in your mail too, with the same tickets as a PDF.`,
+    mailedTo: (email) => `The email goes to ${email}.`,
+    paid: (number) => `Your payment is in. Order ${number} is in your inbox too, with the same tickets as a PDF.`,
+    free: (number) => `Your places are yours. Order ${number} is in your inbox too, with the same tickets as a PDF.`,
     "taken-back": (number, amount) =>
       `Your bank took back ${amount} of your payment for order ${number}. Your tickets stay valid for now. We’ll contact you.`,
     "at-gate": (number, amount) =>
-      `Your places are yours. You pay ${amount} at the gate. Order ${number} is in your mail too, with the same tickets as a PDF.`,
+      `Your places are yours. You pay ${amount} at the gate. Order ${number} is in your inbox too, with the same tickets as a PDF.`,
     invoiced: (number, amount, till) =>
-      `The invoice of order ${number} is on its way to your mail. Please transfer ${amount} by ${till} at the latest: once the money is in, we’ll mail your tickets and show them here.`,
+      `The invoice of order ${number} is on its way to your inbox. Please transfer ${amount} by ${till} at the latest: once the money is in, we’ll mail your tickets and show them here.`,
     invoicedMoved: (number) =>
-      `The invoice of order ${number} is on its way to your mail. You don’t have to pay yet: wait until you’ve heard from us.`,
+      `The invoice of order ${number} is on its way to your inbox. You don’t have to pay yet: wait until you’ve heard from us.`,
     waiting: (number) =>
       `We haven’t heard from your bank yet whether order ${number} is paid. That usually takes a few seconds. This page looks again by itself; if you have paid, don’t pay again.`,
     failed: {

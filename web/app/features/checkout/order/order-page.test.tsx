@@ -198,7 +198,7 @@ test.each(["expired", "cancelled", "refunded"] as const)("an order that is %s is
 
 test("what is mailed says to which address, as that may have been mistyped", () => {
   expect(htmlOf({})).toContain("De mail gaat naar jorien@voorbeeld.nl.");
-  expect(htmlOf({}, "en")).toContain("The mail goes to jorien@voorbeeld.nl.");
+  expect(htmlOf({}, "en")).toContain("The email goes to jorien@voorbeeld.nl.");
   expect(htmlOf({ state: "expired", ...noTickets })).not.toContain("jorien@voorbeeld.nl");
 });
 

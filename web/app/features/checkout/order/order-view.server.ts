@@ -20,14 +20,12 @@ import { orderMessages } from "#app/i18n/messages/order.ts";
 import { momentsOf, orderSummary } from "../order-summary.server.ts";
 import { isAllBack, moneyNotes, moneyTexts, paidTwiceTexts } from "./order-money.server.ts";
 import { hasCalendar, standOf } from "./order-stand.ts";
+import { invoiceDueAt } from "@circuit/contract/shop/invoice-due";
 import type { OrderStand, OrderViewData, TicketViewData } from "./order-view-data.ts";
 import { qrCode } from "./qr-code.server.ts";
 
 /** Most tickets whose QR code stands on the order's page; each has a page of its own. */
 const mostCodes = 40;
-
-/** How long an invoice may stay unpaid, in days. */
-const invoiceDays = 14;
 
 /** Address of an order's page. */
 export function orderPath({ token }: Pick<Order, "token">, locale: Locale): string {
@@ -155,8 +153,8 @@ function transferTo({ iban, ...settings }: Payee, number: string, locale: Locale
   ];
 }
 
-function dueDay({ placedAt, createdAt }: Order): string {
-  return new Date(Date.parse(placedAt ?? createdAt) + invoiceDays * 86_400_000).toISOString();
+function dueDay({ placedAt, createdAt, lines }: Order): string {
+  return new Date(invoiceDueAt(Date.parse(placedAt ?? createdAt), lines)).toISOString();
 }
 
 function totalsTitle(stand: OrderStand, { totals }: Order, locale: Locale): string {
