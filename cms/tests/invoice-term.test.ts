@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dayAtCircuit } from "#contract/forms/date-bounds";
-import { invoiceDueAt } from "#contract/shop/invoice-due";
+import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
+import { invoiceDueAt } from "@circuit/contract/shop/invoice-due";
 import { invoiceEndsAt, isTooLateForInvoice } from "../src/shop/orders/invoice-end.ts";
 
 const dayMs = 86_400_000;
