@@ -1,3 +1,5 @@
+import { expect } from "vitest";
+import { readOffers } from "../src/shop/catalogue/read-offers.ts";
 import { publish } from "./publish.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
 import type { RunningCms } from "./strapi.ts";
@@ -31,5 +33,9 @@ export async function publishSoldEvent(
     admissions: [{ firstDay: day, netPriceCents }],
   }));
   await strapi.db.connection(stockTable).insert({ eventId, day, pool: "event", capacity });
+  // What is for sale is read once a second at most, and a job may just have done so.
+  const isForSale = async () =>
+    (await readOffers(strapi, "nl")).some(({ offers }) => offers.some((offer) => offer.ticketId === ticketId));
+  await expect.poll(isForSale).toBe(true);
   return ticketId;
 }
