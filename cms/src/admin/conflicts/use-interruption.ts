@@ -53,6 +53,8 @@ export function useInterruption(): { interruption: Interruption | null; close: (
   }, [user, latest]);
 
   useEffect(() => {
+    // Only what was kept before this form came: what it keeps itself, as its session ends, is for after logging in.
+    if (takeUp() === null) return;
     const timer = setInterval(() => {
       if (document.querySelector("aside button") === null) return;
       clearInterval(timer);
