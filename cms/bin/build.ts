@@ -90,6 +90,7 @@ async function buildAdmin(): Promise<void> {
     "../contract/src/shop/admission-days.ts",
     "../contract/src/slug.ts",
     "src/content/editing/slug-of.ts",
+    "src/shop/kassa/longest-search.ts",
     "src/shop/kassa/most-places.ts",
     "package-lock.json",
     "bin/compress-files.ts",

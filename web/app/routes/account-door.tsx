@@ -83,7 +83,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (received.state === "in") {
     // Also what was kept since the registration goes through the one check.
     const account = withAccountQuery(accountPaths.account[locale], {
-      done: received.isReset === true ? "password" : null,
+      done: received.isReset ? "password" : null,
     });
     const path = returnTo ?? ownPath(received.returnTo) ?? account;
     return redirect(keepAppMode(url.search, path), { status: 303, headers });

@@ -2,6 +2,7 @@ import { Box, Button, Flex, LinkButton } from "@strapi/design-system";
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { type FormEvent, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { longestSearch } from "../../shop/kassa/longest-search.ts";
 import { kassaPermissions } from "./kassa-permissions.ts";
 import { EventOverview } from "./event-overview.tsx";
 import { FoundOrders } from "./found-orders.tsx";
@@ -98,9 +99,6 @@ interface SearchFormProps {
   asked: string;
   onSearch: (asked: string) => void;
 }
-
-/** Most characters of a search, as the content system takes them. */
-const longestSearch = 120;
 
 /** What is typed or pasted as a search that can be asked: an order has no control characters, and nothing so long. */
 function asSearch(text: string): string {

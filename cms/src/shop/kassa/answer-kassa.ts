@@ -14,6 +14,7 @@ import { refundOrder } from "../orders/refund-order.ts";
 import { noteTransfer, repeatRefund, type SettleOutcome } from "../orders/settle-refund.ts";
 import type { Shop } from "../shop.ts";
 import { resizeStock } from "../stock/resize-stock.ts";
+import { longestSearch } from "./longest-search.ts";
 import { mostPlaces } from "./most-places.ts";
 import { eventIdSchema, lineOf, pathIdSchema } from "./kassa-fields.ts";
 import { addKassaRoutes, type KassaContext } from "./kassa-route.ts";
@@ -37,7 +38,7 @@ const placesSchema = z.strictObject({
 const overviewSchema = z.strictObject({ part: z.enum(["recent", "older"]).default("recent") });
 
 const searchSchema = z.strictObject({
-  q: lineOf(120).default(""),
+  q: lineOf(longestSearch).default(""),
   page: z
     .string()
     .regex(/^[1-9]\d{0,5}$/u)

@@ -1,9 +1,9 @@
 import type { Locale } from "#contract/locales";
 import { ticketLabel } from "#contract/shop/catalogue";
 import { hasInvoice } from "#contract/shop/has-invoice";
+import { invoiceDueAt } from "#contract/shop/invoice-due";
 import { type Order, orderIn } from "#contract/shop/order";
 import { keptOfEnded } from "#contract/shop/order-money";
-import { invoiceDueAt } from "#contract/shop/invoice-due";
 import type { NewMail } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import type { Circuit } from "../papers/circuit-details.ts";

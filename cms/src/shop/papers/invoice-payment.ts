@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locales";
+import { invoiceDueAt } from "#contract/shop/invoice-due";
 import type { Order } from "#contract/shop/order";
 import { keptOfEnded, moneyBackParts } from "#contract/shop/order-money";
-import { invoiceDueAt } from "#contract/shop/invoice-due";
 import { leaningBox } from "./brand-shapes.ts";
 import { body, type Invoice, label, margin, right } from "./invoice-sheet.ts";
 import type { PaperWords } from "./paper-words.ts";

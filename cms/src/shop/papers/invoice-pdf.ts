@@ -1,8 +1,8 @@
 import type { Locale } from "#contract/locales";
 import { hasInvoice } from "#contract/shop/has-invoice";
+import { invoiceDueAt } from "#contract/shop/invoice-due";
 import type { Customer, Order, OrderLine } from "#contract/shop/order";
 import { isRoundedByPlace, lineTotal } from "#contract/shop/vat";
-import { invoiceDueAt } from "#contract/shop/invoice-due";
 import { kerb, nameMark } from "./brand-shapes.ts";
 import type { Circuit } from "./circuit-details.ts";
 import { drawMark, drawTransfer } from "./invoice-payment.ts";

@@ -36,7 +36,7 @@ import { beginSession, visitorOf, type Begun } from "./session.server.ts";
 export type ReceivedDoor = { cookies: string[] } &
   /** `returnTo`: where the visitor was when they registered, unchecked; `null` when that isn't known. */
   (
-    | { state: "in"; returnTo: string | null; isReset?: boolean }
+    | { state: "in"; returnTo: string | null; isReset: boolean }
     /** A mail is on its way, or would be. `email`: to the address as it was typed. */
     | { state: "mailed"; email: string }
     | { state: "again"; formName: AccountFormName; code: string | null; again: Again }
@@ -85,7 +85,7 @@ export async function receiveDoor(
 
   if (door === "signIn" && passkeyIn(sent) !== null) {
     const { again, cookies } = await signInByPasskey(request, visitor, sent);
-    return again === null ? { state: "in", returnTo: null, cookies } : back(again, cookies);
+    return again === null ? { state: "in", returnTo: null, isReset: false, cookies } : back(again, cookies);
   }
   const checked = checkAccountForm(form, sent, locale);
   if (checked.errors !== null) return back(againWith(checked.errors, typed));

@@ -1,6 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 import type { Settings } from "@circuit/contract/layout";
 import { checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
+import { invoiceDueAt } from "@circuit/contract/shop/invoice-due";
 import { admissionDays } from "@circuit/contract/shop/admission-days";
 import { circuitAddress } from "@circuit/contract/shop/circuit-address";
 import { hasInvoice } from "@circuit/contract/shop/has-invoice";
@@ -20,7 +21,6 @@ import { orderMessages } from "#app/i18n/messages/order.ts";
 import { momentsOf, orderSummary } from "../order-summary.server.ts";
 import { isAllBack, moneyNotes, moneyTexts, paidTwiceTexts } from "./order-money.server.ts";
 import { hasCalendar, standOf } from "./order-stand.ts";
-import { invoiceDueAt } from "@circuit/contract/shop/invoice-due";
 import type { OrderStand, OrderViewData, TicketViewData } from "./order-view-data.ts";
 import { qrCode } from "./qr-code.server.ts";
 
