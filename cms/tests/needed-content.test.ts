@@ -3,38 +3,13 @@ import * as z from "zod";
 import { publish } from "./publish.ts";
 import { formOf } from "./site-form.ts";
 import { editing } from "./shared-cms.ts";
+import { expectKept, pathOf, refusal, removals } from "./taking-off-site.ts";
 
 const begun = editing();
 
-const pathOf = (uid: string) => `/collection-types/${uid}`;
 const pages = pathOf("api::page.page");
 const news = pathOf("api::news-article.news-article");
 const forms = pathOf("api::form.form");
-
-const refusal = (body: unknown) => z.object({ error: z.object({ message: z.string() }) }).parse(body).error.message;
-
-/** Every way in which the panel takes a document off the site in one language, or in all. */
-function removals(path: string, documentId: string, locale: string, language = "nl") {
-  const ask = async (method: string, url: string, body?: object) =>
-    begun.editor.ask(method, url, body, { "x-panel-language": language });
-  return [
-    () => ask("POST", `${path}/${documentId}/actions/unpublish?locale=${locale}`, {}),
-    () => ask("DELETE", `${path}/${documentId}?locale=${locale}`),
-    () => ask("DELETE", `${path}/${documentId}?locale=*`),
-    () => ask("POST", `${path}/actions/bulkUnpublish?locale=${locale}`, { documentIds: [documentId] }),
-    () => ask("POST", `${path}/actions/bulkDelete?locale=${locale}`, { documentIds: [documentId] }),
-  ];
-}
-
-async function expectKept(path: string, documentId: string, locale: string, words: Record<"nl" | "en", RegExp>) {
-  for (const [language, pattern] of Object.entries(words)) {
-    for (const remove of removals(path, documentId, locale, language)) {
-      const { status, body } = await remove();
-      expect(status).toBe(400);
-      expect(refusal(body)).toMatch(pattern);
-    }
-  }
-}
 
 describe("a page that the site itself leads to", () => {
   test.each([
@@ -53,7 +28,7 @@ describe("a page that the site itself leads to", () => {
       ["en", english],
     ] as const) {
       const at = { nl: new RegExp(`‘Vast’.*op (?:${address}|/en).*kan niet weg`, "u"), en: /‘Vast’.*has to stay/u };
-      await expectKept(pages, documentId, locale, at);
+      await expectKept(begun, pages, documentId, { locale: locale, words: at });
 
       const moved = { title: "Vast", slug: `elders-${locale}` };
       const { status, body } = await begun.editor.ask(
@@ -77,7 +52,7 @@ describe("a page that the site itself leads to", () => {
       data: { title: "Nog een", slug: "events" },
       status: "published",
     });
-    const [unpublish, remove] = removals(pages, draft.documentId, "nl");
+    const [unpublish, remove] = removals(begun, pages, draft.documentId);
     expect((await unpublish?.())?.status).toBe(200);
     expect((await remove?.())?.status).toBe(200);
   });
@@ -127,12 +102,15 @@ describe("a form", () => {
     const data = { title: "Met formulier", ...fields, blocks: block(form) };
     await begun.cms.strapi.documents(uid).create({ locale: "nl", data, status: "published" });
 
-    await expectKept(forms, form, "nl", {
-      nl: new RegExp(`‘Vraag’ staat nog op de site: ‘Met formulier’ \\(${type}.*, nl\\)\\. Haal`, "u"),
-      en: /‘Vraag’ is still on the site: ‘Met formulier’.*Remove the form there first/u,
+    await expectKept(begun, forms, form, {
+      locale: "nl",
+      words: {
+        nl: new RegExp(`‘Vraag’ staat nog op de site: ‘Met formulier’ \\(${type}.*, nl\\)\\. Haal`, "u"),
+        en: /‘Vraag’ is still on the site: ‘Met formulier’.*Remove the form there first/u,
+      },
     });
     // In English it stands nowhere.
-    expect((await removals(forms, form, "en")[0]?.())?.status).toBe(200);
+    expect((await removals(begun, forms, form, { locale: "en" })[0]?.())?.status).toBe(200);
   });
 
   test("that a planned article uses stays too", async () => {
@@ -140,7 +118,7 @@ describe("a form", () => {
     const fields = { title: "Straks", publishedOn: "2099-01-01T09:00:00.000Z", blocks: block(form) };
     const planned = await begun.editor.ask("POST", `${news}/actions/publish?locale=nl`, fields);
     expect(planned.status).toBe(200);
-    expect(refusal((await removals(forms, form, "nl")[0]?.())?.body)).toContain(
+    expect(refusal((await removals(begun, forms, form)[0]?.())?.body)).toContain(
       "‘Straks’ (Nieuwsbericht, nl, ingepland)",
     );
   });
@@ -151,8 +129,8 @@ describe("a form", () => {
       locale: "nl",
       data: { title: "Schets", slug: "schets", blocks: block(form) },
     });
-    expect((await removals(forms, form, "nl")[0]?.())?.status).toBe(200);
-    expect((await removals(forms, form, "nl")[2]?.())?.status).toBe(200);
+    expect((await removals(begun, forms, form)[0]?.())?.status).toBe(200);
+    expect((await removals(begun, forms, form)[2]?.())?.status).toBe(200);
   });
 });
 
@@ -180,9 +158,12 @@ describe("an article that something on the site links to", () => {
     const data = { title: "Verwijst", slug: `verwijst-${slug}`, blocks };
     await begun.cms.strapi.documents("api::page.page").create({ locale: "nl", data, status: "published" });
 
-    await expectKept(news, documentId, "nl", {
-      nl: /links naar ‘Gelinkt’: ‘Verwijst’ \(Pagina, nl\)\. Haal die eerst weg/u,
-      en: /lead to ‘Gelinkt’: ‘Verwijst’.*Remove those first/u,
+    await expectKept(begun, news, documentId, {
+      locale: "nl",
+      words: {
+        nl: /links naar ‘Gelinkt’: ‘Verwijst’ \(Pagina, nl\)\. Haal die eerst weg/u,
+        en: /lead to ‘Gelinkt’: ‘Verwijst’.*Remove those first/u,
+      },
     });
   });
 
@@ -195,7 +176,7 @@ describe("an article that something on the site links to", () => {
     const articles = begun.cms.strapi.documents("api::news-article.news-article");
     await articles.update({ documentId, locale: "nl", data: { blocks: text("/nieuws/vrij") }, status: "published" });
 
-    for (const remove of [removals(news, documentId, "nl")[0], removals(news, documentId, "nl")[1]])
+    for (const remove of [removals(begun, news, documentId)[0], removals(begun, news, documentId)[1]])
       expect((await remove?.())?.status).toBe(200);
   });
 });
@@ -221,9 +202,12 @@ describe("a page that moved to another address", () => {
     await publishPage("wijst-naar-oud", { title: "Wijst erheen", blocks });
     const documentId = await moved("was-hier");
 
-    await expectKept(pages, documentId, "nl", {
-      nl: /links naar ‘Verhuisd’: ‘Wijst erheen’ \(Pagina, nl\)/u,
-      en: /lead to ‘Verhuisd’: ‘Wijst erheen’/u,
+    await expectKept(begun, pages, documentId, {
+      locale: "nl",
+      words: {
+        nl: /links naar ‘Verhuisd’: ‘Wijst erheen’ \(Pagina, nl\)/u,
+        en: /lead to ‘Verhuisd’: ‘Wijst erheen’/u,
+      },
     });
   });
 
@@ -235,13 +219,19 @@ describe("a page that moved to another address", () => {
     const data = { brandName: "Circuit", cartPage: "/wagentje", hideNewsletterOnPage: [chosen] };
     await settings.create({ locale: "nl", data, status: "published" });
 
-    await expectKept(pages, documentId, "nl", {
-      nl: /links naar ‘Verhuisd’: ‘Circuit’ \(Instellingen, nl\)/u,
-      en: /lead to ‘Verhuisd’: ‘Circuit’/u,
+    await expectKept(begun, pages, documentId, {
+      locale: "nl",
+      words: {
+        nl: /links naar ‘Verhuisd’: ‘Circuit’ \(Instellingen, nl\)/u,
+        en: /lead to ‘Verhuisd’: ‘Circuit’/u,
+      },
     });
-    await expectKept(pages, chosen, "nl", {
-      nl: /‘Verhuisd’ is nog gekozen: ‘Circuit’ \(Instellingen, nl\)/u,
-      en: /‘Verhuisd’ is still chosen: ‘Circuit’/u,
+    await expectKept(begun, pages, chosen, {
+      locale: "nl",
+      words: {
+        nl: /‘Verhuisd’ is nog gekozen: ‘Circuit’ \(Instellingen, nl\)/u,
+        en: /‘Verhuisd’ is still chosen: ‘Circuit’/u,
+      },
     });
   });
 
@@ -251,18 +241,21 @@ describe("a page that moved to another address", () => {
     for (const to of ["/folderpagina-nieuwst?actie=1", "/folderpagina"]) {
       const made = await begun.editor.ask("POST", `${redirects}/actions/publish`, { from: "/folder", to });
       expect(made.status).toBe(200);
-      await expectKept(pages, documentId, "nl", {
-        nl: /links naar ‘Verhuisd’: ‘\/folder’ \(Doorverwijzing\)\. Haal die eerst weg/u,
-        en: /lead to ‘Verhuisd’: ‘\/folder’ \(Doorverwijzing\)/u,
+      await expectKept(begun, pages, documentId, {
+        locale: "nl",
+        words: {
+          nl: /links naar ‘Verhuisd’: ‘\/folder’ \(Doorverwijzing\)\. Haal die eerst weg/u,
+          en: /lead to ‘Verhuisd’: ‘\/folder’ \(Doorverwijzing\)/u,
+        },
       });
       const rule = z.object({ data: z.object({ documentId: z.string() }) }).parse(made.body).data.documentId;
       expect((await begun.editor.ask("DELETE", `${redirects}/${rule}`)).status).toBe(200);
     }
-    expect((await removals(pages, documentId, "nl")[0]?.())?.status).toBe(200);
+    expect((await removals(begun, pages, documentId)[0]?.())?.status).toBe(200);
   });
 
   test("goes when none do", async () => {
     const documentId = await moved("vrijgekomen");
-    expect((await removals(pages, documentId, "nl")[0]?.())?.status).toBe(200);
+    expect((await removals(begun, pages, documentId)[0]?.())?.status).toBe(200);
   });
 });

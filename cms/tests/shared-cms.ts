@@ -43,7 +43,7 @@ export async function cmsWithSite(): Promise<{ cms: RunningCms; site: Site }> {
 }
 
 /** What tests of the panel begin with. */
-interface Editing {
+export interface Editing {
   cms: RunningCms;
   /** Somebody with the role Editor, who is logged in to the panel. */
   editor: Panel;

@@ -1,7 +1,8 @@
-import { accountPaths } from "@circuit/contract/own-paths";
+import { accountInitialPath, accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
 import type { Page } from "@playwright/test";
-import { openCheckout } from "../fixtures/checkout-page.ts";
+import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
 import { becomeMember, fillIn, memberPassword, newEmail, signIn } from "../fixtures/member.ts";
+import { endAtProvider } from "../fixtures/payment-provider.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -104,6 +105,96 @@ for (const [name, open] of formPages) {
     await expect(field(later)).toHaveValue("");
   });
 }
+
+test("C14 what was typed to log in, to register or for another password is gone after signing out, by Back", async ({
+  page,
+}) => {
+  test.slow();
+  const jan = newEmail("jan");
+  await becomeMember(page, jan, "nl");
+  await signOut(page);
+  const doors = [accountPaths.register.nl, accountPaths.forgotPassword.nl, accountPaths.signIn.nl];
+  const field = page.getByRole("main").getByLabel("E-mailadres", { exact: true });
+  for (const door of doors) {
+    await page.goto(door);
+    await new SiteFrame(page).whenAliveAt(field);
+    await field.fill(jan);
+  }
+  await fillIn(page, { Wachtwoord: memberPassword }, "Log in");
+  await expect(page).toHaveURL(accountPaths.account.nl);
+  await page.getByRole("button", { name: "Log uit", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(accountPaths.signIn.nl, "u"));
+
+  const seen = new Set<string>();
+  for (let back = 0; back < 6 && seen.size < doors.length; back += 1) {
+    await page.goBack();
+    await new SiteFrame(page).whenAliveAt(field);
+    await expect(field, page.url()).toHaveValue("");
+    await page.reload();
+    await new SiteFrame(page).whenAliveAt(field);
+    await expect(field, `${page.url()}, loaded again`).toHaveValue("");
+    seen.add(new URL(page.url()).pathname);
+  }
+  expect([...seen].toSorted()).toEqual(doors.toSorted());
+});
+
+test("C14 who was signed out from another device leaves no draft to the next one at the browser, however slow the answer", async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  const jan = newEmail("jan");
+  await becomeMember(page, jan, "nl");
+  await page.goto("/media/accreditatie");
+  const field = (of: Page) =>
+    of.getByRole("main").locator("form input:is([type=text])").locator("visible=true").first();
+  await new SiteFrame(page).whenAliveAt(field(page));
+  await field(page).fill("Jan was hier");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("Jan was hier");
+  await page.goto("/nieuws");
+  await page.goto("/media/accreditatie");
+  await expect(field(page)).toHaveValue("Jan was hier");
+  await page.close();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, jan, memberPassword, "nl");
+  await elsewhere.getByRole("button", { name: "Log overal uit, behalve hier", exact: true }).click();
+  await expect(note(elsewhere).or(elsewhere.getByRole("main").getByRole("status")).first()).toContainText("overal");
+  await elsewhere.context().close();
+
+  const answer = Promise.withResolvers<void>();
+  await context.route(`**${accountInitialPath}`, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const next = await context.newPage();
+  await next.goto("/media/accreditatie");
+  await new SiteFrame(next).whenAliveAt(field(next));
+  await expect(field(next)).toHaveValue("");
+  const answered = next.waitForResponse(`**${accountInitialPath}`);
+  answer.resolve();
+  await answered;
+  await expect.poll(() => next.evaluate(() => document.cookie)).not.toContain("signed-in");
+  await expect.poll(() => next.evaluate(() => JSON.stringify(localStorage))).not.toContain("Jan was hier");
+  await expect(field(next)).toHaveValue("");
+});
+
+test("C14 who signs out with an order that isn't paid leaves no way to it in the cart", async ({ page }) => {
+  test.slow();
+  await becomeMember(page, newEmail("jan"), "nl");
+  await openCheckout(page, "nl", { quantity: 1 });
+  await fillInCheckout(page, { method: "online" });
+  await page.locator(".co-send button").click();
+  await endAtProvider(page, "open");
+  await page.goto(checkoutPaths.cart.nl);
+  const open = page.getByRole("main").getByText("Je hebt nog een openstaande bestelling");
+  await expect(open).toBeVisible();
+  await signOut(page);
+  await page.goto(checkoutPaths.cart.nl);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(open).toHaveCount(0);
+});
 
 test("C12 a page of one account that stayed open writes nothing into another's", async ({ page, context }) => {
   test.slow();

@@ -1,6 +1,6 @@
-import { sessionMarkNow } from "#app/domain/session-mark.ts";
+import { sessionIsAsked, sessionMarkNow } from "#app/domain/session-mark.ts";
 import { lateCode } from "#app/ui/late-code.ts";
-import { emptyForms, noteSession } from "./typed-in-session.ts";
+import { emptyForms, isOfPastSession, noteSession, takeAlongTyping } from "./typed-in-session.ts";
 
 const initialCode = lateCode(() => import("./account-initial.ts"));
 
@@ -13,8 +13,14 @@ const initialCode = lateCode(() => import("./account-initial.ts"));
 export function watchSession(): void {
   const mark = sessionMarkNow();
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && mark === "" && sessionMarkNow() !== mark) location.reload();
+    if (!persisted || mark !== "") return;
+    if (sessionMarkNow() !== mark) location.reload();
+    else if (isOfPastSession()) emptyForms();
   });
+  if (mark !== "") takeAlongTyping(mark);
+  noteSession(mark);
+  // The path is another after each click.
+  document.addEventListener("input", () => noteSession(mark), { capture: true });
   if (mark === "") return;
 
   const look = () => {
@@ -26,8 +32,8 @@ export function watchSession(): void {
   addEventListener("pageshow", look);
   addEventListener("focus", look);
   document.addEventListener("visibilitychange", look);
-  noteSession(mark);
-  // The path is another after each click.
-  document.addEventListener("input", () => noteSession(mark), { capture: true });
-  void initialCode.take().then((code) => code?.showInitial());
+  void initialCode
+    .take()
+    .then((code) => code?.showInitial())
+    .finally(sessionIsAsked);
 }

@@ -1,7 +1,13 @@
 import { sessionMarkNow } from "#app/domain/session-mark.ts";
 
-/** Where this tab notes in which session a page was open, by path. */
-const keyOf = (path: string) => `session-of:${path}`;
+const prefix = "session-of:";
+
+/** Where this tab notes in which session the page that is open was opened; empty for none. By its entry in the history. */
+function keyOfPage(): string {
+  const state: unknown = history.state;
+  const isKnown = typeof state === "object" && state !== null && "key" in state && typeof state.key === "string";
+  return `${prefix}${isKnown ? String(state.key) : location.pathname}`;
+}
 
 /**
  * Empties the forms of a page to which the browser came back by Back or a reload, when it was open in a session that is
@@ -12,23 +18,39 @@ const keyOf = (path: string) => `session-of:${path}`;
 export function forgetOthersTyping(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   if (!(entry instanceof PerformanceNavigationTiming) || !/^(?:reload|back_forward)$/u.test(entry.type)) return false;
+  if (!isOfPastSession()) return false;
+  emptyForms();
+  // Chromium puts it back only just before this.
+  addEventListener("pageshow", emptyForms, { once: true });
+  return true;
+}
+
+/** Whether the page that is open now was open in a session that is over, or before that began. */
+export function isOfPastSession(): boolean {
   try {
-    const openedIn = sessionStorage.getItem(keyOf(location.pathname));
-    if (openedIn === null || openedIn === sessionMarkNow()) return false;
-    emptyForms();
-    // Chromium puts it back only just before this.
-    addEventListener("pageshow", emptyForms, { once: true });
-    return true;
+    const openedIn = sessionStorage.getItem(keyOfPage());
+    return openedIn !== null && openedIn !== sessionMarkNow();
   } catch {
     // Nothing was noted in a browser that keeps nothing.
     return false;
   }
 }
 
-/** Notes that the page that is open now is in a session. */
+/** Notes that the page that is open now is in a session; with an empty mark that it is in none. */
 export function noteSession(mark: string): void {
   try {
-    sessionStorage.setItem(keyOf(location.pathname), mark);
+    sessionStorage.setItem(keyOfPage(), mark);
+  } catch {
+    // The browser keeps nothing.
+  }
+}
+
+/** What was open in this tab without a session goes along into the one that has begun, and ends with it, as drafts do. */
+export function takeAlongTyping(mark: string): void {
+  try {
+    const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? "");
+    for (const key of keys)
+      if (key.startsWith(prefix) && sessionStorage.getItem(key) === "") sessionStorage.setItem(key, mark);
   } catch {
     // The browser keeps nothing.
   }

@@ -23,6 +23,7 @@ import { receiveAccount, type ReceivedAccount } from "#app/features/account/rece
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
 import { accountSheet } from "#app/features/account/style-sheet.ts";
 import { usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
+import { forgottenOrderCookie } from "#app/features/checkout/open-order.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { useSettledDrafts } from "#app/features/forms/behaviour/use-settled-drafts.ts";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
@@ -93,6 +94,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     case "done": {
       const { done, undo = null } = received;
       const isOut = done === "signed-out" || done === "deleted";
+      if (isOut) headers.append("set-cookie", forgottenOrderCookie());
       return to(withAccountQuery(accountPaths[isOut ? "signIn" : "account"][locale], { done, undo }));
     }
     case "anonymous":

@@ -1,7 +1,7 @@
 import type { Core, Modules, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { isLocale } from "#contract/locales";
+import { isLocale, type Locale } from "#contract/locales";
 import { fixedSlugs, kindOfType } from "#contract/paths";
 import { addressOf, hasAddress } from "../document-address.ts";
 import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
@@ -48,11 +48,34 @@ const words = {
     nl: (title: string, uses: string) => `‘${title}’ is nog gekozen: ${uses}. Haal die keuze daar eerst weg.`,
     en: (title: string, uses: string) => `‘${title}’ is still chosen: ${uses}. Remove that choice there first.`,
   },
+  kind: {
+    nl: (title: string, uses: string) => `‘${title}’ is nog gekozen bij: ${uses}. Kies daar eerst iets anders.`,
+    en: (title: string, uses: string) => `‘${title}’ is still chosen at: ${uses}. Choose something else there first.`,
+  },
 };
+
+/** What other entries are put under. Without it they are left out, and deleting it would forget which they were. */
+const kinds = new Set<string>([
+  "api::faq-category.faq-category",
+  "api::event-type.event-type",
+  "api::accommodation-type.accommodation-type",
+]);
+
+/** What blocks of pages choose, and show all of when nothing is chosen. */
+const chosenInBlocks = new Set<string>([
+  "api::partner.partner",
+  "api::faq-category.faq-category",
+  "api::arrangement.arrangement",
+  "api::event.event",
+]);
+
+/** Of these, those that are also put beside an article, an arrangement or a ticket, which only loses a link without them. */
+const besideOthers = new Set<string>(["api::arrangement.arrangement", "api::event.event"]);
 
 /**
  * Refuses to unpublish or delete in the panel what the site needs: its fixed pages, its settings, forms in use, events and
- * arrangements with tickets, and targets of links and settings. Menus need no check: they leave out what is gone.
+ * arrangements with tickets, kinds that entries are put under, what blocks have chosen, and targets of links and settings.
+ * Menus need no check: they leave out what is gone.
  */
 export function keepNeeded(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -73,7 +96,8 @@ async function leaving(
   documentId: string,
   locale: unknown,
 ): Promise<Version[]> {
-  const isAsked = hasAddress(uid) || uid === "api::form.form" || uid === settingsUid || sold.has(uid);
+  const isAsked =
+    [settingsUid, "api::form.form", ...sold, ...kinds, ...chosenInBlocks].includes(uid) || hasAddress(uid);
   if (!isAsked) return [];
   const languages = locale === "*" ? {} : { locale: { $in: [locale ?? "nl"].flat() } };
   const where = { documentId, publishedAt: { $notNull: true }, ...languages };
@@ -100,6 +124,9 @@ async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId
     return uses.length === 0 ? null : words.form[language](title, useList(uses, language));
   }
 
+  const choosing = await choosingProblem(strapi, uid, documentId, { locale, title });
+  if (choosing !== null) return choosing;
+
   const path = addressOf(uid, version);
   if (path === null) return null;
   if (kindOfType(uid) === "page" && slug && fixedSlugs(locale).includes(slug))
@@ -111,4 +138,19 @@ async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId
     (use) => use.uid === settingsUid,
   );
   return choices.length === 0 ? null : words.chosen[language](title, useList(choices, language));
+}
+
+/** What is said of a document that entries are put under, or that a block has chosen; `null` when there are none. */
+async function choosingProblem(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  { locale, title }: { locale: Locale; title: string },
+): Promise<string | null> {
+  if (!kinds.has(uid) && !chosenInBlocks.has(uid)) return null;
+  const language = panelLanguage(strapi);
+  const uses = seenUses(await documentUses(strapi, uid, documentId, locale));
+  const chosenOn = besideOthers.has(uid) ? uses.filter((use) => use.uid === "api::page.page") : uses;
+  if (chosenOn.length === 0) return null;
+  return words[kinds.has(uid) ? "kind" : "chosen"][language](title, useList(chosenOn, language));
 }

@@ -10,7 +10,15 @@ const longestWait = 4 * 60 * 60;
 
 /** The cookie that remembers a placed order as long as it waits for its payment; of another it remembers nothing. */
 export function openOrderCookie({ token, state }: Pick<Order, "token" | "state">): string {
-  const [value, seconds] = state === "awaiting-payment" ? [token, longestWait] : ["", 0];
+  return state === "awaiting-payment" ? cookieOf(token, longestWait) : forgottenOrderCookie();
+}
+
+/** Forgets it: who uses the browser after somebody signed out isn't led to their order. */
+export function forgottenOrderCookie(): string {
+  return cookieOf("", 0);
+}
+
+function cookieOf(value: string, seconds: number): string {
   return `${openOrder}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secureCookie()}`;
 }
 

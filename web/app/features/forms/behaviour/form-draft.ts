@@ -92,6 +92,12 @@ export function readDraft(key: string, arrival: Arrival = { chosen: {}, isFollow
   }
 }
 
+/** Whether a draft was typed in the session that this browser's mark is of, and shows only while that goes on. */
+export function isOfSession(key: string): boolean {
+  const { session = "" } = draftAt(key) ?? {};
+  return session !== "" && session === sessionMarkNow();
+}
+
 function isOld({ at }: Draft): boolean {
   return Date.now() - at > keptMs;
 }

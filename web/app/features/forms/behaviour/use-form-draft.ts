@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { NavigationType, useNavigationType } from "react-router";
-import { sessionMarkNow } from "#app/domain/session-mark.ts";
-import { draftKey, forgetDraft, isTypedIn, keepDraft, readDraft, restoreDraft } from "./form-draft.ts";
+import { sessionAsked, sessionMarkNow } from "#app/domain/session-mark.ts";
+import { draftKey, forgetDraft, isOfSession, isTypedIn, keepDraft, readDraft, restoreDraft } from "./form-draft.ts";
+import { useLateWrite } from "./use-late-write.ts";
 import type { FormViewData, TypedValues } from "../form-view-data.ts";
-
-/** Pause after the last key before a draft is kept, in milliseconds. */
-const pauseMs = 400;
 
 interface Options extends Pick<FormViewData, "form"> {
   /** The form opens with what was typed in it just now, which a draft must not replace. */
@@ -26,44 +24,41 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
   const keeps = isKept && !isSecret;
   const isFollowed = useNavigationType() !== NavigationType.Pop;
   const [isRestored, setIsRestored] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedIn = useRef<string>(undefined);
-  const unkept = useRef<(() => void) | null>(null);
-  const keepNow = () => {
-    clearTimeout(timer.current);
-    unkept.current?.();
-    unkept.current = null;
-  };
-
-  // Who leaves within the pause loses nothing either.
-  useEffect(() => {
-    openedIn.current = sessionMarkNow();
-    addEventListener("pagehide", keepNow);
-    return () => {
-      removeEventListener("pagehide", keepNow);
-      keepNow();
-    };
-  }, []);
+  const isWaiting = useRef(false);
+  const { write, drop } = useLateWrite();
 
   const keep = () => {
     const typedIn = element.current;
-    if (!keeps || typedIn === null) return;
-    clearTimeout(timer.current);
-    unkept.current = () => keepDraft(key, new FormData(typedIn), chosen, openedIn.current);
-    timer.current = setTimeout(keepNow, pauseMs);
+    if (!keeps || typedIn === null || isWaiting.current) return;
+    write(() => keepDraft(key, new FormData(typedIn), chosen, openedIn.current));
   };
 
   useEffect(() => {
-    if (element.current === null) return;
-    const values = isFilledIn || !keeps ? null : readDraft(key, { chosen, isFollowed });
-    // Before these scripts ran: on a slow network that is soon done.
-    const isTyped = isTypedIn(element.current);
-    if (values !== null) {
-      restoreDraft(element.current, values);
-      onRestore();
-      setIsRestored(true);
+    openedIn.current = sessionMarkNow();
+    const restore = () => {
+      isWaiting.current = false;
+      if (element.current === null) return;
+      const values = isFilledIn || !keeps ? null : readDraft(key, { chosen, isFollowed });
+      // Before these scripts ran: on a slow network that is soon done.
+      const isTyped = isTypedIn(element.current);
+      if (values !== null) {
+        restoreDraft(element.current, values);
+        onRestore();
+        setIsRestored(true);
+      }
+      if (isTyped) keep();
+    };
+
+    // Its session may have been ended elsewhere, and somebody else sit here. Until that is known nothing replaces the draft.
+    isWaiting.current = keeps && !isFilledIn && isOfSession(key);
+    if (!isWaiting.current) {
+      restore();
+      return;
     }
-    if (isTyped) keep();
+    const left = new AbortController();
+    void sessionAsked().then(() => left.signal.aborted || restore());
+    return () => left.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each form
   }, [key]);
 
@@ -71,8 +66,7 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
     isRestored,
     keep,
     forget: () => {
-      clearTimeout(timer.current);
-      unkept.current = null;
+      drop();
       forgetDraft(key);
       element.current?.reset();
       onRestore();
