@@ -1,15 +1,23 @@
 import { createRequire } from "node:module";
 import type * as StrapiPackage from "@strapi/strapi";
 import type { Core } from "@strapi/strapi";
+import { boundValidators } from "./bounded-validators.ts";
 
 type Options = NonNullable<Parameters<typeof StrapiPackage.createStrapi>[0]>;
 
 /**
- * Loads Strapi from its build, up to the point where it could listen.
+ * Makes a Strapi of its build, whose checks are bounded. Everything here that needs one gets it from here.
  *
  * Through `require`, because Strapi's modules and the project's build are CommonJS.
  */
+export function makeStrapi(options: Options): Core.Strapi {
+  const require = createRequire(import.meta.url);
+  boundValidators(require.resolve("@strapi/strapi"));
+  const { createStrapi }: typeof StrapiPackage = require("@strapi/strapi");
+  return createStrapi(options);
+}
+
+/** Loads Strapi from its build, up to the point where it could listen. */
 export function loadStrapi(options: Options): Promise<Core.Strapi> {
-  const { createStrapi }: typeof StrapiPackage = createRequire(import.meta.url)("@strapi/strapi");
-  return createStrapi(options).load();
+  return makeStrapi(options).load();
 }

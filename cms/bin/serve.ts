@@ -6,6 +6,7 @@ import { assertPortIsFree } from "./assert-port-is-free.ts";
 import { createFirstAdmin } from "./first-admin.ts";
 import { loadStrapi } from "./load-strapi.ts";
 import { startAlone } from "./start-alone.ts";
+import { watchLoop } from "./watch-loop.ts";
 
 /**
  * Starts the CMS from its build in `dist/`: checks the environment, fills an
@@ -40,6 +41,7 @@ async function serve(): Promise<void> {
   if (login !== null) console.log(`ADMIN_LOGIN ${JSON.stringify(login)}`);
 
   await strapi.start();
+  watchLoop();
   await letOthersStart();
   console.log(`CMS_READY ${JSON.stringify({ url: strapi.config.get("server.url") })}`);
 }

@@ -1,12 +1,10 @@
-import { createRequire } from "node:module";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type * as StrapiPackage from "@strapi/strapi";
 import { expect, test } from "vitest";
+import { makeStrapi } from "../bin/load-strapi.ts";
 import { destroy, startCms } from "./strapi.ts";
 
-const { createStrapi }: typeof StrapiPackage = createRequire(import.meta.url)("@strapi/strapi");
 const appDir = path.resolve(import.meta.dirname, "..");
 
 test("no planned job can run before its tables are there", async () => {
@@ -17,7 +15,7 @@ test("no planned job can run before its tables are there", async () => {
   expect(planned).toEqual(expect.arrayContaining(["ticketAlarms", "scheduledPublishing", "shop", "retention"]));
 
   // Strapi's clock starts after `register` and before `bootstrap`, which makes the tables.
-  const registered = await createStrapi({ appDir, distDir: path.join(appDir, "dist") }).register();
+  const registered = await makeStrapi({ appDir, distDir: path.join(appDir, "dist") }).register();
   expect(registered.get("cron").jobs).toEqual([]);
   // Without this the next file that starts a content system in this process would find its parts registered.
   await destroy(registered);

@@ -3,6 +3,7 @@ import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { isFromSite } from "../access/from-site.ts";
 import { clientNetwork } from "../access/logins/client-network.ts";
+import { isOfPublicApi } from "../access/public-api.ts";
 import { RequestCounts } from "../access/request-counts.ts";
 
 /** How long a request counts, in milliseconds. */
@@ -21,7 +22,7 @@ const limitedRequests: Core.MiddlewareFactory = (config, { strapi }) => {
   const counts = new RequestCounts(perMinute, windowMs);
   return async (ctx, next) => {
     // Without a shared secret the site can't say that it is the site, and mustn't be kept from making its pages.
-    if (secret === undefined || !isOfApi(ctx.path) || isFromSite(secret, ctx)) return next();
+    if (secret === undefined || !isOfPublicApi(ctx.path) || isFromSite(secret, ctx)) return next();
 
     const network = clientNetwork(ctx.ip);
     const waitSeconds = counts.add(network, Date.now());
@@ -39,11 +40,6 @@ const stateSchema = z.object({ auth: z.object({ credentials: z.object({}) }) });
 /** Whether the caller has a valid token: only then does Strapi set credentials. */
 function hasToken(state: unknown): boolean {
   return stateSchema.safeParse(state).success;
-}
-
-/** Routes are found whatever their capitals. */
-function isOfApi(path: string): boolean {
-  return /^\/api(?:\/|$)/iu.test(path);
 }
 
 export default limitedRequests;

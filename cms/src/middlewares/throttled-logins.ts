@@ -3,6 +3,7 @@ import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { countAttempt, takeBack, wasCounted } from "../access/logins/attempt-table.ts";
 import { clientNetwork } from "../access/logins/client-network.ts";
+import { loginAction } from "../access/logins/login-action.ts";
 
 /** How long an attempt counts, in milliseconds. */
 const windowMs = 15 * 60_000;
@@ -17,9 +18,6 @@ const most = { network: 20, account: 40, known: 20 };
 /** How long a network is known for an account after a login, in milliseconds. */
 const knownMs = 30 * 24 * 60 * 60_000;
 
-/** Addresses of the panel that accept a password or token, or mail one, without a login. */
-const guarded = /^\/admin\/(?<action>login|forgot-password|reset-password|register|register-admin)\/*$/u;
-
 const bodySchema = z.object({ email: z.string() });
 
 /**
@@ -30,8 +28,9 @@ const bodySchema = z.object({ email: z.string() });
 const throttledLogins: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {
-    const action = ctx.method === "POST" ? guarded.exec(ctx.path.toLowerCase())?.groups?.action : undefined;
-    if (action === undefined) return next();
+    const action = ctx.method === "POST" ? loginAction(ctx.path) : null;
+    // A session that is renewed shows a cookie, which nobody guesses.
+    if (action === null || action === "access-token") return next();
     // Strapi also takes a login from the query, where nothing here would count it.
     if (ctx.querystring !== "") throw new errors.ValidationError("A login takes no query");
 
