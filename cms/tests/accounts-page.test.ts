@@ -99,6 +99,18 @@ describe("orders", () => {
     expect((await overviewOf(alike.jwt)).orders).toHaveLength(1);
   });
 
+  test("are shown by their number to their own visitor alone, however old they are", async () => {
+    const [visitor, other] = [await newVisitor(cms), await newVisitor(cms)];
+    const { number, token } = await order(visitor.email);
+    const shown = (jwt: string, path: string) => call(cms, `/account/orders/${path}`, { jwt });
+    expect((await shown(visitor.jwt, number ?? "")).body).toMatchObject({ number, token, state: "at-gate" });
+    expect((await shown(other.jwt, number ?? "")).status).toBe(404);
+    expect((await call(cms, `/account/orders/${number}`)).status).toBe(401);
+    const others = ["CD-000000", token, "CD-", "%00", "CD-1%25", `${number}'--`, (number ?? "").toLowerCase()];
+    const answers = await Promise.all(others.map(async (path) => [path, (await shown(visitor.jwt, path)).status]));
+    expect(answers).toEqual(others.map((path) => [path, 404]));
+  });
+
   test("come twenty a page", async () => {
     const visitor = await newVisitor(cms);
     for (let count = 0; count <= ordersOnPage; count += 1) await order(visitor.email);

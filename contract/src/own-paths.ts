@@ -116,6 +116,17 @@ export const accountPaths: Record<
 };
 
 /**
+ * Orders in a visitor's account, by language. Their address opens them within the visitor's session alone: no token of
+ * theirs is in it, nor a ticket's code, which browsers would keep in their history.
+ */
+export const accountOrderPaths: Record<Locale, string> = { nl: "/account/bestelling", en: "/en/account/order" };
+
+/** Page of an order in its visitor's account. @param number - `CD-270418`; in an address it is in small letters. */
+export function accountOrderPath(number: string, locale: Locale): string {
+  return `${accountOrderPaths[locale]}/${number.toLowerCase()}`;
+}
+
+/**
  * Folder in which signing in by a provider begins: `{folder}{provider}` leads to that provider. The content system's call
  * has the same.
  */

@@ -34,6 +34,12 @@ test("all that mails and the newsletter lead to is one visitor's", () => {
   expect(["/nieuws/aanmelding", "/en", "/aanmelding"].filter((path) => isSubscriptionPath(path))).toEqual([]);
 });
 
+test("an order in an account has an address in small letters, which the browser itself loads", () => {
+  expect(ownPaths.accountOrderPath("CD-270418", "nl")).toBe("/account/bestelling/cd-270418");
+  expect(ownPaths.accountOrderPath("CD-270418", "en")).toBe("/en/account/order/cd-270418");
+  expect(locales.map((locale) => isPagePath(ownPaths.accountOrderPath("CD-270418", locale)))).toEqual([false, false]);
+});
+
 test.each(["/healthz", "/_purge", "/robots.txt", "/Sitemap.xml", "/share/nl/home.jpg", "/en/subscription/confirm/x"])(
   "the site answers %s itself, and keeps it from editors",
   (path) => {

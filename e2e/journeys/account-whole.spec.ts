@@ -1,4 +1,4 @@
-import { accountExportPaths, accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
+import { accountExportPaths, accountOrderPath, accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
 import type { Page } from "@playwright/test";
 import { alarmsOf, placesOf, setAlarm } from "../fixtures/account-rows.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
@@ -68,8 +68,14 @@ for (const [locale, javaScriptEnabled] of [
       await endAtProvider(page, "paid");
       await expect(page).toHaveURL(new RegExp(`${checkoutPaths.order[locale]}/[\\w-]{43}`, "u"));
       const order = `${checkoutPaths.order[locale]}/${tokenIn(page)}`;
+      const [number = ""] = /CD-\d+/u.exec(await page.title()) ?? [];
       await page.goto(accountPaths.account[locale]);
-      await expect(page.getByRole("main").locator(`a[href="${order}"]`).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole("main")
+          .locator(`a[href="${accountOrderPath(number, locale)}"]`)
+          .first(),
+      ).toBeVisible();
 
       const title = "TT Drenthe";
       setAlarm(email, title);

@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { accountPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
+import { accountOrderPaths, accountPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
 import type { Page } from "@playwright/test";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { storedFiles } from "../fixtures/stored-files.ts";
@@ -17,19 +17,24 @@ const headersOf = ({ cookie }: KnownVisitor) => ({
 });
 
 /** An address for each route path with a parameter; other routes are requested at their own path. */
-function samplesOf({ placed, held, ticketCode, waitingSlug }: KnownVisitor): Record<string, string> {
+function samplesOf({ placed, placedNumber, held, ticketCode, waitingSlug }: KnownVisitor): Record<string, string> {
+  const { tickets, invoice, calendar } = orderFileNames;
+  const pagesOf = (locale: Locale, order: string, own: string, ticket: string) => ({
+    [order]: own,
+    [`${order}/ticket/:code`]: `${own}/ticket/${ticket}`,
+    [`${order}/ticket/:code.pkpass`]: `${own}/ticket/${ticket}.pkpass`,
+    ...Object.fromEntries(
+      [tickets, invoice, calendar].map((file) => [`${order}/${file[locale]}`, `${own}/${file[locale]}`]),
+    ),
+  });
   const ofOrder = (locale: Locale) => {
-    const order = `${checkoutPaths.order[locale]}/:token`;
-    const own = `${checkoutPaths.order[locale]}/${placed}`;
-    const { tickets, invoice, calendar } = orderFileNames;
-    const files = [tickets, invoice, calendar].map((names) => names[locale]);
+    const order = checkoutPaths.order[locale];
+    const inAccount = accountOrderPaths[locale];
     return {
       [`${checkoutPaths.checkout[locale]}/:token`]: `${checkoutPaths.checkout[locale]}/${held}`,
       [`${checkoutPaths.waitingRoom[locale]}/:event`]: `${checkoutPaths.waitingRoom[locale]}/${waitingSlug}`,
-      [order]: own,
-      [`${order}/ticket/:code`]: `${own}/ticket/${ticketCode}`,
-      [`${order}/ticket/:code.pkpass`]: `${own}/ticket/${ticketCode}.pkpass`,
-      ...Object.fromEntries(files.map((name) => [`${order}/${name}`, `${own}/${name}`])),
+      ...pagesOf(locale, `${order}/:token`, `${order}/${placed}`, ticketCode),
+      ...pagesOf(locale, `${inAccount}/:number`, `${inAccount}/${placedNumber}`, "1"),
     };
   };
   return {
@@ -151,7 +156,12 @@ test("no stored answer depends on who asks, or tells anything of a visitor whom 
   // Without these everything above could be said of a site that knows nobody.
   for (const { path, tells } of visitor.pages) {
     expect((await answerTo(`${site}${path}`, ofVisitor)).body, path).toMatch(tells);
-    expect(own, path).toContain(path.replace(/[\w-]{43}/u, ":token").replace(visitor.waitingSlug, ":event"));
+    const route = path
+      .replace(/[\w-]{43}/u, ":token")
+      .replace(visitor.placedNumber, ":number")
+      .replace("ticket/1", "ticket/:code")
+      .replace(visitor.waitingSlug, ":event");
+    expect(own, path).toContain(route);
   }
 
   const pages = (await pathsOfSitemap(request)).flatMap((path) => [path, `${path === "/" ? "" : path}/_payload.json`]);

@@ -3,6 +3,7 @@ import type { Locale } from "@circuit/contract/locales";
 import {
   accountExportPaths,
   accountInitialPath,
+  accountOrderPaths,
   accountPasskeyPath,
   accountPaths,
   cartRequestPath,
@@ -35,7 +36,6 @@ function pages(locale: Locale) {
   const home = homePath(locale);
   const below = (paths: Record<Locale, string>) => paths[locale].slice(home === "/" ? 1 : home.length + 1);
   const { news, event, arrangement } = documentFolders;
-  const order = `${below(checkoutPaths.order)}/:token`;
   return [
     index("routes/page.tsx", { id: `${locale}/index` }),
     route(`${below(news)}:slug`, "routes/news-detail.tsx", { id: `${locale}/news-slug` }),
@@ -50,14 +50,7 @@ function pages(locale: Locale) {
     route(`${below(checkoutPaths.checkout)}/:token`, "routes/checkout.tsx", { id: `checkout/${locale}` }),
     route(`${below(checkoutPaths.waitingRoom)}/:event`, "routes/waiting-room.ts", { id: `waiting-room/${locale}` }),
     route(below(checkoutPaths.openOrder), "routes/open-order.ts", { id: `open-order/${locale}` }),
-    route(order, "routes/order.tsx", { id: `order/${locale}` }),
-    route(`${order}/ticket/:code`, "routes/order-ticket.tsx", { id: `order-ticket/${locale}` }),
-    route(`${order}/ticket/:code.pkpass`, "routes/order-pass.ts", { id: `order-pass/${locale}` }),
-    route(`${order}/${orderFileNames.tickets[locale]}`, "routes/order-tickets.ts", { id: `order-tickets/${locale}` }),
-    route(`${order}/${orderFileNames.invoice[locale]}`, "routes/order-invoice.ts", { id: `order-invoice/${locale}` }),
-    route(`${order}/${orderFileNames.calendar[locale]}`, "routes/order-calendar.ts", {
-      id: `order-calendar/${locale}`,
-    }),
+    ...order(`${below(checkoutPaths.order)}/:token`, "order"),
     // One visitor's own cart, for browsers without scripts: the page of the cart is content.
     route(below(checkoutPaths.cart), "routes/visitor-cart.tsx", { id: `cart/${locale}` }),
     // Addresses with the codes of mails, or of where a visitor was, are no page views either.
@@ -66,12 +59,26 @@ function pages(locale: Locale) {
     ),
     route(`${below(accountPaths.signIn)}/:provider`, "routes/account-provider.tsx", { id: `provider/${locale}` }),
     route(below(accountPaths.account), "routes/account.tsx", { id: `account/${locale}` }),
+    ...order(`${below(accountOrderPaths)}/:number`, "account-order"),
     route(below(sitemapPaths), "routes/sitemap.ts", { id: `${locale}/sitemap` }),
     route(below(newsFeedPaths), "routes/news-feed.ts", { id: `${locale}/feed` }),
     route(below(seasonCalendarPaths), "routes/season-calendar.ts", { id: `${locale}/calendar` }),
     route(`${below(event)}:slug.ics`, "routes/event-calendar.ts", { id: `${locale}/ics` }),
     route("*", "routes/page.tsx", { id: `${locale}/slug` }),
   ];
+
+  /** An order's page, those of its tickets, and its files: at an address with its token, and in an account. */
+  function order(path: string, name: string) {
+    const { tickets, invoice, calendar } = orderFileNames;
+    return [
+      route(path, "routes/order.tsx", { id: `${name}/${locale}` }),
+      route(`${path}/ticket/:code`, "routes/order-ticket.tsx", { id: `${name}-ticket/${locale}` }),
+      route(`${path}/ticket/:code.pkpass`, "routes/order-pass.ts", { id: `${name}-pass/${locale}` }),
+      route(`${path}/${tickets[locale]}`, "routes/order-tickets.ts", { id: `${name}-tickets/${locale}` }),
+      route(`${path}/${invoice[locale]}`, "routes/order-invoice.ts", { id: `${name}-invoice/${locale}` }),
+      route(`${path}/${calendar[locale]}`, "routes/order-calendar.ts", { id: `${name}-calendar/${locale}` }),
+    ];
+  }
 }
 
 export default [

@@ -2,19 +2,21 @@ import { paidOrder } from "@circuit/contract/fixtures/orders";
 import { emptySettings } from "@circuit/contract/layout";
 import type { Order } from "@circuit/contract/shop/order";
 import { OrderPage } from "#app/features/checkout/order/order-page.tsx";
+import type { OrderKey } from "#app/features/checkout/order/order-view-data.ts";
 import { orderView } from "#app/features/checkout/order/order-view.server.ts";
 import { renderPage } from "./render-page.tsx";
 
 /** What the page of a paid order says, with these changes. */
-export function htmlOf(changes: Partial<Order> = {}, locale: "nl" | "en" = "nl"): string {
-  const view = orderView({ ...paidOrder, ...changes }, locale, {
-    ...emptySettings,
-    iban: "NL91ABNA0417164300",
-    brandName: "Circuit Drenthe",
-  });
+export function htmlOf(
+  changes: Partial<Order> = {},
+  locale: "nl" | "en" = "nl",
+  key: OrderKey = { token: paidOrder.token },
+): string {
+  const payee = { ...emptySettings, iban: "NL91ABNA0417164300", brandName: "Circuit Drenthe" };
+  const view = orderView({ ...paidOrder, ...changes }, locale, payee, key);
   if (view === null) throw new Error("It is in its checkout");
   // The no-break space of prices reads as a plain one here.
-  return renderPage(<OrderPage order={view} token={paidOrder.token} registerPath={null} problem={null} />, {
+  return renderPage(<OrderPage order={view} registerPath={null} problem={null} />, {
     locale,
   }).replaceAll("\u00A0", " ");
 }

@@ -12,6 +12,7 @@ import { endOneSession, endOtherSessions, signOut } from "./page/end-sessions.ts
 import { exportAccount } from "./page/export-account.ts";
 import { overview } from "./page/overview.ts";
 import { putBack } from "./page/put-back.ts";
+import { showOrder } from "./page/show-order.ts";
 import { switchOff } from "./page/switch-off.ts";
 import { accountPasskeys, askCreation, endPasskey, keepPasskey } from "./passkeys/account-passkeys.ts";
 import { askPasskey, signInByPasskey } from "./passkeys/sign-in-by-passkey.ts";
@@ -55,6 +56,7 @@ export function answerAccounts(accounts: Accounts): void {
     to("POST", "/auth/change-password", changePassword),
     to("GET", "/users/me", async (_accounts, ctx) => answerOf((await visitorOf(strapi, ctx)).user)),
     to("GET", overviewPath, overview),
+    to("GET", `${accountCalls.orders}/:number`, showOrder),
     to("PUT", details, changeDetails),
     to("DELETE", `${subscriptions}/:id`, switchOff),
     to("POST", subscriptions, putBack),

@@ -171,7 +171,8 @@ export type AccountOverview = z.infer<typeof accountOverviewSchema>;
  * Calls that only our content system has, below the API's prefix, all with the bearer header. Bodies and answers are
  * JSON; a missing or ended session is a 401, a body of another shape 400 `malformed`.
  *
- * `overview` GET `?page=1`: 200 {@link accountOverviewSchema}. `details` PUT {@link changeDetailsSchema}: 200
+ * `overview` GET `?page=1`: 200 {@link accountOverviewSchema}. `orders` GET `/{number}`: 200, one of the
+ * visitor's placed orders as `orderSchema` has it; 404 for one that isn't theirs. `details` PUT {@link changeDetailsSchema}: 200
  * {@link accountSchema}. `subscriptions` DELETE `/{documentId}`: switches an alarm or the newsletter off, 200
  * {@link endedSubscriptionSchema}; 404 for one that isn't this visitor's; POST {@link putBackSchema}: puts it back within an
  * hour, 204; 400 `wrong-code` for what isn't this visitor's, or is older. `sessions` DELETE `/{id}`: ends one, 204, also the
@@ -181,6 +182,7 @@ export type AccountOverview = z.infer<typeof accountOverviewSchema>;
  */
 export const accountCalls = {
   overview: "/account/overview",
+  orders: "/account/orders",
   details: "/account/details",
   subscriptions: "/account/subscriptions",
   sessions: "/account/sessions",

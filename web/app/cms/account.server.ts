@@ -14,6 +14,7 @@ import {
 } from "@circuit/contract/accounts/account";
 import { type PasswordFault, passwordFaults } from "@circuit/contract/accounts/password-rules";
 import type { Locale } from "@circuit/contract/locales";
+import { orderSchema } from "@circuit/contract/shop/order";
 import * as z from "zod";
 import { env } from "#app/env.server.ts";
 import type { FetchJsonOptions } from "#app/http/fetch-json.server.ts";
@@ -202,6 +203,11 @@ export function askUser(visitor: Visitor) {
 /** Reads what the account has: orders, subscriptions, sessions. Missing on other content systems, as are all calls below. */
 export function askOverview(visitor: Visitor, page: number) {
   return ask(accountCalls.overview, visitor, accountOverviewSchema, { query: { page } });
+}
+
+/** Reads one of the visitor's orders, by its number; `missing` for one that isn't theirs. */
+export function askOrder(visitor: Visitor, number: string) {
+  return ask(`${accountCalls.orders}/${encodeURIComponent(number)}`, visitor, orderSchema);
 }
 
 /** Changes details, language and newsletter. */

@@ -1,12 +1,14 @@
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/order-invoice";
+import { tokenAt } from "./order-at.server.ts";
 import { orderFile } from "./order-file.server.ts";
 
 /** The invoice of an order as a PDF, in the language of its address. */
-export function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
+  const { token } = await tokenAt({ request, params, context, url });
   return orderFile(request, {
     action: "file",
-    token: params.token,
+    token,
     file: "invoice",
     locale: context.get(localeContext),
   });

@@ -1,10 +1,20 @@
+import { ticketOf } from "#app/features/checkout/order/order-view.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/order-pass";
+import { orderAt } from "./order-at.server.ts";
 import { orderFile } from "./order-file.server.ts";
+import { noSuchOrder } from "./order-of-address.server.ts";
 
 /** One ticket of an order for a wallet on a telephone, in the language of its address. */
-export function loader({ request, params: { token, code }, context }: Route.LoaderArgs) {
-  // Addresses have no spaces.
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  return orderFile(request, { action: "pass", token, code: code.replace("-", " "), locale });
+  const { token, code } = params;
+  if (token !== undefined) {
+    // Addresses have no spaces.
+    return orderFile(request, { action: "pass", token, code: code.replace("-", " "), locale });
+  }
+  const { order, key } = await orderAt({ request, params, context, url });
+  const ticket = ticketOf(order, code, key);
+  if (ticket === undefined) throw noSuchOrder();
+  return orderFile(request, { action: "pass", token: order.token, code: ticket.code, locale });
 }

@@ -1,8 +1,12 @@
+import type { Locale } from "@circuit/contract/locales";
 import { holdOf } from "#app/features/checkout/checkout-view.server.ts";
 import { standOf } from "#app/features/checkout/order/order-stand.ts";
 import type { StandAnswer } from "#app/features/checkout/order-stand-request.ts";
 import { standQuestionOf } from "#app/features/checkout/stand-question.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { askOrder } from "#app/cms/account.server.ts";
+import { visitorOf } from "#app/features/account/session.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
 import { askShop } from "#app/features/checkout/shop-requests.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
@@ -15,13 +19,14 @@ export function loader() {
 }
 
 /** Tells a visitor's own page how an order stands, or gives it more time. The token is in the body, out of logs. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   if (isForeign(request)) return refused(403);
   const visitor = clientOf(request);
   if (!(await isWithinLimit("orderStands", visitor))) return refused(429);
   const question = await standQuestionOf(request);
   if (question === null) return refused(400);
 
+  if (!("token" in question)) return standInAccount(request, question.number, context.get(localeContext));
   const { token, intent } = question;
   const answer = await askShop({ action: intent === "extend" ? "extend" : "read", token });
   if (answer.outcome === "away" || answer.outcome === "conflict") return refused(503);
@@ -29,6 +34,16 @@ export async function action({ request }: Route.ActionArgs) {
   const { order } = answer;
   const stand = standOf(order);
   const body: StandAnswer = { stand: stand ?? "held", hold: stand === null ? holdOf(order, order.locale) : null };
+  return Response.json(body, { headers: privatePage });
+}
+
+/** Tells how an order of who is signed in stands: their page has no token of it. */
+async function standInAccount(request: Request, number: string, locale: Locale): Promise<Response> {
+  const visitor = visitorOf(request, locale);
+  const answer = visitor.token === null ? null : await askOrder(visitor, number);
+  const stand = answer?.state === "done" ? standOf(answer.value) : null;
+  if (stand === null) return refused(answer?.state === "away" ? 503 : 404);
+  const body: StandAnswer = { stand, hold: null };
   return Response.json(body, { headers: privatePage });
 }
 

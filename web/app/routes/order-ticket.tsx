@@ -1,7 +1,8 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
 import { localeOfPath } from "@circuit/contract/paths";
 import { data } from "react-router";
 import { loadWhole } from "#app/boot/load-whole.ts";
+import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
+import { isInAccount } from "#app/features/checkout/order/order-view-data.ts";
 import { orderPath, passPath, ticketOf, ticketView } from "#app/features/checkout/order/order-view.server.ts";
 import { TicketPage } from "#app/features/checkout/order/ticket-page.tsx";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
@@ -9,23 +10,25 @@ import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
-import { noSuchOrder, orderOfAddress } from "./order-of-address.server.ts";
-import { ownPageInfo } from "./own-page-info.server.ts";
+import { orderAt } from "./order-at.server.ts";
+import { noSuchOrder } from "./order-of-address.server.ts";
+import { orderPageInfo } from "./order-page-info.server.ts";
 import type { Route } from "./+types/order-ticket";
 
 /** One ticket of an order, to be shown at the gate. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const order = await orderOfAddress(request, params.token);
-  const ticket = ticketOf(order, params.code);
+  const { order, key } = await orderAt({ request, params, context, url });
+  const ticket = ticketOf(order, params.code, key);
   if (ticket === undefined) throw noSuchOrder();
   const page = {
-    info: ownPageInfo(checkoutPaths.order, `/${params.token}/ticket/${params.code}`),
-    ticket: ticketView(order, ticket, locale, true),
+    info: orderPageInfo(key, `/ticket/${params.code}`),
+    ticket: ticketView(order, ticket, { locale, key, hasCode: true }),
     index: order.tickets.indexOf(ticket),
     count: order.tickets.length,
-    orderPath: orderPath(order, locale),
-    passPath: passPath(order, ticket, locale),
+    orderPath: orderPath(key, locale),
+    isInAccount: isInAccount(key),
+    passPath: passPath(order, ticket, locale, key),
   };
   return data(page, { headers: privatePage });
 }
@@ -40,12 +43,15 @@ export const links: Route.LinksFunction = () => [...checkoutSheet];
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { ticket } = orderMessages[localeOfPath(location.pathname)];
-  return [{ title: ticket.title(loaderData.ticket.code) }];
+  const { ticket: shown, index, count } = loaderData;
+  // Browsers keep titles in their history, and a ticket's code lets somebody in.
+  return [{ title: loaderData.isInAccount ? ticket.number(index + 1, count) : ticket.title(shown.code) }];
 }
 
 export const headers: Route.HeadersFunction = () => privatePage;
 
 export default function OrderTicketRoute({ loaderData: { info: _info, ...ticket } }: Route.ComponentProps) {
+  useNoStaleSession(ticket.isInAccount);
   return <TicketPage {...ticket} />;
 }
 

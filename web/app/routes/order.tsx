@@ -1,4 +1,5 @@
 import { accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
+import { localeOfPath } from "@circuit/contract/paths";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { useEffect } from "react";
 import { createContext, data, redirect } from "react-router";
@@ -6,8 +7,9 @@ import { getSettings } from "#app/cms/settings.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { loadWhole } from "#app/boot/load-whole.ts";
 import { sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
+import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
 import { OrderPage } from "#app/features/checkout/order/order-page.tsx";
-import type { OrderProblem } from "#app/features/checkout/order/order-view-data.ts";
+import { isInAccount, type OrderProblem } from "#app/features/checkout/order/order-view-data.ts";
 import { orderPath, orderView } from "#app/features/checkout/order/order-view.server.ts";
 import { receiveOrder } from "#app/features/checkout/order/receive-order.server.ts";
 import { linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
@@ -20,29 +22,32 @@ import { storeCart } from "#app/features/shop/browser/store-cart.ts";
 import { linesInCookie } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { cookieWithOrdered } from "#app/features/shop/cart/ordered-cart.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { noSuchOrder, orderOfAddress } from "./order-of-address.server.ts";
-import { ownPageInfo } from "./own-page-info.server.ts";
+import { orderMessages } from "#app/i18n/messages/order.ts";
+import { orderAt, tokenAt } from "./order-at.server.ts";
+import { noSuchOrder } from "./order-of-address.server.ts";
+import { orderPageInfo } from "./order-page-info.server.ts";
 import type { Route } from "./+types/order";
 
 /** Why this request's press of a button did nothing. */
 const problemContext = createContext<OrderProblem | null>(null);
 
-/** An order, at an address that nobody can guess. */
+/** An order, at an address that nobody can guess, or in its visitor's account. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const order = await orderOfAddress(request, params.token);
-  const view = orderView(order, locale, await getSettings(locale));
+  const { order, key } = await orderAt({ request, params, context, url });
+  const view = orderView(order, locale, await getSettings(locale), key);
   if (view === null) {
-    throw redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${params.token}`), {
+    // In an account there are placed orders alone.
+    if (isInAccount(key)) throw noSuchOrder();
+    throw redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${key.token}`), {
       status: 303,
       headers: privatePage,
     });
   }
   return data(
     {
-      info: ownPageInfo(checkoutPaths.order, `/${params.token}`),
+      info: orderPageInfo(key),
       order: view,
-      token: params.token,
       registerPath: sessionTokenOf(request) === null ? accountPaths.register[locale] : null,
       problem: context.get(problemContext),
       cart: linesInCookie(request.headers.get("cookie")),
@@ -54,13 +59,13 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
 /** Begins another payment, cancels the order, or fills the cart with it again. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const locale = context.get(localeContext);
-  const received = await receiveOrder(request, params.token, locale);
+  const { token, key } = await tokenAt({ request, params, context, url });
+  const received = await receiveOrder(request, token, locale);
   switch (received.state) {
     case "pay":
       return redirect(received.payAt, { status: 303, headers: privatePage });
     case "done": {
-      const path = orderPath(received.order, locale);
-      return redirect(keepAppMode(url.search, path), { status: 303, headers: privatePage });
+      return redirect(keepAppMode(url.search, orderPath(key, locale)), { status: 303, headers: privatePage });
     }
     case "again": {
       const again = new Headers(privatePage);
@@ -86,18 +91,23 @@ export function clientLoader() {
 
 export const links: Route.LinksFunction = () => [...checkoutSheet];
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   // An error screen has a title of its own.
-  return loaderData ? [{ title: `${loaderData.order.heading} | ${loaderData.order.number}` }] : [];
+  if (!loaderData) return [];
+  const { heading, number, ...order } = loaderData.order;
+  // Browsers keep titles in their history, and this heading names the visitor.
+  const title = order.isInAccount
+    ? orderMessages[localeOfPath(location.pathname)].number(number)
+    : `${heading} | ${number}`;
+  return [{ title }];
 }
 
 export const headers: Route.HeadersFunction = () => privatePage;
 
-export default function OrderRoute({
-  loaderData: { order, token, registerPath, problem, cart },
-}: Route.ComponentProps) {
+export default function OrderRoute({ loaderData: { order, registerPath, problem, cart } }: Route.ComponentProps) {
   usePlacedOrder(cart);
-  return <OrderPage order={order} token={token} registerPath={registerPath} problem={problem} />;
+  useNoStaleSession(order.isInAccount);
+  return <OrderPage order={order} registerPath={registerPath} problem={problem} />;
 }
 
 /** After an order was placed: keeps a copy of what is left in the cart, and forgets what was typed in the checkout. */

@@ -39,3 +39,15 @@ export async function ordersOfAddress(
   const orders = await Promise.all(ids.slice(0, size).map(({ id }) => readOrder(shop, { id })));
   return { orders: orders.filter((order) => order !== null), hasMore: ids.length > size };
 }
+
+const tokenSchema = z.object({ token: z.string() }).optional();
+
+/** The token of a customer's placed order; `null` for a number that isn't theirs. @param email - In lower case. */
+export async function tokenOfNumber(shop: Shop, email: string, number: string): Promise<string | null> {
+  const row: unknown = await shop.db
+    .connection(orderTable)
+    .where({ email, number })
+    .whereNotNull("placedAt")
+    .first("token");
+  return tokenSchema.parse(row)?.token ?? null;
+}

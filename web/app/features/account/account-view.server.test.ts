@@ -32,7 +32,7 @@ const viewOf = (overview: AccountAnswer<AccountOverview>, page: string | null = 
 test("a visitor sees the tickets for what is to come, and the way to their codes", () => {
   const { parts } = viewOf(overviewOf({ orders: [upcoming] }));
   expect(parts?.tickets.length).toBeGreaterThan(0);
-  expect(parts?.tickets[0]?.path).toMatch(/^\/bestelling\/[\w-]{43}/u);
+  expect(parts?.tickets[0]?.path).toMatch(/^\/account\/bestelling\/cd-\d+#ticket-\d$/u);
   expect(viewOf(overviewOf({ orders: [{ ...upcoming, tickets: [] }] })).parts?.tickets).toEqual([]);
 });
 
@@ -53,6 +53,12 @@ test("S08 each way to a code leads to the first ticket of its line, which is on 
       expect(/<code>([^<]+)/u.exec(found)?.[1]).toBe(order.tickets[place]?.code);
     }
   }
+});
+
+test("C14 nothing that the account's page gets opens an order after signing out: no token is in it", () => {
+  const { parts } = viewOf(overviewOf({ orders: [upcoming, { ...paidOrder, state: "awaiting-payment" }] }));
+  expect(parts?.orders).toHaveLength(2);
+  expect(JSON.stringify(parts)).not.toContain(paidOrder.token);
 });
 
 test("tickets of days that are over are with their order alone", () => {

@@ -1,6 +1,6 @@
 import type { Account, AccountOverview } from "@circuit/contract/accounts/account";
 import type { Locale } from "@circuit/contract/locales";
-import { accountExportPaths, accountPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
+import { accountExportPaths, accountOrderPath, accountPaths, orderFileNames } from "@circuit/contract/own-paths";
 import { documentFolders } from "@circuit/contract/paths";
 import { ticketAnchor } from "#app/domain/ticket-anchor.ts";
 import { hasInvoice } from "@circuit/contract/shop/has-invoice";
@@ -78,6 +78,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Tickets that can still be used, of each line. */
 function ticketsOf(order: Order, locale: Locale): (TicketsViewData & { from: string })[] {
+  const { number } = order;
+  if (number === null) return [];
   return order.lines.flatMap((line, index) => {
     const isOfLine = (ticket: Order["tickets"][number]) => ticket.line === index && !ticket.isCancelled;
     const count = order.tickets.filter(isOfLine).length;
@@ -95,7 +97,7 @@ function ticketsOf(order: Order, locale: Locale): (TicketsViewData & { from: str
         text: [inLine(count, placeOf(line)), ...(gateName === null ? [] : [gate(gateName)])].join(". "),
         colour: line.stand?.colour ?? line.eventColour,
         count,
-        path: `${orderPathOf(order, locale)}#${ticketAnchor(order.tickets.findIndex(isOfLine))}`,
+        path: `${accountOrderPath(number, locale)}#${ticketAnchor(order.tickets.findIndex(isOfLine))}`,
       },
     ];
   });
@@ -103,10 +105,6 @@ function ticketsOf(order: Order, locale: Locale): (TicketsViewData & { from: str
 
 function placeOf({ name, stand }: OrderLine): string {
   return stand === null || stand.name === name ? name : `${name}, ${stand.name}`;
-}
-
-function orderPathOf({ token }: Order, locale: Locale): string {
-  return `${checkoutPaths.order[locale]}/${token}`;
 }
 
 const marks: Partial<Record<OrderRow["state"], OrderRow["mark"]>> = {
@@ -123,7 +121,7 @@ function rowOf(order: Order, locale: Locale): OrderRow[] {
   const { number, method, totals, lines, placedAt, createdAt } = order;
   if (number === null) return [];
   const state = order.state === "paid" && method === "free" ? "free" : order.state;
-  const path = orderPathOf(order, locale);
+  const path = accountOrderPath(number, locale);
   return [
     {
       number,

@@ -1,12 +1,9 @@
 import { orderStandPath } from "@circuit/contract/own-paths";
 import type { HoldData } from "./checkout-view-data.ts";
-import type { OrderStand } from "./order/order-view-data.ts";
+import type { OrderKey, OrderStand } from "./order/order-view-data.ts";
 
 /** What a visitor's page asks the server, in the body: an address would be written into logs. */
-export interface StandQuestion {
-  token: string;
-  intent: "stand" | "extend";
-}
+export type StandQuestion = (OrderKey & { intent: "stand" }) | { token: string; intent: "extend" };
 
 /** What it answers: how the order stands; while it is in its checkout, until when. */
 export interface StandAnswer {
@@ -31,8 +28,8 @@ export async function askForTime(token: string): Promise<HoldData | null> {
 }
 
 /** Asks how an order stands; `null` when nobody answers. */
-export async function askStand(token: string): Promise<StandAnswer["stand"] | null> {
-  return (await ask({ token, intent: "stand" }))?.stand ?? null;
+export async function askStand(key: OrderKey): Promise<StandAnswer["stand"] | null> {
+  return (await ask({ ...key, intent: "stand" }))?.stand ?? null;
 }
 
 function isAnswer(value: unknown): value is StandAnswer {

@@ -6,7 +6,10 @@ import { FormBodyError } from "#app/http/received-form.server.ts";
 /** What a question may weigh, in bytes. */
 const mostBytes = 1024;
 
-const questionSchema = z.object({ token: orderTokenSchema, intent: z.enum(["stand", "extend"]) });
+const questionSchema = z.union([
+  z.object({ token: orderTokenSchema, intent: z.enum(["stand", "extend"]) }),
+  z.object({ number: z.string().max(20), intent: z.literal("stand") }),
+]);
 
 /** What a visitor's page asks of its order: see `order-stand-request.ts`. `null` for no such question. */
 export async function standQuestionOf(request: Request): Promise<z.infer<typeof questionSchema> | null> {

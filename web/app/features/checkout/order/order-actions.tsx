@@ -7,7 +7,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { orderIntent, type OrderViewData } from "./order-view-data.ts";
 
 /** What can be done with the order as it stands. */
-export function OrderActions({ order: { stand, files, path } }: { order: OrderViewData }) {
+export function OrderActions({ order }: { order: OrderViewData }) {
+  const { stand, path } = order;
   const locale = useLocale();
   const { keepMode } = useAppMode();
   const { buttons } = orderMessages[locale];
@@ -50,7 +51,7 @@ export function OrderActions({ order: { stand, files, path } }: { order: OrderVi
         </div>
       );
     default:
-      return <FileActions files={files} />;
+      return <FileActions order={order} />;
   }
 }
 
@@ -73,13 +74,14 @@ function CancelQuestion() {
   );
 }
 
-function FileActions({ files }: { files: OrderViewData["files"] }) {
+/** Once a session ended, a link to a file in an account leads to a page, which isn't to be saved as that file. */
+function FileActions({ order: { files, isInAccount } }: { order: OrderViewData }) {
   const { buttons } = orderMessages[useLocale()];
 
   return (
     <div className="actions or-noprint">
       {files.tickets === null ? null : (
-        <a href={files.tickets} download className={buttonClass({ fill: "dark" })}>
+        <a href={files.tickets} download={!isInAccount} className={buttonClass({ fill: "dark" })}>
           {buttons.tickets}
           <Icon name="download" />
         </a>

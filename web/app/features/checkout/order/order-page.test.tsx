@@ -1,6 +1,7 @@
 import { paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import { orderCalendar } from "@circuit/contract/shop/order-calendar";
+import { accountOrderPath } from "@circuit/contract/own-paths";
 import { describe, expect, test } from "vitest";
 import { back, htmlOf, noTickets } from "../../../../test/order-html.tsx";
 import { ticketOf } from "./order-view.server.ts";
@@ -184,8 +185,8 @@ describe("an order tells honestly how it stands", () => {
 });
 
 test("a ticket's page is found by its code as its address has it", () => {
-  expect(ticketOf(paidOrder, "CD27-7K4M")?.qrText).toBe("CD1.1.7K4M");
-  expect(ticketOf(paidOrder, "CD27-XXXX")).toBeUndefined();
+  expect(ticketOf(paidOrder, "CD27-7K4M", paidOrder)?.qrText).toBe("CD1.1.7K4M");
+  expect(ticketOf(paidOrder, "CD27-XXXX", paidOrder)).toBeUndefined();
 });
 
 test.each(["expired", "cancelled", "refunded"] as const)("an order that is %s is ordered again by a form", (state) => {
@@ -220,4 +221,33 @@ test("an order that was made in the other language reads in that of the page", (
   const [line] = paidOrder.lines;
   expect(english).not.toContain(line?.eventTitle);
   expect(htmlOf({ lines })).toContain(line?.eventTitle);
+});
+
+test.each([
+  ["with tickets", {}],
+  ["that waits for the bank", { state: "awaiting-payment", payment: open, ...noTickets }],
+  ["that ended", { state: "cancelled", ...noTickets }],
+] as const)(
+  "C14 the page of an order %s, in an account, holds no token and leads to the account's addresses",
+  (_, changes) => {
+    for (const locale of ["nl", "en"] as const) {
+      const html = htmlOf(changes, locale, { number: paidOrder.number ?? "" });
+      expect(html).not.toContain(paidOrder.token);
+      const own = accountOrderPath(paidOrder.number ?? "", locale);
+      const links = [...html.matchAll(/(?:href|action)="([^"#]+)"/gu)].map(([, link = ""]) => link);
+      const others = links.filter((link) => !link.startsWith(own));
+      expect(links.length).toBeGreaterThan(others.length);
+      // The breadcrumbs and the way home of an order that ended.
+      expect(others.filter((link) => link !== "/" && link !== "/en")).toEqual([]);
+      expect(html).not.toContain("download=");
+    }
+  },
+);
+
+test("in an account a ticket is named by its place, not by its code, which lets somebody in", () => {
+  const key = { number: paidOrder.number ?? "" };
+  expect(ticketOf(paidOrder, "1", key)).toBe(paidOrder.tickets[0]);
+  expect(ticketOf(paidOrder, "3", key)).toBe(paidOrder.tickets[2]);
+  for (const name of ["0", "4", "01", "1.0", "-1", "", "CD27-7K4M"])
+    expect(ticketOf(paidOrder, name, key)).toBeUndefined();
 });

@@ -30,7 +30,6 @@ const fields: Record<OrderStand, string> = {
 
 interface OrderPageProps {
   order: OrderViewData;
-  token: string;
   /** Where an account can be made, for who has none here; `null` for who has. */
   registerPath: string | null;
   /** Why a press of a button did nothing; `null` when nothing went wrong. */
@@ -38,11 +37,11 @@ interface OrderPageProps {
 }
 
 /** The page of an order: how it stands, its tickets, and what it costs. */
-export function OrderPage({ order, token, registerPath, problem }: OrderPageProps) {
+export function OrderPage({ order, registerPath, problem }: OrderPageProps) {
   const messages = orderMessages[useLocale()];
-  const { stand, heading, texts } = order;
-  useChangedStand(stand, token);
-  useKeptOrder(order.path, order.tickets);
+  const { stand, heading, texts, isInAccount } = order;
+  useChangedStand(stand, order.key);
+  useKeptOrder(isInAccount ? null : order.path, order.tickets);
 
   return (
     <>
@@ -67,7 +66,7 @@ export function OrderPage({ order, token, registerPath, problem }: OrderPageProp
         <div>{order.tickets.length > 0 ? <Tickets order={order} /> : <Lines order={order} />}</div>
         <div className="or-side">
           <TotalsBox order={order} />
-          {order.files.tickets === null ? null : <PhoneBox href={order.files.tickets} />}
+          {order.files.tickets === null ? null : <PhoneBox href={order.files.tickets} isInAccount={isInAccount} />}
           {registerPath === null ? null : <AccountBox href={registerPath} />}
         </div>
       </div>
@@ -150,7 +149,7 @@ function Lines({ order: { summary, stand } }: { order: OrderViewData }) {
 
 function TotalsBox({ order }: { order: OrderViewData }) {
   const { paid } = orderMessages[useLocale()];
-  const { summary, totalsTitle, paidNote, vatNote, moneyBackNotes, transfer, files } = order;
+  const { summary, totalsTitle, paidNote, vatNote, moneyBackNotes, transfer, files, isInAccount } = order;
 
   return (
     <section className="or-paid" aria-labelledby="or-paid">
@@ -176,7 +175,7 @@ function TotalsBox({ order }: { order: OrderViewData }) {
       ))}
       {vatNote === null ? null : <p className="muted">{vatNote}</p>}
       {files.invoice === null ? null : (
-        <a className="text-link or-noprint" href={files.invoice} download>
+        <a className="text-link or-noprint" href={files.invoice} download={!isInAccount}>
           <Icon name="download" />
           {paid.invoice}
         </a>
@@ -202,7 +201,7 @@ function AccountBox({ href }: { href: string }) {
   );
 }
 
-function PhoneBox({ href }: { href: string }) {
+function PhoneBox({ href, isInAccount }: { href: string; isInAccount: boolean }) {
   const { phone } = orderMessages[useLocale()];
 
   return (
@@ -211,7 +210,7 @@ function PhoneBox({ href }: { href: string }) {
         {phone.title}
       </h2>
       <p>{phone.text}</p>
-      <a href={href} download className={buttonClass({ fill: "dark" })}>
+      <a href={href} download={!isInAccount} className={buttonClass({ fill: "dark" })}>
         {phone.button}
       </a>
     </section>

@@ -46,9 +46,22 @@ export interface TicketViewData {
   path: string;
 }
 
+/**
+ * What opens an order: its token, for whoever has it, or its number, in the account of its visitor alone. Of an order in an
+ * account nothing in the browser holds the token: with it the order would be open after signing out.
+ */
+export type OrderKey = { token: string } | { number: string };
+
+/** Tells whether a page of an order is in its visitor's account. An order itself stands for its token, though it has a number. */
+export function isInAccount(key: OrderKey): key is { number: string } {
+  return !("token" in key);
+}
+
 /** What the page of an order is drawn from. */
 export interface OrderViewData {
   stand: OrderStand;
+  key: OrderKey;
+  isInAccount: boolean;
   path: string;
   number: string;
   heading: string;

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import type { Settings } from "@circuit/contract/layout";
-import { checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
+import { accountOrderPath, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
 import { invoiceDueAt } from "@circuit/contract/shop/invoice-due";
 import { admissionDays } from "@circuit/contract/shop/admission-days";
 import { circuitAddress } from "@circuit/contract/shop/circuit-address";
@@ -21,37 +21,57 @@ import { orderMessages } from "#app/i18n/messages/order.ts";
 import { momentsOf, orderSummary } from "../order-summary.server.ts";
 import { isAllBack, moneyNotes, moneyTexts, paidTwiceTexts } from "./order-money.server.ts";
 import { hasCalendar, standOf } from "./order-stand.ts";
-import type { OrderStand, OrderViewData, TicketViewData } from "./order-view-data.ts";
+import {
+  isInAccount,
+  type OrderKey,
+  type OrderStand,
+  type OrderViewData,
+  type TicketViewData,
+} from "./order-view-data.ts";
 import { qrCode } from "./qr-code.server.ts";
 
 /** Most tickets whose QR code stands on the order's page; each has a page of its own. */
 const mostCodes = 40;
 
-/** Address of an order's page. */
-export function orderPath({ token }: Pick<Order, "token">, locale: Locale): string {
-  return `${checkoutPaths.order[locale]}/${token}`;
+/** Address of an order's page. @param key - An order stands for its token. */
+export function orderPath(key: OrderKey, locale: Locale): string {
+  return isInAccount(key) ? accountOrderPath(key.number, locale) : `${checkoutPaths.order[locale]}/${key.token}`;
 }
 
 /** What editors wrote of whom an invoice is paid to. */
 type Payee = Pick<Settings, "iban" | "brandName" | "contact">;
 
-/** Puts an order into words. @returns `null` for one that wasn't placed: it has a checkout, and no page. */
-export function orderView(placed: Order, locale: Locale, payee: Payee): OrderViewData | null {
+/**
+ * Puts an order into words.
+ *
+ * @param key - What opened it: its addresses hold the same.
+ * @returns `null` for one that wasn't placed: it has a checkout, and no page.
+ */
+export function orderView(
+  placed: Order,
+  locale: Locale,
+  payee: Payee,
+  key: OrderKey = { token: placed.token },
+): OrderViewData | null {
   const order = orderIn(placed, locale);
   const { number } = order;
   const stand = standOf(order);
   if (stand === null || number === null) return null;
 
-  const path = orderPath(order, locale);
+  const path = orderPath(key, locale);
   const hasTickets = order.tickets.some(({ isCancelled }) => !isCancelled);
   const file = (name: keyof typeof orderFileNames) => `${path}/${orderFileNames[name][locale]}`;
   return {
     stand,
+    key,
+    isInAccount: isInAccount(key),
     path,
     number,
     heading: headingOf(stand, order, locale),
     texts: [...movedTitles(stand, order).map(orderMessages[locale].text.moved), ...textsOf(stand, order, locale)],
-    tickets: order.tickets.map((ticket, index) => ticketView(order, ticket, locale, index < mostCodes)),
+    tickets: order.tickets.map((ticket, index) =>
+      ticketView(order, ticket, { locale, key, hasCode: index < mostCodes }),
+    ),
     summary: orderSummary(order, locale),
     totalsTitle: totalsTitle(stand, order, locale),
     paidNote: paidNote(order, locale),
@@ -186,8 +206,16 @@ function vatNote(stand: OrderStand, { vatCheck, customer }: Order, locale: Local
     : null;
 }
 
-/** Puts a ticket of an order into words. @param hasCode - Whether its QR code is drawn. */
-export function ticketView(order: Order, ticket: OrderTicket, locale: Locale, hasCode: boolean): TicketViewData {
+interface TicketOptions {
+  locale: Locale;
+  /** What opened its order; the order itself stands for its token. */
+  key: OrderKey;
+  /** Whether its QR code is drawn. */
+  hasCode: boolean;
+}
+
+/** Puts a ticket of an order into words. */
+export function ticketView(order: Order, ticket: OrderTicket, { locale, key, hasCode }: TicketOptions): TicketViewData {
   const line = orderIn(order, locale).lines[ticket.line];
   if (line === undefined) throw new Error("A ticket of the order belongs to none of its lines");
 
@@ -206,17 +234,19 @@ export function ticketView(order: Order, ticket: OrderTicket, locale: Locale, ha
     facts: factsOf(order, line, ticket, locale),
     isCancelled: ticket.isCancelled,
     isMoved: !ticket.isCancelled && order.movedLines.includes(ticket.line),
-    path: ticketPath(order, ticket, locale),
+    path: ticketPath(order, ticket, locale, key),
   };
 }
 
 /** Address of a ticket for a wallet; `null` where it can't be had. */
-export function passPath(order: Order, ticket: OrderTicket, locale: Locale): string | null {
-  return order.hasPasses && !ticket.isCancelled ? `${ticketPath(order, ticket, locale)}.pkpass` : null;
+export function passPath(order: Order, ticket: OrderTicket, locale: Locale, key: OrderKey): string | null {
+  return order.hasPasses && !ticket.isCancelled ? `${ticketPath(order, ticket, locale, key)}.pkpass` : null;
 }
 
-function ticketPath(order: Order, { code }: OrderTicket, locale: Locale): string {
-  return `${orderPath(order, locale)}/ticket/${encodeURIComponent(code.replaceAll(" ", "-"))}`;
+/** In an account a ticket is named by its place: its code lets somebody in, and addresses stay in the browser's history. */
+function ticketPath({ tickets }: Order, ticket: OrderTicket, locale: Locale, key: OrderKey): string {
+  const name = isInAccount(key) ? String(tickets.indexOf(ticket) + 1) : ticket.code.replaceAll(" ", "-");
+  return `${orderPath(key, locale)}/ticket/${encodeURIComponent(name)}`;
 }
 
 function factsOf({ customer }: Order, line: OrderLine, { holder }: OrderTicket, locale: Locale) {
@@ -233,7 +263,12 @@ function factsOf({ customer }: Order, line: OrderLine, { holder }: OrderTicket, 
   ];
 }
 
-/** The ticket whose page has a code in its address, which has no spaces; `undefined` for none. */
-export function ticketOf({ tickets }: Order, code: string): OrderTicket | undefined {
-  return tickets.find((ticket) => ticket.code.replaceAll(" ", "-") === code);
+/**
+ * The ticket whose page an address names; `undefined` for none.
+ *
+ * @param name - Its code, without spaces; in an account its place, from one.
+ */
+export function ticketOf({ tickets }: Order, name: string, key: OrderKey): OrderTicket | undefined {
+  if (isInAccount(key)) return tickets.find((_, index) => String(index + 1) === name);
+  return tickets.find((ticket) => ticket.code.replaceAll(" ", "-") === name);
 }

@@ -2,6 +2,7 @@ import { paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import { expect, test } from "vitest";
 import { renderPage } from "../../../../test/render-page.tsx";
+import { isInAccount, type OrderKey } from "./order-view-data.ts";
 import { orderPath, passPath, ticketView } from "./order-view.server.ts";
 import { TicketPage } from "./ticket-page.tsx";
 
@@ -9,16 +10,22 @@ const [first] = paidOrder.tickets;
 if (first === undefined) throw new Error("It has tickets");
 const path = orderPath(paidOrder, "nl");
 
-function htmlOf(changes: Partial<Order>, locale: "nl" | "en" = "nl", ticket = first): string {
+function htmlOf(
+  changes: Partial<Order>,
+  locale: "nl" | "en" = "nl",
+  ticket = first,
+  key: OrderKey = paidOrder,
+): string {
   if (ticket === undefined) throw new Error("It has tickets");
   const order = { ...paidOrder, ...changes };
   const page = (
     <TicketPage
-      ticket={ticketView(order, ticket, locale, true)}
+      ticket={ticketView(order, ticket, { locale, key, hasCode: true })}
       index={0}
       count={3}
-      orderPath={orderPath(order, locale)}
-      passPath={passPath(order, ticket, locale)}
+      orderPath={orderPath(key, locale)}
+      isInAccount={isInAccount(key)}
+      passPath={passPath(order, ticket, locale, key)}
     />
   );
   return renderPage(page, { locale });
@@ -52,4 +59,13 @@ test("S06 a ticket of a moved event says so on its page", () => {
 test("a ticket may be given to another, but its code not to several: whoever comes first is in", () => {
   expect(htmlOf({})).toMatch(/aan een ander geven\. Deel de code niet met meer mensen: wie het eerst komt, is binnen/u);
   expect(htmlOf({}, "en")).toMatch(/to somebody else\. Don’t share the code with several people: whoever comes first/u);
+});
+
+test("in an account a ticket has no token and no code in its addresses, and doesn't say that it opens without internet", () => {
+  const html = htmlOf({ hasPasses: true }, "nl", first, { number: paidOrder.number ?? "" });
+  expect(html).not.toContain(paidOrder.token);
+  expect(html).toMatch(/href="\/account\/bestelling\/cd-\d+\/ticket\/1\.pkpass"/u);
+  expect(html).toContain("Deze pagina heeft internet nodig");
+  expect(html).not.toContain("ook weer zonder internet");
+  expect(htmlOf({})).toContain("ook weer zonder internet");
 });

@@ -11,19 +11,20 @@ interface TicketPageProps {
   index: number;
   count: number;
   orderPath: string;
+  isInAccount: boolean;
   /** Address of the ticket for a wallet; `null` where it can't be had. */
   passPath: string | null;
 }
 
-/** One ticket as large as the screen, for the gate. Once it was open it opens again without a network. */
-export function TicketPage({ ticket, index, count, orderPath, passPath }: TicketPageProps) {
+/** One ticket as large as the screen, for the gate. Outside an account it opens again without a network. */
+export function TicketPage({ ticket, index, count, orderPath, isInAccount, passPath }: TicketPageProps) {
   const messages = orderMessages[useLocale()].ticket;
-  useKeptOrder(orderPath, [ticket]);
+  useKeptOrder(isInAccount ? null : orderPath, [ticket]);
 
   return (
     <div className="wrap or-single">
       <OrderTicket ticket={ticket} index={index} count={count} level={1} isAlone />
-      <p className="or-noprint">{messages.keep}</p>
+      <p className="or-noprint">{`${messages.scan} ${isInAccount ? messages.online : messages.keep}`}</p>
       {/* No download: telephones open their wallet for it. */}
       {passPath === null ? null : (
         <a href={passPath} className={`${buttonClass({ fill: "ink" })} or-noprint`}>

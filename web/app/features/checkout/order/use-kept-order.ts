@@ -8,16 +8,18 @@ const keepingCode = lateCode(() => import("#app/ui/offline/keep-pages.ts"));
  * Keeps this page of an order, and those of its tickets, in the visitor's own browser, so that they open at the gate
  * without a network. An order that lets nobody in is forgotten by the browser when its page is opened.
  *
- * @param orderPath - Address of the order's page: the others are below it.
+ * @param orderPath - Address of the order's page: the others are below it. `null` for one in an account: whoever has the
+ *   browser after its visitor signed out would see it.
  * @param tickets - Those that this page shows.
  */
-export function useKeptOrder(orderPath: string, tickets: readonly TicketViewData[]): void {
-  const [scope = ""] = orderPath.split("?");
+export function useKeptOrder(orderPath: string | null, tickets: readonly TicketViewData[]): void {
+  const scope = orderPath?.split("?")[0] ?? null;
   const valid = tickets.filter(({ isCancelled }) => !isCancelled);
   const paths = valid.map(({ path }) => path.split("?")[0]).join(" ");
 
   useEffect(() => {
     const keep = async () => {
+      if (scope === null) return;
       const { pathname } = location;
       if (paths === "" && pathname !== scope) return;
       const code = await keepingCode.take();

@@ -1,0 +1,20 @@
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+import type { Order } from "#contract/shop/order";
+import { lookAtOrder } from "../../shop/orders/look-at-order.ts";
+import { tokenOfNumber } from "../../shop/orders/orders-of-address.ts";
+import type { Context } from "../account-calls.ts";
+import type { Accounts } from "../accounts.ts";
+import { visitorOf } from "../sessions/visitor.ts";
+
+const numberInAddress = z.string().regex(/^CD-\d{6,12}$/u);
+
+/** Answers `GET /account/orders/{number}`. @throws {errors.NotFoundError} The visitor has no such order. */
+export async function showOrder({ strapi, shop }: Accounts, ctx: Context): Promise<Order> {
+  const { user } = await visitorOf(strapi, ctx);
+  const number = numberInAddress.safeParse(ctx.params["number"]);
+  const token = number.success ? await tokenOfNumber(shop, user.email, number.data) : null;
+  const answer = token === null ? null : await lookAtOrder(shop, token);
+  if (answer?.outcome !== "order") throw new errors.NotFoundError();
+  return answer.order;
+}
