@@ -20,6 +20,7 @@ export default () => [
   "global::small-until-known",
   "global::stored-uploads",
   "strapi::query",
+  "global::bounded-relations",
   "global::hidden-staff",
   "global::private-fields",
   "global::expected-files",

@@ -98,7 +98,11 @@ ${svg('<style type="text/css"><![CDATA[.st0{fill:#00B259;}]]></style><g id="a"><
   test("soon when it is large, whatever is in it", () => {
     const start = performance.now();
     expect(svgProblem(svg(`<path d="${"M0 0 ".repeat(400_000)}"/>`))).toBeNull();
-    expect(svgProblem(svg("<g>".repeat(400_000)))).toBe("</svg>");
+    expect(svgProblem(svg("<g>".repeat(400_000)))).toBe("<g> × 200");
+    expect(svgProblem(`<svg><${"a".repeat(1_900_000)}`)).not.toBeNull();
+    const own = Array.from({ length: 9000 }, (_, index) => `<g xmlns:b${index}="c">`);
+    expect(svgProblem(svg(own.join("") + "</g>".repeat(9000)))).toBe("xmlns × 100");
+    expect(svgProblem(svg(own.map((element) => element.replace(">", "/>")).join("")))).toBeNull();
     expect(svgProblem(`<svg ${"a ".repeat(900_000)}`)).not.toBeNull();
     expect(performance.now() - start).toBeLessThan(3000);
   });

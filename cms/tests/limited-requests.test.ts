@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { siteHeader, siteMark } from "../../contract/src/signature.ts";
 import { RequestCounts } from "../src/access/request-counts.ts";
@@ -91,3 +92,28 @@ test("a count ends with its minute, and never fills the memory", () => {
 function now(): number {
   return Math.floor(Date.now() / 1000);
 }
+
+describe("the public API reads little from whom it doesn't know,", () => {
+  const lists = `[${"[],".repeat(660_000)}0]`;
+  const mark = () => ({ [siteHeader]: siteMark(siteSecret, now()) });
+  const send = async (path: string, body: NonNullable<RequestInit["body"]>, headers: Record<string, string> = {}) => {
+    const from = { "content-type": "application/json", "x-forwarded-for": "203.0.113.77", ...headers };
+    const streamed = body instanceof ReadableStream && { duplex: "half" as const };
+    return (await fetch(`${cms.origin}${path}`, { method: "POST", body, headers: from, ...streamed })).status;
+  };
+
+  test.each(["/api/auth/local", "/api/submissions", "/API/shop/requests", "/api/pages", "/api/nothing"])(
+    "at %s",
+    async (path) => {
+      expect(await send(path, lists)).toBe(413);
+      expect(await send(path, gzipSync(lists), { "content-encoding": "gzip" })).toBe(415);
+      expect(await send(path, new Blob(["{}"]).stream())).toBe(411);
+      expect(await send(path, lists, { [siteHeader]: siteMark("another-secret", now()) })).toBe(413);
+    },
+  );
+
+  test("and all of what the site sends", async () => {
+    const long = JSON.stringify({ identifier: "x".repeat(20_000), password: "x" });
+    expect(await send("/api/auth/local", long, mark())).toBe(400);
+  });
+});

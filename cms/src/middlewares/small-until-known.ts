@@ -1,10 +1,11 @@
 import type { Core } from "@strapi/strapi";
+import { isFromSite } from "../access/from-site.ts";
 import { isOfPublicApi } from "../access/public-api.ts";
 import { loginAction } from "../access/logins/login-action.ts";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-/** Bytes of a body that anyone may send to the panel: the longest that a log-in sends has a few hundred. */
+/** Bytes of a body that anyone may send: the longest that a log-in sends has a few hundred. */
 const mostBytes = 10_000;
 
 /** The 401 in Strapi's words, by which the panel knows that it has to renew its session, and then sends the same again. */
@@ -16,14 +17,19 @@ const refusals = {
 } as const;
 
 /**
- * Runs before bodies are read: from whom the panel doesn't know yet, it reads but a small one, as it is. A log-in and the
- * like take no more from anyone. The public API has limits of its own.
+ * Runs before bodies are read: from whom the content system doesn't know yet, it reads but a small one, as it is. A log-in of
+ * the panel and the like take no more from anyone. The public API knows the site; it takes files by rules of its own.
  */
-const smallUntilKnown: Core.MiddlewareFactory =
-  (_config, { strapi }) =>
-  (ctx, next) => {
+const smallUntilKnown: Core.MiddlewareFactory = (_config, { strapi }) => {
+  const secret = strapi.config.get<string | undefined>("purges.secret");
+  return (ctx, next) => {
     const isOpen = loginAction(ctx.path) !== null;
-    const status = isOfPublicApi(ctx.path) || (!isOpen && isKnown(strapi, ctx)) ? null : refusal(ctx, isOpen);
+    const isPublic = isOfPublicApi(ctx.path);
+    // Without a shared secret the site can't say that it is the site.
+    const isTrusted = isPublic
+      ? secret === undefined || typeof ctx.is("multipart") === "string" || isFromSite(secret, ctx)
+      : !isOpen && isKnown(strapi, ctx);
+    const status = isTrusted ? null : refusal(ctx, isOpen || isPublic);
     if (status === null) return next();
 
     // Node discards the rest of the body; a proxy that is still sending would take a closed connection for a fault.
@@ -31,6 +37,7 @@ const smallUntilKnown: Core.MiddlewareFactory =
     ctx.body = { data: null, error: { status, ...refusals[status], details: {} } };
     return undefined;
   };
+};
 
 /** Whether a caller has the token of a login, by its signature alone; whether the session still runs is for the route. */
 function isKnown(strapi: Core.Strapi, ctx: Context): boolean {
@@ -38,12 +45,15 @@ function isKnown(strapi: Core.Strapi, ctx: Context): boolean {
   return scheme.toLowerCase() === "bearer" && strapi.sessionManager("admin").validateAccessToken(token).isValid;
 }
 
-/** @returns The status to refuse a body with; `null` for one that is read. */
-function refusal(ctx: Context, isOpen: boolean): keyof typeof refusals | null {
+/**
+ * @param isForAll - Whether anyone may send something there.
+ * @returns The status to refuse a body with; `null` for one that is read.
+ */
+function refusal(ctx: Context, isForAll: boolean): keyof typeof refusals | null {
   if (ctx.get("content-encoding") !== "") return 415;
   if (ctx.get("transfer-encoding") !== "") return 411;
   if (Number(ctx.get("content-length")) <= mostBytes) return null;
-  return isOpen ? 413 : 401;
+  return isForAll ? 413 : 401;
 }
 
 export default smallUntilKnown;

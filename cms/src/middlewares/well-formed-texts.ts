@@ -13,6 +13,7 @@ const wellFormedTexts: Core.MiddlewareFactory = () => async (ctx, next) => {
 function isWellFormed(value: unknown): boolean {
   if (typeof value === "string") return value.isWellFormed();
   if (typeof value !== "object" || value === null) return true;
+  if (Array.isArray(value)) return value.every(isWellFormed);
   return Object.entries(value).every(([name, inner]) => name.isWellFormed() && isWellFormed(inner));
 }
 

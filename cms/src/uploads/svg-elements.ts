@@ -25,9 +25,16 @@ const others = [
   ["<?", "?>"],
 ] as const;
 
-const tag = /<(?<end>\/?)(?<name>[^\s/>=<"'!?]+)(?<rest>(?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(?<empty>\/?)>/uy;
+/** The name ends where no letter of it follows: else every shorter one would be tried with all that comes after it. */
+const tag = /<(?<end>\/?)(?<name>[^\s/>=<"'!?]+)(?=[\s/>])(?<rest>(?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(?<empty>\/?)>/uy;
 const attribute = /\s+(?<name>[^\s=/<>"']+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/uy;
 const doctype = /<!DOCTYPE\s+svg(?:\s+(?:PUBLIC|SYSTEM)|\s+"[^"<>[\]]*"|\s+'[^'<>[\]]*')*\s*>/uy;
+
+/** Elements within each other: the deepest drawings have some twenty. */
+const deepest = 200;
+
+/** Namespaces that one file may declare: drawing programs declare some ten. */
+const mostNamespaces = 100;
 
 /** Encodings in which what stands in the file is what a browser reads. */
 const plainEncodings = /^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/iu;
@@ -65,6 +72,7 @@ export function* svgElements(text: string): Generator<SvgElement> {
     const attributes = attributesIn(rest);
     const namespaces = withDeclared(open.at(-1)?.namespaces ?? new Map(), attributes);
     if (empty === "") open.push({ name, namespaces });
+    if (open.length > deepest) throw new SvgFault(`<${name}> × ${deepest}`);
     yield { name, namespace: namespaceOf(name, namespaces), attributes };
   }
   const unclosed = open.at(-1);
@@ -129,7 +137,9 @@ function withDeclared(namespaces: Namespaces, attributes: ReadonlyMap<string, st
     if (name === "xmlns") return [["", value.trim()]];
     return name.startsWith("xmlns:") ? [[name.slice("xmlns:".length), value.trim()]] : [];
   });
-  return declared.length === 0 ? namespaces : new Map([...namespaces, ...declared]);
+  if (declared.length === 0) return namespaces;
+  if (namespaces.size + declared.length > mostNamespaces) throw new SvgFault(`xmlns × ${mostNamespaces}`);
+  return new Map([...namespaces, ...declared]);
 }
 
 /** @throws {SvgFault} Its prefix stands for nothing. */
