@@ -8,9 +8,10 @@ import {
 } from "@circuit/contract/own-paths";
 import type { Order } from "@circuit/contract/shop/order";
 import type { Page } from "@playwright/test";
+import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
 import { holdScripts } from "../fixtures/held-scripts.ts";
 import { becomeMember, fillIn, memberPassword, newEmail } from "../fixtures/member.ts";
-import { endQuietly } from "../fixtures/payment-provider.ts";
+import { endAtProvider, endQuietly, tokenIn } from "../fixtures/payment-provider.ts";
 import { anyCustomer, askShop, holdTickets, placeOrder } from "../fixtures/shop-order.ts";
 import { plentifulTicket } from "../fixtures/sold-tickets.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
@@ -85,6 +86,50 @@ for (const [locale, javaScriptEnabled] of [
     test.use({ javaScriptEnabled, locale });
     const say = words[locale];
     const other = locale === "nl" ? "en" : "nl";
+
+    test("C14 who pays while signed in leaves no way to the order: Back after signing out leads to the log-in, another browser's link to the order", async ({
+      page,
+      browser,
+    }) => {
+      test.slow();
+      const email = newEmail("jorien");
+      await becomeMember(page, email, locale);
+      await openCheckout(page, locale, { quantity: 1 });
+      const token = tokenIn(page);
+      await fillInCheckout(page, { method: "online" });
+      await page.locator('[name="email"]').fill(email);
+      await page.locator(".co-send button").click();
+      await endAtProvider(page, "paid");
+      await expect(page.getByRole("heading", { level: 1, name: say.ready })).toBeVisible();
+      expect(tokenIn(page)).toBe(token);
+      await expect(page).not.toHaveTitle(/Jorien/u);
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1, name: say.ready })).toBeVisible();
+
+      const order = page.url();
+      await page.goto(accountPaths.account[locale]);
+      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      await page.getByRole("button", { name: say.signOut, exact: true }).click();
+      expect(await (await answer).headerValue("clear-site-data")).toBe('"cache"');
+      await at(page, accountPaths.signIn[locale]);
+      for (let back = 0; back < 2; back += 1) {
+        await page.goBack();
+        await expectSignIn(page, locale, [email, "Jorien"]);
+      }
+      for (const address of [order, `${order}/${orderFileNames.tickets[locale]}`, page.url().replace(/\?.*/u, "")]) {
+        await page.goto(address);
+        await expectSignIn(page, locale, [email, "Jorien"]);
+      }
+      await page.goto(order);
+      await fillIn(page, { [say.email]: email, [say.password]: memberPassword }, "Log in");
+      await expect(page.getByRole("heading", { level: 1, name: say.ready })).toBeVisible();
+      expect(page.url()).not.toContain(token);
+
+      const elsewhere = await browser.newPage({ javaScriptEnabled, locale });
+      await elsewhere.goto(order);
+      await expect(elsewhere.getByRole("heading", { level: 1, name: say.ready })).toBeVisible();
+      await elsewhere.close();
+    });
 
     test("C14 S08 an order is seen in an account within its session alone: its address has no token, and Back shows nothing after signing out", async ({
       page,

@@ -94,7 +94,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     case "done": {
       const { done, undo = null } = received;
       const isOut = done === "signed-out" || done === "deleted";
-      if (isOut) headers.append("set-cookie", forgottenOrderCookie());
+      if (isOut) {
+        headers.append("set-cookie", forgottenOrderCookie());
+        // Without scripts nothing else makes a browser drop the pages that it keeps whole for the way back.
+        headers.set("clear-site-data", '"cache"');
+      }
       return to(withAccountQuery(accountPaths[isOut ? "signIn" : "account"][locale], { done, undo }));
     }
     case "anonymous":

@@ -33,6 +33,7 @@ import { waiterIdsOf } from "#app/features/waiting-room/waiting-cookie.server.ts
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { log } from "#app/log.server.ts";
+import { openedInSession } from "./order-of-session.server.ts";
 import { noSuchOrder, orderOfAddress, tooManyRequests } from "./order-of-address.server.ts";
 import { ownPageInfo } from "./own-page-info.server.ts";
 import { placedHeaders } from "./placed-headers.server.ts";
@@ -152,11 +153,12 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   };
   const keep = (path: string) => keepAppMode(url.search, path);
   switch (received.state) {
-    case "placed":
-      return redirect(received.payAt ?? keep(orderPath(received.order, locale)), {
-        status: 303,
-        headers: placedHeaders(request, received.order),
-      });
+    case "placed": {
+      const told = placedHeaders(request, received.order);
+      const { cookie } = await openedInSession(request, received.order, locale);
+      if (cookie !== null) told.append("set-cookie", cookie);
+      return redirect(received.payAt ?? keep(orderPath(received.order, locale)), { status: 303, headers: told });
+    }
     case "elsewhere":
       return redirect(keep(`${checkoutPaths.order[locale]}/${params.token}`), { status: 303, headers: privatePage });
     case "unknown":

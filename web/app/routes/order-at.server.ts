@@ -4,6 +4,7 @@ import type { OrderKey } from "#app/features/checkout/order/order-view-data.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderInAccount } from "./order-in-account.server.ts";
 import { orderOfAddress } from "./order-of-address.server.ts";
+import { closeAfterSession, isOfOtherSession } from "./order-of-session.server.ts";
 
 /** What a route of an order is given. It has two addresses: with the order's token, and in an account. */
 interface Asked {
@@ -16,21 +17,26 @@ interface Asked {
 /**
  * The order of an address, and what opened it.
  *
- * @throws The error screen: there is none, or the content system is away. In an account also the way to sign in.
+ * @throws The error screen: there is none, or the content system is away. The way to sign in, in an account, and where an
+ *   account's order was opened in a session of this browser that is over.
  */
 export async function orderAt({ request, params, context, url }: Asked): Promise<{ order: Order; key: OrderKey }> {
+  const locale = context.get(localeContext);
   if ("token" in params) {
     const { token } = params;
-    return { order: await orderOfAddress(request, token), key: { token } };
+    const order = await orderOfAddress(request, token);
+    await closeAfterSession(request, order, { locale, url });
+    return { order, key: { token } };
   }
-  const order = await orderInAccount(request, params.number, { locale: context.get(localeContext), url });
+  const order = await orderInAccount(request, params.number, { locale, url });
   return { order, key: { number: order.number ?? "" } };
 }
 
 /** The token of the order of an address, unchecked where it stands in it, and what opens the order. @throws As {@link orderAt}. */
 export async function tokenAt(asked: Asked): Promise<{ token: string; key: OrderKey }> {
-  const { params } = asked;
-  if ("token" in params) return { token: params.token, key: { token: params.token } };
+  const { params, request, context } = asked;
+  if ("token" in params && !isOfOtherSession(request, params.token, context.get(localeContext)))
+    return { token: params.token, key: { token: params.token } };
   const { order, key } = await orderAt(asked);
   return { token: order.token, key };
 }

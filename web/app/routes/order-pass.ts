@@ -1,7 +1,7 @@
 import { ticketOf } from "#app/features/checkout/order/order-view.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/order-pass";
-import { orderAt } from "./order-at.server.ts";
+import { orderAt, tokenAt } from "./order-at.server.ts";
 import { orderFile } from "./order-file.server.ts";
 import { noSuchOrder } from "./order-of-address.server.ts";
 
@@ -10,6 +10,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const locale = context.get(localeContext);
   const { token, code } = params;
   if (token !== undefined) {
+    await tokenAt({ request, params: { token }, context, url });
     // Addresses have no spaces.
     return orderFile(request, { action: "pass", token, code: code.replace("-", " "), locale });
   }

@@ -12,6 +12,7 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { orderAt } from "./order-at.server.ts";
 import { noSuchOrder } from "./order-of-address.server.ts";
+import { inAccount, openedInSession, orderHeaders } from "./order-of-session.server.ts";
 import { orderPageInfo } from "./order-page-info.server.ts";
 import type { Route } from "./+types/order-ticket";
 
@@ -21,6 +22,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const { order, key } = await orderAt({ request, params, context, url });
   const ticket = ticketOf(order, params.code, key);
   if (ticket === undefined) throw noSuchOrder();
+  const opened = isInAccount(key) ? inAccount : await openedInSession(request, order, locale);
   const page = {
     info: orderPageInfo(key, `/ticket/${params.code}`),
     ticket: ticketView(order, ticket, { locale, key, hasCode: true }),
@@ -30,7 +32,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     isInAccount: isInAccount(key),
     passPath: passPath(order, ticket, locale, key),
   };
-  return data(page, { headers: privatePage });
+  return data({ ...page, isOfSession: opened.isOfSession }, { headers: orderHeaders(opened) });
 }
 
 /** In the browser this page is loaded whole: nothing that runs on other pages, such as measuring, sees its address. */
@@ -45,13 +47,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const { ticket } = orderMessages[localeOfPath(location.pathname)];
   const { ticket: shown, index, count } = loaderData;
   // Browsers keep titles in their history, and a ticket's code lets somebody in.
-  return [{ title: loaderData.isInAccount ? ticket.number(index + 1, count) : ticket.title(shown.code) }];
+  return [{ title: loaderData.isOfSession ? ticket.number(index + 1, count) : ticket.title(shown.code) }];
 }
 
 export const headers: Route.HeadersFunction = () => privatePage;
 
-export default function OrderTicketRoute({ loaderData: { info: _info, ...ticket } }: Route.ComponentProps) {
-  useNoStaleSession(ticket.isInAccount);
+export default function OrderTicketRoute({ loaderData }: Route.ComponentProps) {
+  const { info: _info, isOfSession, ...ticket } = loaderData;
+  useNoStaleSession(isOfSession);
   return <TicketPage {...ticket} />;
 }
 

@@ -25,6 +25,7 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { orderAt, tokenAt } from "./order-at.server.ts";
 import { noSuchOrder } from "./order-of-address.server.ts";
+import { inAccount, openedInSession, orderHeaders } from "./order-of-session.server.ts";
 import { orderPageInfo } from "./order-page-info.server.ts";
 import type { Route } from "./+types/order";
 
@@ -44,15 +45,17 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       headers: privatePage,
     });
   }
+  const opened = isInAccount(key) ? inAccount : await openedInSession(request, order, locale);
   return data(
     {
       info: orderPageInfo(key),
       order: view,
+      isOfSession: opened.isOfSession,
       registerPath: sessionTokenOf(request) === null ? accountPaths.register[locale] : null,
       problem: context.get(problemContext),
       cart: linesInCookie(request.headers.get("cookie")),
     },
-    { headers: privatePage },
+    { headers: orderHeaders(opened) },
   );
 }
 
@@ -94,9 +97,9 @@ export const links: Route.LinksFunction = () => [...checkoutSheet];
 export function meta({ loaderData, location }: Route.MetaArgs) {
   // An error screen has a title of its own.
   if (!loaderData) return [];
-  const { heading, number, ...order } = loaderData.order;
+  const { heading, number } = loaderData.order;
   // Browsers keep titles in their history, and this heading names the visitor.
-  const title = order.isInAccount
+  const title = loaderData.isOfSession
     ? orderMessages[localeOfPath(location.pathname)].number(number)
     : `${heading} | ${number}`;
   return [{ title }];
@@ -104,9 +107,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export const headers: Route.HeadersFunction = () => privatePage;
 
-export default function OrderRoute({ loaderData: { order, registerPath, problem, cart } }: Route.ComponentProps) {
+export default function OrderRoute({
+  loaderData: { order, isOfSession, registerPath, problem, cart },
+}: Route.ComponentProps) {
   usePlacedOrder(cart);
-  useNoStaleSession(order.isInAccount);
+  useNoStaleSession(isOfSession);
   return <OrderPage order={order} registerPath={registerPath} problem={problem} />;
 }
 

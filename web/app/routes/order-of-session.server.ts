@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import type { Locale } from "@circuit/contract/locales";
+import { accountOrderPath, accountPaths } from "@circuit/contract/own-paths";
+import type { Order } from "@circuit/contract/shop/order";
+import { redirect } from "react-router";
+import { askOrder } from "#app/cms/account.server.ts";
+import { keepAppMode } from "#app/domain/app-mode.ts";
+import { withAccountQuery } from "#app/features/account/account-query.ts";
+import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import { sessionMarkOf } from "#app/features/account/session-cookie.server.ts";
+import { visitorOf } from "#app/features/account/session.server.ts";
+import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { secureCookie } from "#app/http/secure-cookie.server.ts";
+
+/**
+ * Cookie with what this browser opened of an account's orders by their own addresses, and in which session: `hash.mark` each.
+ * Paying leads there, and the browser's history keeps it: whoever comes after the session must not be led there by Back.
+ */
+const sessionOrders = "session-orders";
+
+/** Most orders that are remembered; the oldest are forgotten first. */
+const most = 20;
+
+/** As long as a session may last, in seconds: 30 days. */
+const longest = 30 * 24 * 60 * 60;
+
+const pattern = new RegExp(`(?:^|;\\s*)${sessionOrders}=((?:[\\w-]{12}\\.\\w{1,20}~?){1,${most}})(?:;|$)`, "u");
+
+/** By hash of the token, the mark of the session in which the order was opened. */
+function openedIn(request: Request): Map<string, string> {
+  const entries = pattern.exec(request.headers.get("cookie") ?? "")?.[1]?.split("~") ?? [];
+  return new Map(
+    entries.flatMap((entry): [string, string][] => {
+      const [hash, mark] = entry.split(".");
+      return hash === undefined || mark === undefined ? [] : [[hash, mark]];
+    }),
+  );
+}
+
+/** The mark of the session of who asks; `null` without one. */
+function markOf(request: Request, locale: Locale): string | null {
+  return visitorOf(request, locale).token === null ? null : sessionMarkOf(request);
+}
+
+/** How an order of a visitor's account was opened by its own address. */
+interface Opened {
+  /** Whether that is in their session, so that the page ends with it. */
+  isOfSession: boolean;
+  /** Notes it in the browser; `null` when it is noted. */
+  cookie: string | null;
+}
+
+/** An order at its address in the account is of the session anyway. */
+export const inAccount: Opened = { isOfSession: true, cookie: null };
+
+/** Of an order that isn't of the visitor's account nothing is noted: its link stays the only way to it. */
+export async function openedInSession(
+  request: Request,
+  { token, number }: Pick<Order, "token" | "number">,
+  locale: Locale,
+): Promise<Opened> {
+  const mark = markOf(request, locale);
+  const opened = openedIn(request);
+  const hash = hashOf(token);
+  if (mark !== null && opened.get(hash) === mark) return { isOfSession: true, cookie: null };
+  const isOwn =
+    mark !== null && number !== null && (await askOrder(visitorOf(request, locale), number)).state === "done";
+  if (!isOwn) return { isOfSession: false, cookie: null };
+  opened.delete(hash);
+  opened.set(hash, mark);
+  const value = [...opened].slice(-most).map((entry) => entry.join("."));
+  const cookie = `${sessionOrders}=${value.join("~")}; Path=/; Max-Age=${longest}; HttpOnly; SameSite=Lax${secureCookie()}`;
+  return { isOfSession: true, cookie };
+}
+
+/** Headers of a page of an order. */
+export function orderHeaders({ cookie }: Pick<Opened, "cookie">): Headers {
+  const all = new Headers(privatePage);
+  if (cookie !== null) all.append("set-cookie", cookie);
+  return all;
+}
+
+/** Whether this browser opened an order in a session that is over, or isn't the one it has now. */
+export function isOfOtherSession(request: Request, token: string, locale: Locale): boolean {
+  const mark = openedIn(request).get(hashOf(token));
+  return mark !== undefined && mark !== markOf(request, locale);
+}
+
+/**
+ * Lets nobody but its account open an order that was opened in another session of this browser.
+ *
+ * @throws The way to sign in, and to the order in the account.
+ */
+export async function closeAfterSession(
+  request: Request,
+  { token, number }: Pick<Order, "token" | "number">,
+  { locale, url }: { locale: Locale; url: URL },
+): Promise<void> {
+  if (!isOfOtherSession(request, token, locale)) return;
+  const visitor = visitorOf(request, locale);
+  if (visitor.token !== null && number !== null && (await askOrder(visitor, number)).state === "done") return;
+  const back = number === null ? accountPaths.account[locale] : accountOrderPath(number.toLowerCase(), locale);
+  const signIn = withAccountQuery(accountPaths.signIn[locale], { return: back });
+  throw redirect(keepAppMode(url.search, signIn), { status: 303, headers: privateHeaders() });
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url").slice(0, 12);
+}
