@@ -20,6 +20,7 @@ import { waitTill } from "#app/features/account/door-view.server.ts";
 import { passkeysView } from "#app/features/account/passkeys-view.server.ts";
 import { privateHeaders } from "#app/features/account/private-page.server.ts";
 import { receiveAccount, type ReceivedAccount } from "#app/features/account/receive-account.server.ts";
+import { renewedCookie } from "#app/features/account/session-cookie.server.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
 import { accountSheet } from "#app/features/account/style-sheet.ts";
 import { usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
@@ -80,7 +81,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const passkeys = passkeysView(passkeyList, { locale, received, today });
   return data(
     { info, path, owner: ownerMarkOf(session.account), account: { view, forms, passkeys }, details: null, problem },
-    { headers: privateHeaders() },
+    { headers: privateHeaders(visitor.token === null ? [] : [renewedCookie(visitor.token)]) },
   );
 }
 
@@ -94,11 +95,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     case "done": {
       const { done, undo = null } = received;
       const isOut = done === "signed-out" || done === "deleted";
-      if (isOut) {
-        headers.append("set-cookie", forgottenOrderCookie());
-        // Without scripts nothing else makes a browser drop the pages that it keeps whole for the way back.
-        headers.set("clear-site-data", '"cache"');
-      }
+      if (isOut) headers.append("set-cookie", forgottenOrderCookie());
       return to(withAccountQuery(accountPaths[isOut ? "signIn" : "account"][locale], { done, undo }));
     }
     case "anonymous":

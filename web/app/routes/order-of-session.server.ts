@@ -7,7 +7,7 @@ import { askOrder } from "#app/cms/account.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { withAccountQuery } from "#app/features/account/account-query.ts";
 import { privateHeaders } from "#app/features/account/private-page.server.ts";
-import { sessionMarkOf } from "#app/features/account/session-cookie.server.ts";
+import { renewedCookie, sessionMarkOf, sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
 import { visitorOf } from "#app/features/account/session.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
@@ -74,9 +74,11 @@ export async function openedInSession(
 }
 
 /** Headers of a page of an order. */
-export function orderHeaders({ cookie }: Pick<Opened, "cookie">): Headers {
+export function orderHeaders(request: Request, { cookie, isOfSession }: Opened): Headers {
   const all = new Headers(privatePage);
-  if (cookie !== null) all.append("set-cookie", cookie);
+  const token = isOfSession ? sessionTokenOf(request) : null;
+  for (const each of [cookie, token === null ? null : renewedCookie(token)])
+    if (each !== null) all.append("set-cookie", each);
   return all;
 }
 

@@ -32,7 +32,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     isInAccount: isInAccount(key),
     passPath: passPath(order, ticket, locale, key),
   };
-  return data({ ...page, isOfSession: opened.isOfSession }, { headers: orderHeaders(opened) });
+  return data({ ...page, isOfSession: opened.isOfSession }, { headers: orderHeaders(request, opened) });
 }
 
 /** In the browser this page is loaded whole: nothing that runs on other pages, such as measuring, sees its address. */

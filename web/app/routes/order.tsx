@@ -55,7 +55,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       problem: context.get(problemContext),
       cart: linesInCookie(request.headers.get("cookie")),
     },
-    { headers: orderHeaders(opened) },
+    { headers: orderHeaders(request, opened) },
   );
 }
 

@@ -35,8 +35,19 @@ export function sessionMarkOf(request: Request): string | null {
  * @param mark - Of the session that goes on with this token; absent for one that is new.
  */
 export function sessionCookies(token: string, mark = newMark()): string[] {
-  const end = `Path=/; Max-Age=${longestSession}; SameSite=Lax${secureCookie()}`;
-  return [`${sessionCookie}=${encodeURIComponent(token)}; HttpOnly; ${end}`, `${sessionMark}=${mark}; ${end}`];
+  return [renewedCookie(token), `${sessionMark}=${mark}; ${longestEnd()}`];
+}
+
+/**
+ * The cookie of a session that goes on. A page that only its visitor sees sends it along: Chromium keeps such a page whole for
+ * the way back, and drops it when a cookie changes that the page itself has set. Without scripts nothing else does.
+ */
+export function renewedCookie(token: string): string {
+  return `${sessionCookie}=${encodeURIComponent(token)}; HttpOnly; ${longestEnd()}`;
+}
+
+function longestEnd(): string {
+  return `Path=/; Max-Age=${longestSession}; SameSite=Lax${secureCookie()}`;
 }
 
 function newMark(): string {
