@@ -2,9 +2,11 @@ import type { Modules, UID } from "@strapi/strapi";
 import { describe, expect, test } from "vitest";
 import { publish } from "./publish.ts";
 import { editing } from "./shared-cms.ts";
-import { expectKept, pathOf, removals } from "./taking-off-site.ts";
+import { expectKept, pathOf, refusal, removals } from "./taking-off-site.ts";
 
 const begun = editing();
+
+const newSlug = () => `gekozen-${Math.random().toString(36).slice(2)}`;
 
 describe("what is chosen, as without a choice a block shows all, and an entry of no kind is lost,", () => {
   const soon = { startsAt: "2027-05-01T10:00:00.000Z", endsAt: "2027-05-01T20:00:00.000Z" };
@@ -23,7 +25,7 @@ describe("what is chosen, as without a choice a block shows all, and an entry of
       () =>
         publish(begun.cms.strapi, "api::arrangement.arrangement", () => ({
           title: "Gekozen",
-          slug: "gekozen-arrangement",
+          slug: newSlug(),
           priceCents: 100,
           vatRate: 21 as const,
         })),
@@ -31,16 +33,26 @@ describe("what is chosen, as without a choice a block shows all, and an entry of
     ],
     [
       "api::event.event",
-      () =>
-        publish(begun.cms.strapi, "api::event.event", () => ({ title: "Gekozen", slug: "gekozen-evenement", ...soon })),
+      () => publish(begun.cms.strapi, "api::event.event", () => ({ title: "Gekozen", slug: newSlug(), ...soon })),
       (id) => ({ __component: "blocks.featured-events", events: [id] }),
     ],
     [
       "api::faq-category.faq-category",
-      () => publish(begun.cms.strapi, "api::faq-category.faq-category", () => ({ name: "Gekozen", slug: "gekozen" })),
+      () => publish(begun.cms.strapi, "api::faq-category.faq-category", () => ({ name: "Gekozen", slug: newSlug() })),
       (id) => ({ __component: "blocks.faq", categories: [id] }),
     ],
   ];
+
+  /** A block as the panel sends it: what is chosen is connected. */
+  const sent = (block: Block) =>
+    Object.fromEntries(
+      Object.entries(block).map(([name, value]) => [
+        name,
+        Array.isArray(value)
+          ? { connect: value.map((documentId) => ({ documentId: String(documentId), locale: "nl" })) }
+          : value,
+      ]),
+    );
 
   test.each(choices)("stays, and it is said where: %s", async (uid, make, block) => {
     expect.hasAssertions();
@@ -113,5 +125,21 @@ describe("what is chosen, as without a choice a block shows all, and an entry of
     const data = { title: "Verslag", slug: "verslag", publishedOn: soon.startsAt, events: [event] };
     await begun.cms.strapi.documents("api::news-article.news-article").create({ ...published, data });
     expect((await removals(begun, pathOf("api::event.event"), event)[0]?.())?.status).toBe(200);
+  });
+
+  test.each(choices)("is on the site when a page with it is published: %s", async (uid, make, block) => {
+    const documentId = await make();
+    const act = async (action: string) =>
+      begun.editor.ask("POST", `${pathOf(uid)}/${documentId}/actions/${action}?locale=nl`, {});
+    expect((await act("unpublish")).status).toBe(200);
+    const path = pathOf("api::page.page");
+    const title = "Kiest wat weg is";
+    const slug = `weg-${uid.split(".")[1] ?? ""}`;
+    const publishPage = () =>
+      begun.editor.ask("POST", `${path}/actions/publish?locale=nl`, { title, slug, blocks: [sent(block(documentId))] });
+    const refused = await publishPage();
+    expect([refused.status, refusal(refused.body)]).toEqual([400, expect.stringContaining("dan toont het alles")]);
+    expect((await act("publish")).status).toBe(200);
+    expect((await publishPage()).status).toBe(200);
   });
 });

@@ -2,6 +2,7 @@ import type { Core, UID } from "@strapi/strapi";
 import { addressProblem } from "./address-problem.ts";
 import { arrangementProblem } from "./arrangement-problem.ts";
 import { blocksProblem } from "./blocks-problem.ts";
+import { chosenProblem } from "./chosen-problem.ts";
 import { dateProblem } from "./date-problem.ts";
 import { documentProblem } from "./document-problem.ts";
 import { eventProblem } from "./event-problem.ts";
@@ -37,7 +38,9 @@ export async function publishingProblem(
   if (address !== null) return address;
 
   const hasBlocks = "blocks" in strapi.contentType(uid).attributes;
-  const blocks = hasBlocks ? await blocksProblem(strapi, uid, documentId, locale) : null;
+  const blocks = hasBlocks
+    ? ((await blocksProblem(strapi, uid, documentId, locale)) ?? (await chosenProblem(strapi, uid, documentId, locale)))
+    : null;
   return blocks ?? pictureProblem(strapi, uid, documentId, locale);
 }
 

@@ -1,0 +1,51 @@
+import type { Core, UID } from "@strapi/strapi";
+import * as z from "zod";
+
+/** Blocks that show all of a kind when nothing is chosen, by the field with what is chosen and what that is. */
+const choices = {
+  "blocks.partners": { field: "partners", target: "api::partner.partner", block: "Partners" },
+  "blocks.arrangement-list": {
+    field: "arrangements",
+    target: "api::arrangement.arrangement",
+    block: "Arrangementen",
+  },
+  "blocks.faq": { field: "categories", target: "api::faq-category.faq-category", block: "Veelgestelde vragen" },
+  "blocks.featured-events": { field: "events", target: "api::event.event", block: "Uitgelichte evenementen" },
+} as const;
+
+const chosenSchema = z.array(z.looseObject({ documentId: z.string() })).nullish();
+
+const draftSchema = z.object({ blocks: z.array(z.looseObject({ __component: z.string() })).nullish() }).nullable();
+
+/**
+ * The block of a draft that would show all of its kind, as nothing of what it has chosen is on the site, in Dutch.
+ *
+ * @param uid - A type with a dynamic zone `blocks`.
+ * @returns `null` when there is none.
+ */
+export async function chosenProblem(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: string,
+): Promise<string | null> {
+  const on = Object.fromEntries(
+    Object.entries(choices).map(([component, { field }]) => [
+      component,
+      { populate: { [field]: { select: ["documentId"] } } },
+    ]),
+  );
+  const where = { documentId, locale, publishedAt: null };
+  const found: unknown = await strapi.db.query(uid).findOne({ where, populate: { blocks: { on } } });
+  for (const block of draftSchema.parse(found)?.blocks ?? []) {
+    const choice = Object.entries(choices).find(([component]) => component === block.__component)?.[1];
+    const chosen = choice === undefined ? [] : (chosenSchema.parse(block[choice.field]) ?? []);
+    if (choice === undefined || chosen.length === 0) continue;
+    const ids = chosen.map((entry) => entry.documentId);
+    const published = { documentId: { $in: ids }, locale, publishedAt: { $notNull: true } };
+    // oxlint-disable-next-line no-await-in-loop -- few blocks choose anything
+    if ((await strapi.db.query(choice.target).count({ where: published })) === 0)
+      return `Van wat een blok ‘${choice.block}’ heeft gekozen staat niets op de site: dan toont het alles. Publiceer dat eerst, of kies iets anders.`;
+  }
+  return null;
+}
