@@ -20,9 +20,9 @@ export default () => [
   "global::small-until-known",
   "global::stored-uploads",
   "strapi::query",
-  "global::bounded-relations",
   "global::hidden-staff",
   "global::private-fields",
+  "global::bounded-relations",
   "global::expected-files",
   {
     name: "strapi::body",

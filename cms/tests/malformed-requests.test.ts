@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
+import { siteHeader, siteMark } from "../../contract/src/signature.ts";
 import { type RawMessage, sendRawMessage } from "./raw-message.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 import { watchLog } from "./watched-log.ts";
@@ -12,13 +13,18 @@ let token = "";
 
 let log: ReturnType<typeof watchLog>;
 
+const siteSecret = "shared-with-the-site";
+
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
+  cms = await startCms({ template: inject("template"), siteSecret });
   const full = { name: "alles", description: "", type: "full-access", lifespan: null };
   token = (await cms.strapi.service("admin::api-token").create(full)).accessKey;
 });
 
-afterAll(() => cms.stop());
+afterAll(async () => {
+  await cms.stop();
+  delete process.env.SITE_CMS_SECRET;
+});
 
 beforeEach(() => {
   log = watchLog(cms);
@@ -32,7 +38,7 @@ afterEach(() => {
 const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-/** Posts to addresses that accept a body from anyone; the panel refuses some of them unread, with a status of its own. */
+/** Posts to addresses that accept a body: from the site, and from anyone, of whom the panel refuses some unread, with a status of its own. */
 const posts = (name: string, message: Omit<RawMessage, "target">, status: number, ofPanel = status) =>
   Object.entries({ "/api/pages": status, "/admin/login": ofPanel }).map(
     ([target, one]): [string, RawMessage, number] => [
@@ -120,7 +126,14 @@ const malformed = [
 
 test.each(malformed)("%s gets its answer, and leaves no stack in the log", async (_name, message, status) => {
   const { headers = {} } = message;
-  const known = headers.authorization === "token" ? { ...headers, authorization: `Bearer ${token}` } : headers;
+  const asSite = message.target === "/api/pages" && {
+    [siteHeader]: siteMark(siteSecret, Math.floor(Date.now() / 1000)),
+  };
+  const known = {
+    ...headers,
+    ...asSite,
+    ...(headers.authorization === "token" && { authorization: `Bearer ${token}` }),
+  };
   const answered = await sendRawMessage(cms.origin, { ...message, headers: known });
   expect(await sendRawMessage(cms.origin, { target: "/_health" })).toBe(204);
 

@@ -193,7 +193,9 @@ describe("an editor", () => {
   test("has the rights to every type, settings and redirects too", async () => {
     const redirect = { from: "/van-edith", to: "https://www.example.org/" };
     const added = await as("strapi-editor", "POST", "/api::redirect.redirect/actions/publish", redirect);
-    const removed = await as("strapi-editor", "DELETE", `/api::partner.partner/${site.partner}?locale=nl`);
+    const partners = cms.strapi.documents("api::partner.partner");
+    const unused = await partners.create({ locale: "nl", data: { name: "Nergens gekozen" }, status: "published" });
+    const removed = await as("strapi-editor", "DELETE", `/api::partner.partner/${unused.documentId}?locale=nl`);
     const settings = "/content-manager/single-types/api::settings.settings?locale=nl";
     const set = await ask(bearers.get("strapi-editor") ?? "", "PUT", settings, { brandName: "Circuit" });
 

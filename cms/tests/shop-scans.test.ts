@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type ScanAnswer, scanAnswerSchema, scanRequestsPath } from "@circuit/contract/shop/scan-requests";
-import { sign } from "@circuit/contract/signature";
+import { sign, siteHeader, siteMark } from "@circuit/contract/signature";
 import { describe, expect, test } from "vitest";
 import { openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
 import { countVisitors } from "../src/shop/scans/count-visitors.ts";
@@ -166,11 +166,13 @@ describe("a scanner", () => {
 
 async function post(request: unknown, purpose: "scan" | "shop" = "scan") {
   const message = JSON.stringify(request);
+  const now = Math.floor(Date.now() / 1000);
   const response = await fetch(`${own.cms.origin}${scanRequestsPath}`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
-      "x-signature": sign(webSecret, purpose, message, Math.floor(Date.now() / 1000)),
+      [siteHeader]: siteMark(webSecret, now),
+      "x-signature": sign(webSecret, purpose, message, now),
     },
     body: JSON.stringify({ message }),
   });

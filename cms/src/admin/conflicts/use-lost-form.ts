@@ -19,12 +19,14 @@ export function useLostForm(user: number, latest: MutableRefObject<FormVersions>
   const { values, modified, isSubmitting } = useForm("LostForm", (state) => state);
   // Saved, or kept for another address already.
   const isSafe = useRef(false);
+  // Kept for a new entry: what the panel does with this form until it is gone mustn't be kept in its place.
+  const isDeleted = useRef(false);
   const path = useRef(here());
 
   useEffect(() => {
     if (isSubmitting) return;
     path.current = here();
-    isSafe.current = false;
+    isSafe.current = isDeleted.current;
     formOnScreen.isDirty = modified;
   }, [values, modified, isSubmitting]);
 
@@ -35,9 +37,15 @@ export function useLostForm(user: number, latest: MutableRefObject<FormVersions>
       const saved: unknown = event instanceof CustomEvent ? event.detail : null;
       if (typeof saved !== "string" || isOfForm(path.current, saved)) isSafe.current = true;
     };
-    for (const name of [formSavedEvent, entryDeletedEvent]) window.addEventListener(name, setSafe);
+    const setDeleted = () => {
+      isDeleted.current = true;
+      isSafe.current = true;
+    };
+    window.addEventListener(formSavedEvent, setSafe);
+    window.addEventListener(entryDeletedEvent, setDeleted);
     return () => {
-      for (const name of [formSavedEvent, entryDeletedEvent]) window.removeEventListener(name, setSafe);
+      window.removeEventListener(formSavedEvent, setSafe);
+      window.removeEventListener(entryDeletedEvent, setDeleted);
       formOnScreen.isDirty = false;
       const versions = versionsNow();
       // Who goes elsewhere was asked first, also for the published version or another language.
