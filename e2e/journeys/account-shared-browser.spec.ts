@@ -7,6 +7,9 @@ import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const note = (page: Page) => page.getByRole("main").getByRole("alert");
+/** The first field for text of the form on a page. */
+const field = (page: Page) =>
+  page.getByRole("main").locator("form input:is([type=text])").locator("visible=true").first();
 const details = (page: Page) => page.getByRole("region", { name: "Je gegevens", exact: true });
 
 async function signOut(page: Page): Promise<void> {
@@ -66,8 +69,6 @@ for (const [name, open] of formPages) {
   }) => {
     test.slow();
     const typed = "Jan was hier";
-    const field = (of: Page) =>
-      of.getByRole("main").locator("form input:is([type=text])").locator("visible=true").first();
     const kept = () => page.evaluate(() => JSON.stringify(localStorage));
     await becomeMember(page, newEmail("jan"), "nl");
     await open(page);
@@ -114,11 +115,11 @@ test("C14 what was typed to log in, to register or for another password is gone 
   await becomeMember(page, jan, "nl");
   await signOut(page);
   const doors = [accountPaths.register.nl, accountPaths.forgotPassword.nl, accountPaths.signIn.nl];
-  const field = page.getByRole("main").getByLabel("E-mailadres", { exact: true });
+  const address = page.getByRole("main").getByLabel("E-mailadres", { exact: true });
   for (const door of doors) {
     await page.goto(door);
-    await new SiteFrame(page).whenAliveAt(field);
-    await field.fill(jan);
+    await new SiteFrame(page).whenAliveAt(address);
+    await address.fill(jan);
   }
   await fillIn(page, { Wachtwoord: memberPassword }, "Log in");
   await expect(page).toHaveURL(accountPaths.account.nl);
@@ -128,11 +129,11 @@ test("C14 what was typed to log in, to register or for another password is gone 
   const seen = new Set<string>();
   for (let back = 0; back < 6 && seen.size < doors.length; back += 1) {
     await page.goBack();
-    await new SiteFrame(page).whenAliveAt(field);
-    await expect(field, page.url()).toHaveValue("");
+    await new SiteFrame(page).whenAliveAt(address);
+    await expect(address, page.url()).toHaveValue("");
     await page.reload();
-    await new SiteFrame(page).whenAliveAt(field);
-    await expect(field, `${page.url()}, loaded again`).toHaveValue("");
+    await new SiteFrame(page).whenAliveAt(address);
+    await expect(address, `${page.url()}, loaded again`).toHaveValue("");
     seen.add(new URL(page.url()).pathname);
   }
   expect([...seen].toSorted()).toEqual(doors.toSorted());
@@ -147,8 +148,6 @@ test("C14 who was signed out from another device leaves no draft to the next one
   const jan = newEmail("jan");
   await becomeMember(page, jan, "nl");
   await page.goto("/media/accreditatie");
-  const field = (of: Page) =>
-    of.getByRole("main").locator("form input:is([type=text])").locator("visible=true").first();
   await new SiteFrame(page).whenAliveAt(field(page));
   await field(page).fill("Jan was hier");
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("Jan was hier");

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { mayByToken, panelAbility } from "../access/caller.ts";
+import { refuseUnread, unknownCaller } from "../access/refuse-unread.ts";
 import { submissionPath } from "#contract/forms/submission";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
@@ -19,9 +20,8 @@ const panelRights = [
 
 const tokenRight = "plugin::upload.content-api.upload";
 
-/** In Strapi's words, by which the panel knows that it has to renew its session. */
 const refusals = {
-  401: { name: "UnauthorizedError", message: "Missing or invalid credentials" },
+  401: unknownCaller,
   403: { name: "ForbiddenError", message: "Forbidden" },
   415: { name: "UnsupportedMediaTypeError", message: "No files are expected here" },
 } as const;
@@ -35,12 +35,7 @@ const expectedFiles: Core.MiddlewareFactory =
   async (ctx, next) => {
     const isMultipart = typeof ctx.is("multipart") === "string";
     const status = isMultipart ? await refusal(strapi, ctx) : null;
-    if (status === null) return next();
-
-    // Node discards the rest of the body; a proxy that is still sending would take a closed connection for a fault.
-    ctx.status = status;
-    ctx.body = { data: null, error: { status, ...refusals[status], details: {} } };
-    return undefined;
+    return status === null ? next() : refuseUnread(ctx, status, refusals[status]);
   };
 
 /** @returns The status to refuse files with; `null` where they are expected. */

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { isFromSite } from "../access/from-site.ts";
 import { isOfPublicApi } from "../access/public-api.ts";
+import { refuseUnread, unknownCaller } from "../access/refuse-unread.ts";
 import { loginAction } from "../access/logins/login-action.ts";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
@@ -8,9 +9,8 @@ type Context = Parameters<Core.MiddlewareHandler>[0];
 /** Bytes of a body that anyone may send: the longest that a log-in sends has a few hundred. */
 const mostBytes = 10_000;
 
-/** The 401 in Strapi's words, by which the panel knows that it has to renew its session, and then sends the same again. */
 const refusals = {
-  401: { name: "UnauthorizedError", message: "Missing or invalid credentials" },
+  401: unknownCaller,
   411: { name: "LengthRequiredError", message: "The body has to say its length" },
   413: { name: "PayloadTooLargeError", message: "The body is too large" },
   415: { name: "UnsupportedMediaTypeError", message: "The body mustn't be compressed" },
@@ -30,12 +30,7 @@ const smallUntilKnown: Core.MiddlewareFactory = (_config, { strapi }) => {
       ? secret === undefined || typeof ctx.is("multipart") === "string" || isFromSite(secret, ctx)
       : !isOpen && isKnown(strapi, ctx);
     const status = isTrusted ? null : refusal(ctx, isOpen || isPublic);
-    if (status === null) return next();
-
-    // Node discards the rest of the body; a proxy that is still sending would take a closed connection for a fault.
-    ctx.status = status;
-    ctx.body = { data: null, error: { status, ...refusals[status], details: {} } };
-    return undefined;
+    return status === null ? next() : refuseUnread(ctx, status, refusals[status]);
   };
 };
 

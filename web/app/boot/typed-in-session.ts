@@ -48,8 +48,7 @@ export function noteSession(mark: string): void {
 /** What was open in this tab without a session goes along into the one that has begun, and ends with it, as drafts do. */
 export function takeAlongTyping(mark: string): void {
   try {
-    const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? "");
-    for (const key of keys)
+    for (const key of Object.keys(sessionStorage))
       if (key.startsWith(prefix) && sessionStorage.getItem(key) === "") sessionStorage.setItem(key, mark);
   } catch {
     // The browser keeps nothing.

@@ -32,6 +32,7 @@ import { isTurnedAway } from "#app/http/turned-away.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { ownPageInfo } from "./own-page-info.server.ts";
+import { toSignIn } from "./to-sign-in.server.ts";
 import type { Route } from "./+types/account";
 
 /** What the action leaves to the loader. */
@@ -70,9 +71,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     return data({ info, path, owner: null, account: null, details: null, problem: null }, { status: 503, headers });
   }
   if (session.state !== "signedIn" || askedParts === null) {
-    const back = withAccountQuery(accountPaths.signIn[locale], { return: path });
-    const headers = privateHeaders(session.state === "failed" ? session.cookies : []);
-    throw redirect(keepAppMode(url.search, back), { status: 303, headers });
+    throw toSignIn(url, path, session.state === "failed" ? session.cookies : []);
   }
 
   const [overview, passkeyList] = await askedParts;

@@ -155,7 +155,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   switch (received.state) {
     case "placed": {
       const told = placedHeaders(request, received.order);
-      const { cookie } = await openedInSession(request, received.order, locale);
+      const { cookie } = await openedInSession(request, received.order, { locale });
       if (cookie !== null) told.append("set-cookie", cookie);
       return redirect(received.payAt ?? keep(orderPath(received.order, locale)), { status: 303, headers: told });
     }

@@ -34,8 +34,8 @@ export async function orderAt({ request, params, context, url }: Asked): Promise
 
 /** The token of the order of an address, unchecked where it stands in it, and what opens the order. @throws As {@link orderAt}. */
 export async function tokenAt(asked: Asked): Promise<{ token: string; key: OrderKey }> {
-  const { params, request, context } = asked;
-  if ("token" in params && !isOfOtherSession(request, params.token, context.get(localeContext)))
+  const { params, request } = asked;
+  if ("token" in params && !isOfOtherSession(request, params.token))
     return { token: params.token, key: { token: params.token } };
   const { order, key } = await orderAt(asked);
   return { token: order.token, key };

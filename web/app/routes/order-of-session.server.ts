@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import type { Locale } from "@circuit/contract/locales";
 import { accountOrderPath, accountPaths } from "@circuit/contract/own-paths";
 import type { Order } from "@circuit/contract/shop/order";
-import { redirect } from "react-router";
 import { askOrder } from "#app/cms/account.server.ts";
-import { keepAppMode } from "#app/domain/app-mode.ts";
-import { withAccountQuery } from "#app/features/account/account-query.ts";
-import { privateHeaders } from "#app/features/account/private-page.server.ts";
-import { renewedCookie, sessionMarkOf, sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
+import {
+  longestSession,
+  renewedCookie,
+  sessionMarkOf,
+  sessionTokenOf,
+} from "#app/features/account/session-cookie.server.ts";
 import { visitorOf } from "#app/features/account/session.server.ts";
+import { isInAccount, type OrderKey } from "#app/features/checkout/order/order-view-data.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
+import { toSignIn } from "./to-sign-in.server.ts";
 
 /**
  * Cookie with what this browser opened of an account's orders by their own addresses, and in which session: `hash.mark` each.
@@ -20,9 +23,6 @@ const sessionOrders = "session-orders";
 
 /** Most orders that are remembered; the oldest are forgotten first. */
 const most = 20;
-
-/** As long as a session may last, in seconds: 30 days. */
-const longest = 30 * 24 * 60 * 60;
 
 const pattern = new RegExp(`(?:^|;\\s*)${sessionOrders}=((?:[\\w-]{12}\\.\\w{1,20}~?){1,${most}})(?:;|$)`, "u");
 
@@ -38,8 +38,8 @@ function openedIn(request: Request): Map<string, string> {
 }
 
 /** The mark of the session of who asks; `null` without one. */
-function markOf(request: Request, locale: Locale): string | null {
-  return visitorOf(request, locale).token === null ? null : sessionMarkOf(request);
+function markOf(request: Request): string | null {
+  return sessionTokenOf(request) === null ? null : sessionMarkOf(request);
 }
 
 /** How an order of a visitor's account was opened by its own address. */
@@ -50,16 +50,17 @@ interface Opened {
   cookie: string | null;
 }
 
-/** An order at its address in the account is of the session anyway. */
-export const inAccount: Opened = { isOfSession: true, cookie: null };
-
-/** Of an order that isn't of the visitor's account nothing is noted: its link stays the only way to it. */
+/**
+ * Of an order that isn't of the visitor's account nothing is noted: its link stays the only way to it. At its address in the
+ * account an order is of the session anyway.
+ */
 export async function openedInSession(
   request: Request,
   { token, number }: Pick<Order, "token" | "number">,
-  locale: Locale,
+  { locale, key = { token } }: { locale: Locale; key?: OrderKey },
 ): Promise<Opened> {
-  const mark = markOf(request, locale);
+  if (isInAccount(key)) return { isOfSession: true, cookie: null };
+  const mark = markOf(request);
   const opened = openedIn(request);
   const hash = hashOf(token);
   if (mark !== null && opened.get(hash) === mark) return { isOfSession: true, cookie: null };
@@ -69,7 +70,7 @@ export async function openedInSession(
   opened.delete(hash);
   opened.set(hash, mark);
   const value = [...opened].slice(-most).map((entry) => entry.join("."));
-  const cookie = `${sessionOrders}=${value.join("~")}; Path=/; Max-Age=${longest}; HttpOnly; SameSite=Lax${secureCookie()}`;
+  const cookie = `${sessionOrders}=${value.join("~")}; Path=/; Max-Age=${longestSession}; HttpOnly; SameSite=Lax${secureCookie()}`;
   return { isOfSession: true, cookie };
 }
 
@@ -83,9 +84,9 @@ export function orderHeaders(request: Request, { cookie, isOfSession }: Opened):
 }
 
 /** Whether this browser opened an order in a session that is over, or isn't the one it has now. */
-export function isOfOtherSession(request: Request, token: string, locale: Locale): boolean {
+export function isOfOtherSession(request: Request, token: string): boolean {
   const mark = openedIn(request).get(hashOf(token));
-  return mark !== undefined && mark !== markOf(request, locale);
+  return mark !== undefined && mark !== markOf(request);
 }
 
 /**
@@ -98,12 +99,10 @@ export async function closeAfterSession(
   { token, number }: Pick<Order, "token" | "number">,
   { locale, url }: { locale: Locale; url: URL },
 ): Promise<void> {
-  if (!isOfOtherSession(request, token, locale)) return;
+  if (!isOfOtherSession(request, token)) return;
   const visitor = visitorOf(request, locale);
   if (visitor.token !== null && number !== null && (await askOrder(visitor, number)).state === "done") return;
-  const back = number === null ? accountPaths.account[locale] : accountOrderPath(number.toLowerCase(), locale);
-  const signIn = withAccountQuery(accountPaths.signIn[locale], { return: back });
-  throw redirect(keepAppMode(url.search, signIn), { status: 303, headers: privateHeaders() });
+  throw toSignIn(url, number === null ? accountPaths.account[locale] : accountOrderPath(number, locale));
 }
 
 function hashOf(token: string): string {

@@ -12,7 +12,7 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { orderAt } from "./order-at.server.ts";
 import { noSuchOrder } from "./order-of-address.server.ts";
-import { inAccount, openedInSession, orderHeaders } from "./order-of-session.server.ts";
+import { openedInSession, orderHeaders } from "./order-of-session.server.ts";
 import { orderPageInfo } from "./order-page-info.server.ts";
 import type { Route } from "./+types/order-ticket";
 
@@ -22,7 +22,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const { order, key } = await orderAt({ request, params, context, url });
   const ticket = ticketOf(order, params.code, key);
   if (ticket === undefined) throw noSuchOrder();
-  const opened = isInAccount(key) ? inAccount : await openedInSession(request, order, locale);
+  const opened = await openedInSession(request, order, { locale, key });
   const page = {
     info: orderPageInfo(key, `/ticket/${params.code}`),
     ticket: ticketView(order, ticket, { locale, key, hasCode: true }),

@@ -25,7 +25,7 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { orderAt, tokenAt } from "./order-at.server.ts";
 import { noSuchOrder } from "./order-of-address.server.ts";
-import { inAccount, openedInSession, orderHeaders } from "./order-of-session.server.ts";
+import { openedInSession, orderHeaders } from "./order-of-session.server.ts";
 import { orderPageInfo } from "./order-page-info.server.ts";
 import type { Route } from "./+types/order";
 
@@ -45,7 +45,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       headers: privatePage,
     });
   }
-  const opened = isInAccount(key) ? inAccount : await openedInSession(request, order, locale);
+  const opened = await openedInSession(request, order, { locale, key });
   return data(
     {
       info: orderPageInfo(key),

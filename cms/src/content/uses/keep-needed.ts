@@ -1,11 +1,11 @@
 import type { Core, Modules, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { isLocale, type Locale } from "#contract/locales";
+import { isLocale } from "#contract/locales";
 import { fixedSlugs, kindOfType } from "#contract/paths";
 import { addressOf, hasAddress } from "../document-address.ts";
 import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
-import { seenUses, useList } from "./describe-uses.ts";
+import { seenUses, type Use, useList } from "./describe-uses.ts";
 import { documentUses } from "./document-uses.ts";
 import { linkUses } from "./link-uses.ts";
 
@@ -113,19 +113,14 @@ async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId
   const title = version.title ?? version.name ?? slug ?? documentId;
   if (!isLocale(locale)) return null;
   if (uid === settingsUid) return words.settings[language]();
-  if (sold.has(uid)) {
-    const tickets = seenUses(await documentUses(strapi, uid, documentId, locale)).filter(
-      (use) => use.uid === "api::ticket-type.ticket-type",
-    );
-    if (tickets.length > 0) return words.sold[language](title, useList(tickets, language));
-  }
-  if (uid === "api::form.form") {
-    const uses = seenUses(await documentUses(strapi, uid, documentId, locale));
-    return uses.length === 0 ? null : words.form[language](title, useList(uses, language));
-  }
-
-  const choosing = await choosingProblem(strapi, uid, documentId, { locale, title });
-  if (choosing !== null) return choosing;
+  // Read once: it looks through all content.
+  const chosenBy = seenUses(await documentUses(strapi, uid, documentId, locale));
+  const say = (kind: "sold" | "form" | "kind" | "chosen", uses: readonly Use[]) =>
+    uses.length === 0 ? null : words[kind][language](title, useList(uses, language));
+  if (uid === "api::form.form") return say("form", chosenBy);
+  const tickets = sold.has(uid) ? chosenBy.filter((use) => use.uid === "api::ticket-type.ticket-type") : [];
+  const chosen = say("sold", tickets) ?? say(kinds.has(uid) ? "kind" : "chosen", choosing(uid, chosenBy));
+  if (chosen !== null) return chosen;
 
   const path = addressOf(uid, version);
   if (path === null) return null;
@@ -134,23 +129,14 @@ async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId
   const uses = seenUses(await linkUses(strapi, path)).filter((use) => use.documentId !== documentId);
   if (uses.length > 0) return words.linked[language](title, useList(uses, language));
 
-  const choices = seenUses(await documentUses(strapi, uid, documentId, locale)).filter(
-    (use) => use.uid === settingsUid,
+  return say(
+    "chosen",
+    chosenBy.filter((use) => use.uid === settingsUid),
   );
-  return choices.length === 0 ? null : words.chosen[language](title, useList(choices, language));
 }
 
-/** What is said of a document that entries are put under, or that a block has chosen; `null` when there are none. */
-async function choosingProblem(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  { locale, title }: { locale: Locale; title: string },
-): Promise<string | null> {
-  if (!kinds.has(uid) && !chosenInBlocks.has(uid)) return null;
-  const language = panelLanguage(strapi);
-  const uses = seenUses(await documentUses(strapi, uid, documentId, locale));
-  const chosenOn = besideOthers.has(uid) ? uses.filter((use) => use.uid === "api::page.page") : uses;
-  if (chosenOn.length === 0) return null;
-  return words[kinds.has(uid) ? "kind" : "chosen"][language](title, useList(chosenOn, language));
+/** Of what has chosen a document, what would lose its kind without it, or show all. */
+function choosing(uid: string, uses: readonly Use[]): Use[] {
+  if (besideOthers.has(uid)) return uses.filter((use) => use.uid === "api::page.page");
+  return kinds.has(uid) || chosenInBlocks.has(uid) ? [...uses] : [];
 }

@@ -4,7 +4,7 @@ import { secureCookie } from "#app/http/secure-cookie.server.ts";
 const sessionCookie = "account-session";
 
 /** How long a browser keeps a session that isn't ended, in seconds: 30 days, as long as Strapi's tokens are valid. */
-const longestSession = 30 * 24 * 60 * 60;
+export const longestSession = 30 * 24 * 60 * 60;
 
 /** Longest token that is taken, in characters: browsers keep no cookie over 4 kB. */
 const longestToken = 3500;

@@ -1,0 +1,86 @@
+import { paidOrder } from "@circuit/contract/fixtures/orders";
+import type { Order } from "@circuit/contract/shop/order";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { AccountAnswer, Visitor } from "#app/cms/account.server.ts";
+import { closeAfterSession, isOfOtherSession, openedInSession } from "./order-of-session.server.ts";
+
+const asked = vi.hoisted(() => vi.fn<(visitor: Visitor, number: string) => Promise<AccountAnswer<Order>>>());
+vi.mock("#app/cms/account.server.ts", () => ({ askOrder: asked }));
+
+const { token } = paidOrder;
+const session = (mark: string) => `account-session=tok; signed-in=${mark}`;
+const url = new URL(`http://localhost/bestelling/${token}`);
+const from = (cookie: string) => new Request(url, { headers: { cookie } });
+
+beforeEach(() => {
+  asked.mockReset();
+  asked.mockResolvedValue({ state: "done", value: paidOrder });
+});
+
+/** What a browser notes when it opens an order, beside what it has noted. */
+async function noted(cookie: string, order = paidOrder): Promise<string> {
+  const opened = await openedInSession(from(cookie), order, { locale: "nl" });
+  return opened.cookie?.split(";", 1)[0] ?? "";
+}
+
+/** Where whoever opens the order in a browser is led; `null` where it opens. */
+async function leadsTo(cookie: string): Promise<string | null> {
+  try {
+    await closeAfterSession(from(cookie), paidOrder, { locale: "nl", url });
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get("location");
+    throw thrown;
+  }
+}
+
+const signIn = "/inloggen?return=%2Faccount%2Fbestelling%2Fcd-270418";
+
+test("C14 an order that was opened in a session opens in that session alone, and says nothing of its token", async () => {
+  const note = await noted(session("a1"));
+  expect(note).not.toContain(token);
+  expect(await leadsTo(`${session("a1")}; ${note}`)).toBeNull();
+  expect(await leadsTo(note)).toBe(signIn);
+  expect(await noted(`${session("a1")}; ${note}`)).toBe("");
+});
+
+test("C14 in another session it opens for its account, and for no other", async () => {
+  const cookies = `${session("b2")}; ${await noted(session("a1"))}`;
+  expect(await leadsTo(cookies)).toBeNull();
+  asked.mockResolvedValue({ state: "missing" });
+  expect(await leadsTo(cookies)).toBe(signIn);
+});
+
+test.each([
+  ["without a session", "locale=nl"],
+  ["with a mark alone", "signed-in=a1"],
+])("a guest's order is never closed: %s", async (_, cookie) => {
+  expect(await noted(cookie)).toBe("");
+  expect(await leadsTo(cookie)).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("an order that isn't of the account stays open by its link in every session", async () => {
+  asked.mockResolvedValue({ state: "missing" });
+  expect(await noted(session("a1"))).toBe("");
+});
+
+test("of very many orders the newest are remembered, and the cookie stays small", async () => {
+  const orders = Array.from({ length: 30 }, (_, index) => ({ ...paidOrder, token: `${index}`.padEnd(43, "x") }));
+  let note = "";
+  // oxlint-disable-next-line no-await-in-loop -- each adds to what the one before has noted
+  for (const order of orders) note = (await noted(`${session("a1")}; ${note}`, order)) || note;
+  expect(note.length).toBeLessThan(1000);
+  const isClosed = orders.map((order) => isOfOtherSession(from(note), order.token));
+  expect(isClosed).toEqual(orders.map((_, index) => index >= 10));
+});
+
+test.each([
+  "session-orders=",
+  "session-orders=x",
+  `session-orders=${"a".repeat(5000)}`,
+  "session-orders=a.b~c.d",
+  "session-orders=~~~",
+])("a cookie that somebody made up closes nothing: %s", async (cookie) => {
+  expect(await leadsTo(cookie)).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { localeOfPath } from "@circuit/contract/paths";
+import { accountPaths } from "@circuit/contract/own-paths";
+import { redirect } from "react-router";
+import { keepAppMode } from "#app/domain/app-mode.ts";
+import { withAccountQuery } from "#app/features/account/account-query.ts";
+import { privateHeaders } from "#app/features/account/private-page.server.ts";
+
+/**
+ * The way to sign in, and from there to a page. Throw what it returns.
+ *
+ * @param url - Of the page that was asked for: it stays in the app, when that shows it.
+ * @param back - Path of the page to come back to, in the language that is to be spoken.
+ * @param cookies - To be set on the way.
+ */
+export function toSignIn(url: URL, back: string, cookies: readonly string[] = []): Response {
+  const signIn = withAccountQuery(accountPaths.signIn[localeOfPath(back)], { return: back });
+  return redirect(keepAppMode(url.search, signIn), { status: 303, headers: privateHeaders(cookies) });
+}
