@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { openAccounts } from "./accounts/accounts.ts";
 import { answerAccounts } from "./accounts/answer-accounts.ts";
+import { answerOrderOwner } from "./accounts/answer-order-owner.ts";
 import { prepareAccounts } from "./accounts/prepare-accounts.ts";
 import { grantReading } from "./access/grant-reading.ts";
 import { describeWithoutHidden } from "./access/hidden-fields.ts";
@@ -128,7 +129,9 @@ export default {
     answerKassa(strapi, shop, kassaAction);
     answerScanners(strapi, shop, kassaAction);
     answerScanRequests(strapi, shop, secret);
-    answerAccounts(openAccounts(strapi, { shop, siteUrl, onMail: wakeMail }));
+    const accounts = openAccounts(strapi, { shop, siteUrl, onMail: wakeMail });
+    answerAccounts(accounts);
+    answerOrderOwner(accounts, secret);
     await registerKassaRight(strapi);
     answerSiteAddress(strapi, siteUrl);
     useDocumentRules(strapi, () => purges.wake());

@@ -16,6 +16,7 @@ export type Purpose =
   | "network-mark"
   | "provider-sign-in"
   | "account-owner"
+  | "order-owner"
   | "waiting-room"
   | "waiting-place"
   | "order-token"

@@ -6,14 +6,12 @@ import {
   checkoutPaths,
   orderFileNames,
 } from "@circuit/contract/own-paths";
-import type { Order } from "@circuit/contract/shop/order";
 import type { Page } from "@playwright/test";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
 import { holdScripts } from "../fixtures/held-scripts.ts";
 import { becomeMember, fillIn, memberPassword, newEmail } from "../fixtures/member.ts";
+import { orderWith, paidOrderWith } from "../fixtures/paid-order.ts";
 import { endAtProvider, endQuietly, tokenIn } from "../fixtures/payment-provider.ts";
-import { anyCustomer, askShop, holdTickets, placeOrder } from "../fixtures/shop-order.ts";
-import { plentifulTicket } from "../fixtures/sold-tickets.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -45,24 +43,6 @@ const words = {
     password: "Password",
   },
 } as const;
-
-/** Orders a ticket that is to be paid online, as somebody without an account does. */
-async function orderWith(email: string): Promise<Order & { number: string }> {
-  const { offer, admission } = await plentifulTicket("nl");
-  const line = { ticketId: offer.ticketId, admission: admission.key, quantity: 1, seenNetCents: admission.netCents };
-  const held = await holdTickets(line);
-  const order = await placeOrder(held, { method: "online", customer: { ...anyCustomer, email } });
-  if (order.number === null) throw new Error("The order isn't placed");
-  return { ...order, number: order.number };
-}
-
-async function paidOrderWith(email: string): Promise<Order & { number: string }> {
-  const order = await orderWith(email);
-  await endQuietly(order.token, "paid");
-  const state = async () => (await askShop({ action: "read", token: order.token })).state;
-  await expect.poll(state, { timeout: 15_000 }).toBe("paid");
-  return order;
-}
 
 const main = (page: Page) => page.getByRole("main");
 const qrCode = (page: Page) => main(page).getByRole("img", { name: /QR/u });

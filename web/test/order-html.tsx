@@ -16,7 +16,7 @@ export function htmlOf(
   const view = orderView({ ...paidOrder, ...changes }, locale, payee, key);
   if (view === null) throw new Error("It is in its checkout");
   // The no-break space of prices reads as a plain one here.
-  return renderPage(<OrderPage order={view} registerPath={null} problem={null} />, {
+  return renderPage(<OrderPage order={view} registerPath={null} problem={null} isOfSession={false} />, {
     locale,
   }).replaceAll("\u00A0", " ");
 }

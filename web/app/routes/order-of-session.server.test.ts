@@ -2,10 +2,13 @@ import { paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { AccountAnswer, Visitor } from "#app/cms/account.server.ts";
+import * as z from "zod";
 import { closeAfterSession, isOfOtherSession, openedInSession } from "./order-of-session.server.ts";
 
 const asked = vi.hoisted(() => vi.fn<(visitor: Visitor, number: string) => Promise<AccountAnswer<Order>>>());
+const askedOwner = vi.hoisted(() => vi.fn<(token: string) => Promise<boolean>>());
 vi.mock("#app/cms/account.server.ts", () => ({ askOrder: asked }));
+vi.mock("#app/cms/order-owner.server.ts", () => ({ hasAccount: askedOwner }));
 
 const { token } = paidOrder;
 const session = (mark: string) => `account-session=tok; signed-in=${mark}`;
@@ -15,6 +18,8 @@ const from = (cookie: string) => new Request(url, { headers: { cookie } });
 beforeEach(() => {
   asked.mockReset();
   asked.mockResolvedValue({ state: "done", value: paidOrder });
+  askedOwner.mockReset();
+  askedOwner.mockResolvedValue(true);
 });
 
 /** What a browser notes when it opens an order, beside what it has noted. */
@@ -23,14 +28,14 @@ async function noted(cookie: string, order = paidOrder): Promise<string> {
   return opened.cookie?.split(";", 1)[0] ?? "";
 }
 
-/** Where whoever opens the order in a browser is led; `null` where it opens. */
-async function leadsTo(cookie: string): Promise<string | null> {
+/** Where whoever opens the order in a browser is led, or the status of what they see instead; `null` where it opens. */
+async function leadsTo(cookie: string): Promise<string | number | null> {
   try {
     await closeAfterSession(from(cookie), paidOrder, { locale: "nl", url });
     return null;
   } catch (thrown) {
     if (thrown instanceof Response) return thrown.headers.get("location");
-    throw thrown;
+    return z.object({ init: z.object({ status: z.number() }) }).parse(thrown).init.status;
   }
 }
 
@@ -48,7 +53,18 @@ test("C14 in another session it opens for its account, and for no other", async 
   const cookies = `${session("b2")}; ${await noted(session("a1"))}`;
   expect(await leadsTo(cookies)).toBeNull();
   asked.mockResolvedValue({ state: "missing" });
+  expect(await leadsTo(cookies)).toBe(403);
+  asked.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });
   expect(await leadsTo(cookies)).toBe(signIn);
+});
+
+test("C14 once its account is gone or blocked an order opens by its link again, as nobody could sign in for it", async () => {
+  const note = await noted(session("a1"));
+  askedOwner.mockResolvedValue(false);
+  expect(await leadsTo(note)).toBeNull();
+  asked.mockResolvedValue({ state: "missing" });
+  expect(await leadsTo(`${session("b2")}; ${note}`)).toBeNull();
+  expect(askedOwner).toHaveBeenCalledWith(token);
 });
 
 test.each([

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import type { Locale } from "@circuit/contract/locales";
 import { accountOrderPath, accountPaths } from "@circuit/contract/own-paths";
 import type { Order } from "@circuit/contract/shop/order";
+import { data } from "react-router";
 import { askOrder } from "#app/cms/account.server.ts";
+import type { PageFailure } from "#app/cms/cms-loader.server.ts";
+import { hasAccount } from "#app/cms/order-owner.server.ts";
 import {
   longestSession,
   renewedCookie,
@@ -90,9 +93,10 @@ export function isOfOtherSession(request: Request, token: string): boolean {
 }
 
 /**
- * Lets nobody but its account open an order that was opened in another session of this browser.
+ * Lets nobody but its account open an order that was opened in another session of this browser; whoever has its link, once
+ * that account is gone or blocked, as nobody could sign in for it.
  *
- * @throws The way to sign in, and to the order in the account.
+ * @throws The way to sign in, and to the order in the account; the error screen for who is signed in with another.
  */
 export async function closeAfterSession(
   request: Request,
@@ -101,8 +105,16 @@ export async function closeAfterSession(
 ): Promise<void> {
   if (!isOfOtherSession(request, token)) return;
   const visitor = visitorOf(request, locale);
-  if (visitor.token !== null && number !== null && (await askOrder(visitor, number)).state === "done") return;
+  const own = visitor.token === null || number === null ? null : (await askOrder(visitor, number)).state;
+  if (own === "done" || !(await hasAccount(token))) return;
+  if (own === "missing") throw ofOtherAccount();
   throw toSignIn(url, number === null ? accountPaths.account[locale] : accountOrderPath(number, locale));
+}
+
+/** The error of an order of another account than who is signed in has: 403. */
+function ofOtherAccount() {
+  const failure: PageFailure = { message: "Of another account" };
+  return data(failure, { status: 403, headers: privatePage });
 }
 
 function hashOf(token: string): string {

@@ -53,8 +53,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = () => privatePage;
 
 export default function OrderTicketRoute({ loaderData }: Route.ComponentProps) {
-  const { info: _info, isOfSession, ...ticket } = loaderData;
-  useNoStaleSession(isOfSession);
+  const { info: _info, ...ticket } = loaderData;
+  useNoStaleSession(ticket.isOfSession);
   return <TicketPage {...ticket} />;
 }
 

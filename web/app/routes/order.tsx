@@ -112,7 +112,7 @@ export default function OrderRoute({
 }: Route.ComponentProps) {
   usePlacedOrder(cart);
   useNoStaleSession(isOfSession);
-  return <OrderPage order={order} registerPath={registerPath} problem={problem} />;
+  return <OrderPage order={order} registerPath={registerPath} problem={problem} isOfSession={isOfSession} />;
 }
 
 /** After an order was placed: keeps a copy of what is left in the cart, and forgets what was typed in the checkout. */

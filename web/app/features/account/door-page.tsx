@@ -10,6 +10,7 @@ import type { DoorViewData } from "./door-view-data.ts";
 import type { FormSlots } from "./form-slots.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { ProviderLinks } from "./providers/provider-links.tsx";
+import { useEndedSessionsForgotten } from "./use-ended-sessions-forgotten.ts";
 import { useNoStaleSession } from "./use-no-stale-session.ts";
 
 interface DoorPageProps {
@@ -25,6 +26,8 @@ export function DoorPage({ data, renderForm }: DoorPageProps) {
   const { title, intro } = messages.doors[door];
   const lead = { form: intro, confirm: messages.confirm.intro, noCode: messages.noCode, mailed: null }[step];
   useNoStaleSession();
+  // Signing out leads here.
+  useEndedSessionsForgotten();
 
   return (
     <div className="ac-door">

@@ -33,6 +33,19 @@ test("L13 E01 an address that leads nowhere gets the not-found screen with its p
   expect(html).toMatch(/<a [^>]*href="\/"/u);
 });
 
+test.each([
+  ["nl", "Van een ander account", "Log uit en log in met dat account", "/account"],
+  ["en", "From another account", "Sign out and sign in with that account", "/en/account"],
+] as const)(
+  "C14 another account’s order says so in %s, with the way to the own account",
+  (locale, title, text, path) => {
+    const html = render(answer(403, { message: "Of another account" }), locale);
+    expect(html).toContain(`<h1 class="d2">${title}</h1>`);
+    expect(html).toContain(text);
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${path}"`, "u"));
+  },
+);
+
 test("L13 the not-found screen speaks English on the English site", () => {
   const html = render(answer(404, null), "en");
   expect(html).toContain("Page not found: /nergens?dag=zo");

@@ -1,4 +1,5 @@
 import { assetsFolder, pageWorkerPath } from "@circuit/contract/own-paths";
+import { sessionMark, sessionMarkNow } from "#app/domain/session-mark.ts";
 import sprite from "#app/ui/icons.svg";
 
 /**
@@ -7,13 +8,24 @@ import sprite from "#app/ui/icons.svg";
  *
  * @param scope - Path that all of them begin with.
  * @param pages - Their paths, without a query.
+ * @param isOfSession - Whether they may be seen until the session of now ends. Where the browser doesn't tell a worker when
+ *   that is, none is kept.
  */
-export async function keepPages(scope: string, pages: readonly string[]): Promise<void> {
+export async function keepPages(
+  scope: string,
+  pages: readonly string[],
+  { isOfSession = false }: { isOfSession?: boolean } = {},
+): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
+  if (isOfSession && (!("cookieStore" in globalThis) || sessionMarkNow() === "")) {
+    await forgetPages(scope);
+    return;
+  }
+  const session = isOfSession ? [`session:${sessionMark}=${sessionMarkNow()}`] : [];
   const registration = await navigator.serviceWorker.register(pageWorkerPath, { scope });
   const worker = registration.active ?? (await navigator.serviceWorker.ready).active;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
-  worker?.postMessage([...pages, ...ownFiles()]);
+  worker?.postMessage([...session, ...pages, ...ownFiles()]);
 }
 
 /** Makes the browser forget the pages of a scope. */
@@ -23,6 +35,20 @@ export async function forgetPages(scope: string): Promise<void> {
   // Another worker may be in charge of all of the site.
   if (registration?.scope === new URL(scope, location.origin).href) await registration.unregister();
   await caches.delete(`pages ${scope}`);
+}
+
+/** Makes the browser forget all pages that were kept in a session, unless it is the one of now. */
+export async function forgetEndedSessions(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const prefix = "pages ";
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  await Promise.all(
+    names.map(async (name) => {
+      const scope = name.slice(prefix.length);
+      const note = await (await caches.open(name)).match(`${scope}?session`);
+      if (note !== undefined && (await note.text()) !== `${sessionMark}=${sessionMarkNow()}`) await forgetPages(scope);
+    }),
+  );
 }
 
 /** Paths of the scripts, styles, fonts and pictures that this page has loaded. */

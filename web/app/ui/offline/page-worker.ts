@@ -22,6 +22,8 @@ interface WorkerScope {
   clients: { claim: () => Promise<void> };
   registration: { scope: string; unregister: () => Promise<boolean> };
   location: Location;
+  /** Absent in older browsers. */
+  cookieStore?: { get: (name: string) => Promise<{ value: string } | null> };
 }
 
 declare const self: WorkerScope;
@@ -29,8 +31,13 @@ declare const self: WorkerScope;
 const scopePath = new URL(self.registration.scope).pathname;
 const cacheName = `pages ${scopePath}`;
 
+/** Where a cache notes in which session its pages were kept, if in one. It has a query, as no page that is kept has. */
+const sessionNote = `${scopePath}?session`;
+
 /** How long the network may take for a page that is kept, in milliseconds. */
 const mostMs = 4000;
+
+const sessionPrefix = "session:";
 
 /** A page is made of some forty files. */
 const mostFiles = 200;
@@ -72,15 +79,31 @@ async function page(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(path);
   if (kept === undefined) return fetch(request);
+  if (!(await isOfSessionNow(cache))) {
+    await forget();
+    return fetch(request);
+  }
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(mostMs) });
     if (response.status === 200) await cache.put(path, response.clone());
-    // What is gone for good isn't kept: an order that was erased, for example.
-    if (response.status === 404 || response.status === 410) await forget();
+    // What is gone for good isn't kept: an order that was erased, or that leads to the log-in now, for example.
+    if ([403, 404, 410].includes(response.status) || response.type === "opaqueredirect") await forget();
     return response.status < 500 ? response : kept;
   } catch {
     return kept;
   }
+}
+
+/**
+ * Whether the pages were kept outside of a session, or in the one that this browser has now: whoever has it after a visitor
+ * signed out must not see their order. In a browser that doesn't tell a worker, nothing of a session is kept.
+ */
+async function isOfSessionNow(cache: Cache): Promise<boolean> {
+  const note = await cache.match(sessionNote);
+  if (note === undefined) return true;
+  const [name = "", mark] = (await note.text()).split("=");
+  const now = await self.cookieStore?.get(name);
+  return now?.value === mark;
 }
 
 async function forget(): Promise<void> {
@@ -92,9 +115,18 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** Keeps pages and files. @param paths - What one page asks for; another of the scope may have asked for others. */
+/**
+ * Keeps pages and files.
+ *
+ * @param paths - What one page asks for; another of the scope may have asked for others. The first may be `session:` and the
+ *   cookie of the session, with which all that is kept ends.
+ */
 async function keep(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
+  const session = paths[0]?.startsWith(sessionPrefix) === true ? paths[0].slice(sessionPrefix.length) : null;
+  // Before the pages are there: none is kept without its session.
+  if (session === null) await cache.delete(sessionNote);
+  else await cache.put(sessionNote, new Response(session));
   const wanted = new Set(paths.filter((path) => isFile(path) || path.startsWith(scopePath)));
   const files = (await cache.keys()).filter((request) => isFile(addressOf(request).pathname));
   // Those of earlier builds: what a page still needs it asks for when it is opened again.

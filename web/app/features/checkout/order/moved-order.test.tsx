@@ -9,7 +9,7 @@ import { orderView } from "./order-view.server.ts";
 function htmlOf(changes: Partial<Order>, locale: "nl" | "en"): string {
   const view = orderView({ ...paidOrder, ...changes }, locale, emptySettings);
   if (view === null) throw new Error("It is in its checkout");
-  return renderPage(<OrderPage order={view} registerPath={null} problem={null} />, { locale });
+  return renderPage(<OrderPage order={view} registerPath={null} problem={null} isOfSession={false} />, { locale });
 }
 
 test.each([

@@ -34,14 +34,16 @@ interface OrderPageProps {
   registerPath: string | null;
   /** Why a press of a button did nothing; `null` when nothing went wrong. */
   problem: OrderProblem | null;
+  /** Whether the page ends with the visitor's session. */
+  isOfSession: boolean;
 }
 
 /** The page of an order: how it stands, its tickets, and what it costs. */
-export function OrderPage({ order, registerPath, problem }: OrderPageProps) {
+export function OrderPage({ order, registerPath, problem, isOfSession }: OrderPageProps) {
   const messages = orderMessages[useLocale()];
   const { stand, heading, texts, isInAccount } = order;
   useChangedStand(stand, order.key);
-  useKeptOrder(isInAccount ? null : order.path, order.tickets);
+  useKeptOrder(isInAccount ? null : order.path, order.tickets, isOfSession);
 
   return (
     <>

@@ -25,6 +25,7 @@ function htmlOf(
       count={3}
       orderPath={orderPath(key, locale)}
       isInAccount={isInAccount(key)}
+      isOfSession={isInAccount(key)}
       passPath={passPath(order, ticket, locale, key)}
     />
   );

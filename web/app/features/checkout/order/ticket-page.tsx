@@ -12,14 +12,16 @@ interface TicketPageProps {
   count: number;
   orderPath: string;
   isInAccount: boolean;
+  /** Whether the page ends with the visitor's session. */
+  isOfSession: boolean;
   /** Address of the ticket for a wallet; `null` where it can't be had. */
   passPath: string | null;
 }
 
 /** One ticket as large as the screen, for the gate. Outside an account it opens again without a network. */
-export function TicketPage({ ticket, index, count, orderPath, isInAccount, passPath }: TicketPageProps) {
+export function TicketPage({ ticket, index, count, orderPath, isInAccount, isOfSession, passPath }: TicketPageProps) {
   const messages = orderMessages[useLocale()].ticket;
-  useKeptOrder(isInAccount ? null : orderPath, [ticket]);
+  useKeptOrder(isInAccount ? null : orderPath, [ticket], isOfSession);
 
   return (
     <div className="wrap or-single">

@@ -11,8 +11,9 @@ const keepingCode = lateCode(() => import("#app/ui/offline/keep-pages.ts"));
  * @param orderPath - Address of the order's page: the others are below it. `null` for one in an account: whoever has the
  *   browser after its visitor signed out would see it.
  * @param tickets - Those that this page shows.
+ * @param isOfSession - Whether the page ends with the visitor's session: so does what is kept.
  */
-export function useKeptOrder(orderPath: string | null, tickets: readonly TicketViewData[]): void {
+export function useKeptOrder(orderPath: string | null, tickets: readonly TicketViewData[], isOfSession: boolean): void {
   const scope = orderPath?.split("?")[0] ?? null;
   const valid = tickets.filter(({ isCancelled }) => !isCancelled);
   const paths = valid.map(({ path }) => path.split("?")[0]).join(" ");
@@ -24,9 +25,9 @@ export function useKeptOrder(orderPath: string | null, tickets: readonly TicketV
       if (paths === "" && pathname !== scope) return;
       const code = await keepingCode.take();
       if (paths === "") await code?.forgetPages(scope);
-      else await code?.keepPages(scope, [pathname, ...paths.split(" ")]);
+      else await code?.keepPages(scope, [pathname, ...paths.split(" ")], { isOfSession });
     };
     // Where the browser keeps nothing, the page is readable as long as it is open.
     void keep().catch(() => undefined);
-  }, [scope, paths]);
+  }, [scope, paths, isOfSession]);
 }

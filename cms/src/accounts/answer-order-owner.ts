@@ -1,0 +1,33 @@
+import { type OrderOwner, orderOwnerPath, orderOwnerRequestSchema } from "#contract/accounts/order-owner";
+import { readOrder } from "../shop/orders/read-order.ts";
+import { answerSigned } from "../site-link/answer-signed.ts";
+import { findUserByEmail, isActive } from "./account-user.ts";
+import type { Accounts } from "./accounts.ts";
+
+/** Longest message, in characters. */
+const longestMessage = 500;
+
+/**
+ * Answers the site's question whether an order has an account by which it can be opened.
+ *
+ * @param secret - When absent, every request is refused.
+ */
+export function answerOrderOwner(accounts: Accounts, secret: string | undefined): void {
+  answerSigned(accounts.strapi, {
+    path: orderOwnerPath,
+    purpose: "order-owner",
+    schema: orderOwnerRequestSchema,
+    longest: longestMessage,
+    secret,
+    answer: ({ token }) => ownerOf(accounts, token),
+  });
+}
+
+/** `null` when there is no such order. An order whose customer was forgotten has no account. */
+async function ownerOf({ strapi, shop }: Accounts, token: string): Promise<OrderOwner | null> {
+  const order = await readOrder(shop, { token });
+  if (order === null) return null;
+  const email = order.customer?.email ?? null;
+  const user = email === null ? null : await findUserByEmail(strapi, email);
+  return { hasAccount: user !== null && isActive(user) };
+}

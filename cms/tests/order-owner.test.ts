@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { orderOwnerPath } from "@circuit/contract/accounts/order-owner";
+import { sign } from "@circuit/contract/signature";
+import { userUid } from "../src/accounts/account-user.ts";
+import { call, hashQuickly, newAddress, newVisitor, password } from "./accounts.ts";
+import { webSecret } from "./post-submission.ts";
+import { emptyCms } from "./shared-cms.ts";
+import { begun, customer, line, openTestShop, orderOf, place, stock, type TestShop } from "./shop.ts";
+import type { RunningCms } from "./strapi.ts";
+
+/** What the site learns of an order that was opened in a session that is over: whether somebody can sign in for it. */
+let cms: RunningCms;
+let shop: TestShop;
+
+beforeAll(async () => {
+  hashQuickly();
+  cms = await emptyCms();
+  shop = await openTestShop(cms.strapi);
+  await stock(shop, 100);
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await cms.stop();
+});
+
+const orderWith = async (email: string) =>
+  orderOf(await place(shop, await begun(shop, [line(1)]), "gate", undefined, "nl", { ...customer, email }));
+
+async function ask(token: string, secret = webSecret, purpose: "order-owner" | "shop" = "order-owner") {
+  const message = JSON.stringify({ token });
+  const response = await fetch(`${cms.origin}${orderOwnerPath}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-signature": sign(secret, purpose, message, Math.floor(Date.now() / 1000)),
+    },
+    body: JSON.stringify({ message }),
+  });
+  return response.status === 200 ? response.json() : response.status;
+}
+
+test("C14 an order has an account while somebody can sign in with its address", async () => {
+  const email = newAddress();
+  const { token } = await orderWith(email.toUpperCase());
+  expect(await ask(token)).toEqual({ hasAccount: false });
+  const { jwt } = await newVisitor(cms, email);
+  expect(await ask(token)).toEqual({ hasAccount: true });
+
+  expect((await call(cms, "/account", { method: "DELETE", jwt, body: { password } })).status).toBe(204);
+  expect(await ask(token)).toEqual({ hasAccount: false });
+
+  const blocked = await newVisitor(cms);
+  const other = await orderWith(blocked.email);
+  await cms.strapi.db.query(userUid).update({ where: { email: blocked.email }, data: { blocked: true } });
+  expect(await ask(other.token)).toEqual({ hasAccount: false });
+});
+
+test("C14 only the site may ask, as the answer tells who has an account", async () => {
+  const { token } = await orderWith(newAddress());
+  expect(await ask(token, "another secret of some length, as it has to be")).toBe(401);
+  expect(await ask(token, webSecret, "shop")).toBe(401);
+  expect(await ask("x".repeat(43))).toBe(404);
+  expect(await ask("short")).toBe(400);
+});

@@ -1,0 +1,138 @@
+import { accountOrderPath, accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
+import { type Page, test as playwrightTest } from "@playwright/test";
+import { becomeMember, memberPassword, newEmail, signIn } from "../fixtures/member.ts";
+import { paidOrderWith } from "../fixtures/paid-order.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const words = {
+  nl: {
+    signOut: "Log uit",
+    heading: /^Tot in .*, Jorien$/u,
+    other: "Van een ander account",
+    account: "Naar mijn account",
+  },
+  en: {
+    signOut: "Log out",
+    heading: /^See you in .*, Jorien$/u,
+    other: "From another account",
+    account: "Go to my account",
+  },
+} as const;
+
+const h1 = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+/** Addresses of the pages that the browser keeps of an order: its own, and of its one ticket. */
+const keptOf = (page: Page, order: string) =>
+  page.evaluate(async (path) => {
+    const name = `pages ${path}`;
+    if (!(await caches.has(name))) return [];
+    const addresses = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url));
+    const pages = addresses.filter(({ pathname, search }) => search === "" && pathname.startsWith(path));
+    return pages.map(({ pathname }) => pathname).toSorted();
+  }, order);
+
+async function bothKept(page: Page, order: string): Promise<string[]> {
+  await expect.poll(() => keptOf(page, order)).toEqual([order, expect.stringContaining(`${order}/ticket/`)]);
+  return keptOf(page, order);
+}
+
+async function signOut(page: Page, locale: "nl" | "en"): Promise<void> {
+  await page.goto(accountPaths.account[locale]);
+  await page.getByRole("button", { name: words[locale].signOut, exact: true }).click();
+  await expect(page).toHaveURL((url) => url.pathname === accountPaths.signIn[locale]);
+}
+
+for (const locale of ["nl", "en"] as const) {
+  for (const isOpenedBefore of [false, true]) {
+    // What can't be loaded without a network is an error in the console.
+    playwrightTest(
+      `S06 C14 an account's order ${isOpenedBefore ? "that was a guest's before " : ""}opens without a network until its visitor signs out (${locale})`,
+      async ({ page, context }) => {
+        playwrightTest.slow();
+        const email = newEmail("jorien");
+        const { token } = await paidOrderWith(email);
+        const order = `${checkoutPaths.order[locale]}/${token}`;
+        if (isOpenedBefore) {
+          await page.goto(order);
+          await bothKept(page, order);
+        }
+        await becomeMember(page, email, locale);
+        await page.goto(order);
+        await expect(h1(page, words[locale].heading)).toBeVisible();
+        const kept = await bothKept(page, order);
+        await page.evaluate(() => navigator.serviceWorker.ready);
+
+        await context.setOffline(true);
+        await page.goto(kept.at(-1) ?? order);
+        await expect(page.getByRole("main").getByRole("img", { name: /QR/u })).toBeVisible();
+        await page.goto(order);
+        await expect(h1(page, words[locale].heading)).toBeVisible();
+
+        await context.setOffline(false);
+        await signOut(page, locale);
+        // Before this page has done its part.
+        await context.setOffline(true);
+        for (const address of kept)
+          await expect(page.goto(address)).rejects.toThrow(/ERR_(?:FAILED|INTERNET_DISCONNECTED)/u);
+        await context.setOffline(false);
+        await page.goto(accountPaths.signIn[locale]);
+        await expect.poll(() => keptOf(page, order)).toEqual([]);
+      },
+    );
+  }
+
+  playwrightTest(`S06 C14 signing out forgets what was kept of an account's order (${locale})`, async ({ page }) => {
+    const email = newEmail("jorien");
+    const { token } = await paidOrderWith(email);
+    const order = `${checkoutPaths.order[locale]}/${token}`;
+    await becomeMember(page, email, locale);
+    await page.goto(order);
+    await bothKept(page, order);
+    await signOut(page, locale);
+    await expect.poll(() => keptOf(page, order)).toEqual([]);
+  });
+
+  test(`C14 who is signed in with another account is told whose an order is, and where to go, in ${locale}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const email = newEmail("jorien");
+    const { token, number } = await paidOrderWith(email);
+    const order = `${checkoutPaths.order[locale]}/${token}`;
+    await becomeMember(page, email, locale);
+    await page.goto(order);
+    await expect(h1(page, words[locale].heading)).toBeVisible();
+    await signOut(page, locale);
+    await becomeMember(page, newEmail("kees"), locale);
+    await page.goto(order);
+    await expect(h1(page, words[locale].other)).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: words[locale].account }).click();
+    await expect(page).toHaveURL(accountPaths.account[locale]);
+    await signOut(page, locale);
+    await signIn(page, email, memberPassword, locale);
+    await expect(page).toHaveURL(accountPaths.account[locale]);
+    await page.goto(order);
+    await expect(h1(page, words[locale].heading)).toBeVisible();
+    expect(new URL(page.url()).pathname).not.toBe(accountOrderPath(number, locale));
+  });
+}
+
+test("C14 C15 who deletes their account still opens their order by its link, also in that browser", async ({
+  page,
+}) => {
+  test.slow();
+  const email = newEmail("jorien");
+  const { token } = await paidOrderWith(email);
+  const order = `${checkoutPaths.order.nl}/${token}`;
+  await becomeMember(page, email, "nl");
+  await page.goto(order);
+  await expect(h1(page, words.nl.heading)).toBeVisible();
+  await page.goto(accountPaths.account.nl);
+  await page.getByRole("button", { name: "Verwijder mijn account" }).click();
+  const privacy = page.getByRole("region", { name: "Je gegevens meenemen of wissen" });
+  await privacy.getByLabel("Je huidige wachtwoord").fill(memberPassword);
+  await privacy.getByRole("button", { name: "Ja, verwijder mijn account" }).click();
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("Je account is verwijderd");
+  await page.goto(order);
+  await expect(h1(page, words.nl.heading)).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { orderOwnerPath, type OrderOwnerRequest, orderOwnerSchema } from "@circuit/contract/accounts/order-owner";
+import { log } from "#app/log.server.ts";
+import { postSigned } from "./post-signed.server.ts";
+
+/**
+ * Whether somebody can sign in with the address of an order's customer. `true` while the content system can't be asked:
+ * what is closed until they do stays closed. Never throws.
+ */
+export async function hasAccount(token: string): Promise<boolean> {
+  const request: OrderOwnerRequest = { token };
+  try {
+    return orderOwnerSchema.parse(await postSigned(orderOwnerPath, "order-owner", request)).hasAccount;
+  } catch (error) {
+    log.error("Whose an order is can't be asked", { reason: String(error) });
+    return true;
+  }
+}
