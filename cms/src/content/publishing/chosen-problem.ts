@@ -43,7 +43,6 @@ export async function chosenProblem(
     if (choice === undefined || chosen.length === 0) continue;
     const ids = chosen.map((entry) => entry.documentId);
     const published = { documentId: { $in: ids }, locale, publishedAt: { $notNull: true } };
-    // oxlint-disable-next-line no-await-in-loop -- few blocks choose anything
     if ((await strapi.db.query(choice.target).count({ where: published })) === 0)
       return `Van wat een blok ‘${choice.block}’ heeft gekozen staat niets op de site: dan toont het alles. Publiceer dat eerst, of kies iets anders.`;
   }
