@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { svgProblem } from "../src/uploads/svg-problem.ts";
 
@@ -95,13 +96,23 @@ ${svg('<style type="text/css"><![CDATA[.st0{fill:#00B259;}]]></style><g id="a"><
     expect(svgProblem(text)).toBeNull();
   });
 
+  test("by how deep it is: as deep as a picture may be, and no deeper", async () => {
+    const nested = (groups: number) =>
+      svg(`${"<g>".repeat(groups)}<rect width="9" height="9"/>${"</g>".repeat(groups)}`);
+    expect(svgProblem(nested(47))).toBeNull();
+    expect((await sharp(Buffer.from(nested(47))).metadata()).format).toBe("svg");
+    expect(svgProblem(nested(48))).toBe("<g> × 48");
+  });
+
   test("soon when it is large, whatever is in it", () => {
     const start = performance.now();
     expect(svgProblem(svg(`<path d="${"M0 0 ".repeat(400_000)}"/>`))).toBeNull();
-    expect(svgProblem(svg("<g>".repeat(400_000)))).toBe("<g> × 200");
+    expect(svgProblem(svg("<g>".repeat(400_000)))).toBe("<g> × 48");
     expect(svgProblem(`<svg><${"a".repeat(1_900_000)}`)).not.toBeNull();
     const own = Array.from({ length: 9000 }, (_, index) => `<g xmlns:b${index}="c">`);
-    expect(svgProblem(svg(own.join("") + "</g>".repeat(9000)))).toBe("xmlns × 100");
+    expect(svgProblem(svg(own.join("") + "</g>".repeat(9000)))).toBe("<g> × 48");
+    const names = own.map((_, index) => `xmlns:b${index}="c"`);
+    expect(svgProblem(svg(`<g ${names.join(" ")}/>`))).toBe("xmlns × 100");
     expect(svgProblem(svg(own.map((element) => element.replace(">", "/>")).join("")))).toBeNull();
     expect(svgProblem(`<svg ${"a ".repeat(900_000)}`)).not.toBeNull();
     expect(performance.now() - start).toBeLessThan(3000);

@@ -30,8 +30,8 @@ const tag = /<(?<end>\/?)(?<name>[^\s/>=<"'!?]+)(?=[\s/>])(?<rest>(?:[^<>"']|"[^
 const attribute = /\s+(?<name>[^\s=/<>"']+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/uy;
 const doctype = /<!DOCTYPE\s+svg(?:\s+(?:PUBLIC|SYSTEM)|\s+"[^"<>[\]]*"|\s+'[^'<>[\]]*')*\s*>/uy;
 
-/** Elements within each other: the deepest drawings have some twenty. */
-const deepest = 200;
+/** Elements within each other: the deepest drawings have some twenty. From fifty on Strapi takes a drawing for no picture. */
+const deepest = 48;
 
 /** Namespaces that one file may declare: drawing programs declare some ten. */
 const mostNamespaces = 100;
