@@ -1,4 +1,4 @@
-import { accountOrderPath, accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
+import { accountOrderPath, accountPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
 import { type Page, test as playwrightTest } from "@playwright/test";
 import { becomeMember, memberPassword, newEmail, signIn } from "../fixtures/member.ts";
 import { paidOrderWith } from "../fixtures/paid-order.ts";
@@ -30,6 +30,13 @@ const keptOf = (page: Page, order: string) =>
     const pages = addresses.filter(({ pathname, search }) => search === "" && pathname.startsWith(path));
     return pages.map(({ pathname }) => pathname).toSorted();
   }, order);
+
+/** Whether what is kept of an order is noted to end with a session. */
+const isMarked = (page: Page, order: string) =>
+  page.evaluate(
+    async (path) => (await (await caches.open(`pages ${path}`)).match(`${path}?session`)) !== undefined,
+    order,
+  );
 
 async function bothKept(page: Page, order: string): Promise<string[]> {
   await expect.poll(() => keptOf(page, order)).toEqual([order, expect.stringContaining(`${order}/ticket/`)]);
@@ -81,6 +88,38 @@ for (const locale of ["nl", "en"] as const) {
     );
   }
 
+  playwrightTest(
+    `S06 C14 what a guest kept of an order ends with the session in which it is opened (${locale})`,
+    async ({ page, context }) => {
+      playwrightTest.slow();
+      const email = newEmail("jorien");
+      const { token } = await paidOrderWith(email);
+      const other = locale === "nl" ? "en" : "nl";
+      const [order, otherOrder] = [`${checkoutPaths.order[locale]}/${token}`, `${checkoutPaths.order[other]}/${token}`];
+      await page.goto(otherOrder);
+      await bothKept(page, otherOrder);
+      await page.goto(order);
+      const [, ticket = ""] = await bothKept(page, order);
+      await page.goto(ticket);
+      await becomeMember(page, email, locale);
+      await page.goto(order);
+      await expect.poll(() => keptOf(page, otherOrder)).toEqual([]);
+      await expect.poll(() => isMarked(page, order)).toBe(true);
+      await bothKept(page, order);
+
+      // A copy of before the session would take the mark off.
+      await context.setOffline(true);
+      await page.goto(ticket);
+      await expect(page.getByRole("main").getByRole("img", { name: /QR/u })).toBeVisible();
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await context.setOffline(false);
+      await signOut(page, locale);
+      await context.setOffline(true);
+      for (const address of [ticket, order, otherOrder])
+        await expect(page.goto(address)).rejects.toThrow(/ERR_(?:FAILED|INTERNET_DISCONNECTED)/u);
+    },
+  );
+
   playwrightTest(`S06 C14 signing out forgets what was kept of an account's order (${locale})`, async ({ page }) => {
     const email = newEmail("jorien");
     const { token } = await paidOrderWith(email);
@@ -114,6 +153,35 @@ for (const locale of ["nl", "en"] as const) {
     await page.goto(order);
     await expect(h1(page, words[locale].heading)).toBeVisible();
     expect(new URL(page.url()).pathname).not.toBe(accountOrderPath(number, locale));
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`C14 an order closes at once in a browser that was signed out from elsewhere, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+    browser,
+  }) => {
+    test.slow();
+    const email = newEmail("jorien");
+    const { token } = await paidOrderWith(email);
+    const order = `${checkoutPaths.order.nl}/${token}`;
+    const [left, owner] = [
+      await browser.newPage({ javaScriptEnabled, locale: "nl" }),
+      await browser.newPage({ locale: "nl" }),
+    ];
+    await becomeMember(left, email, "nl");
+    await left.goto(order);
+    await expect(h1(left, words.nl.heading)).toBeVisible();
+    const files = [order, `${order}/${orderFileNames.tickets.nl}`, `${order}/${orderFileNames.calendar.nl}`];
+    await left.goto("/");
+
+    await signIn(owner, email, memberPassword, "nl");
+    await expect(owner).toHaveURL(accountPaths.account.nl);
+    await owner.getByRole("button", { name: "Log overal uit, behalve hier" }).click();
+    await expect(owner.getByRole("main").getByRole("status").first()).toContainText("behalve hier");
+    for (const file of files) {
+      await left.goto(file);
+      expect(new URL(left.url()).pathname).toBe(accountPaths.signIn.nl);
+    }
   });
 }
 

@@ -4,7 +4,7 @@ import type { OrderKey } from "#app/features/checkout/order/order-view-data.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderInAccount } from "./order-in-account.server.ts";
 import { orderOfAddress } from "./order-of-address.server.ts";
-import { closeAfterSession, isOfOtherSession } from "./order-of-session.server.ts";
+import { closeAfterSession, isNoted } from "./order-of-session.server.ts";
 
 /** What a route of an order is given. It has two addresses: with the order's token, and in an account. */
 interface Asked {
@@ -35,7 +35,7 @@ export async function orderAt({ request, params, context, url }: Asked): Promise
 /** The token of the order of an address, unchecked where it stands in it, and what opens the order. @throws As {@link orderAt}. */
 export async function tokenAt(asked: Asked): Promise<{ token: string; key: OrderKey }> {
   const { params, request } = asked;
-  if ("token" in params && !isOfOtherSession(request, params.token))
+  if ("token" in params && !isNoted(request, params.token))
     return { token: params.token, key: { token: params.token } };
   const { order, key } = await orderAt(asked);
   return { token: order.token, key };

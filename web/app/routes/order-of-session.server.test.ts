@@ -3,7 +3,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { AccountAnswer, Visitor } from "#app/cms/account.server.ts";
 import * as z from "zod";
-import { closeAfterSession, isOfOtherSession, openedInSession } from "./order-of-session.server.ts";
+import { closeAfterSession, isNoted, openedInSession } from "./order-of-session.server.ts";
 
 const asked = vi.hoisted(() => vi.fn<(visitor: Visitor, number: string) => Promise<AccountAnswer<Order>>>());
 const askedOwner = vi.hoisted(() => vi.fn<(token: string) => Promise<boolean>>());
@@ -58,6 +58,29 @@ test("C14 in another session it opens for its account, and for no other", async 
   expect(await leadsTo(cookies)).toBe(signIn);
 });
 
+test("C14 a session that was ended elsewhere closes it at once, and is over in this browser too", async () => {
+  const cookies = `${session("a1")}; ${await noted(session("a1"))}`;
+  asked.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });
+  const thrown: unknown = await closeAfterSession(from(cookies), paidOrder, { locale: "nl", url }).catch(
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof Response)) throw new Error("It opens");
+  expect(thrown.headers.get("location")).toBe(signIn);
+  expect(thrown.headers.getSetCookie().join()).toContain("account-session=; HttpOnly; Path=/; Max-Age=0");
+});
+
+test.each([{ state: "away" }, { state: "busy", seconds: null }, { state: "tooMany", seconds: 9 }] as const)(
+  "C14 while accounts are $state it stays open in its session, and closed in any other",
+  async (answer) => {
+    const note = await noted(session("a1"));
+    asked.mockResolvedValue(answer);
+    expect(await leadsTo(`${session("a1")}; ${note}`)).toBeNull();
+    expect(await leadsTo(`${session("b2")}; ${note}`)).toBe(signIn);
+    const opened = await openedInSession(from(session("a1")), paidOrder, { locale: "nl" });
+    expect(opened).toEqual({ isOfSession: true, cookie: null });
+  },
+);
+
 test("C14 once its account is gone or blocked an order opens by its link again, as nobody could sign in for it", async () => {
   const note = await noted(session("a1"));
   askedOwner.mockResolvedValue(false);
@@ -87,8 +110,8 @@ test("of very many orders the newest are remembered, and the cookie stays small"
   // oxlint-disable-next-line no-await-in-loop -- each adds to what the one before has noted
   for (const order of orders) note = (await noted(`${session("a1")}; ${note}`, order)) || note;
   expect(note.length).toBeLessThan(1000);
-  const isClosed = orders.map((order) => isOfOtherSession(from(note), order.token));
-  expect(isClosed).toEqual(orders.map((_, index) => index >= 10));
+  const areNoted = orders.map((order) => isNoted(from(note), order.token));
+  expect(areNoted).toEqual(orders.map((_, index) => index >= 10));
 });
 
 test.each([

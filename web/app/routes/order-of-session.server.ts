@@ -3,10 +3,11 @@ import type { Locale } from "@circuit/contract/locales";
 import { accountOrderPath, accountPaths } from "@circuit/contract/own-paths";
 import type { Order } from "@circuit/contract/shop/order";
 import { data } from "react-router";
-import { askOrder } from "#app/cms/account.server.ts";
+import { type AccountAnswer, askOrder } from "#app/cms/account.server.ts";
 import type { PageFailure } from "#app/cms/cms-loader.server.ts";
 import { hasAccount } from "#app/cms/order-owner.server.ts";
 import {
+  clearedCookies,
   longestSession,
   renewedCookie,
   sessionMarkOf,
@@ -67,9 +68,10 @@ export async function openedInSession(
   const opened = openedIn(request);
   const hash = hashOf(token);
   if (mark !== null && opened.get(hash) === mark) return { isOfSession: true, cookie: null };
-  const isOwn =
-    mark !== null && number !== null && (await askOrder(visitorOf(request, locale), number)).state === "done";
-  if (!isOwn) return { isOfSession: false, cookie: null };
+  const own = mark === null || number === null ? null : (await askOrder(visitorOf(request, locale), number)).state;
+  // Then nobody knows whose it is: the page is taken for the visitor's own, and its link stays open.
+  if (own !== null && isUnanswered(own)) return { isOfSession: true, cookie: null };
+  if (mark === null || own !== "done") return { isOfSession: false, cookie: null };
   opened.delete(hash);
   opened.set(hash, mark);
   const value = [...opened].slice(-most).map((entry) => entry.join("."));
@@ -86,15 +88,14 @@ export function orderHeaders(request: Request, { cookie, isOfSession }: Opened):
   return all;
 }
 
-/** Whether this browser opened an order in a session that is over, or isn't the one it has now. */
-export function isOfOtherSession(request: Request, token: string): boolean {
-  const mark = openedIn(request).get(hashOf(token));
-  return mark !== undefined && mark !== markOf(request);
+/** Whether this browser opened an order in a session, so that it is asked whether that goes on. */
+export function isNoted(request: Request, token: string): boolean {
+  return openedIn(request).has(hashOf(token));
 }
 
 /**
- * Lets nobody but its account open an order that was opened in another session of this browser; whoever has its link, once
- * that account is gone or blocked, as nobody could sign in for it.
+ * Lets nobody but its account open an order that was opened in a session of this browser: that may be over, or have been
+ * ended elsewhere. Whoever has its link opens it once the account is gone or blocked, as nobody could sign in for it.
  *
  * @throws The way to sign in, and to the order in the account; the error screen for who is signed in with another.
  */
@@ -103,12 +104,20 @@ export async function closeAfterSession(
   { token, number }: Pick<Order, "token" | "number">,
   { locale, url }: { locale: Locale; url: URL },
 ): Promise<void> {
-  if (!isOfOtherSession(request, token)) return;
+  const mark = openedIn(request).get(hashOf(token));
+  if (mark === undefined) return;
   const visitor = visitorOf(request, locale);
   const own = visitor.token === null || number === null ? null : (await askOrder(visitor, number)).state;
-  if (own === "done" || !(await hasAccount(token))) return;
+  if (own === "done" || (own !== null && isUnanswered(own) && mark === markOf(request))) return;
+  if (!(await hasAccount(token))) return;
   if (own === "missing") throw ofOtherAccount();
-  throw toSignIn(url, number === null ? accountPaths.account[locale] : accountOrderPath(number, locale));
+  const path = number === null ? accountPaths.account[locale] : accountOrderPath(number, locale);
+  throw toSignIn(url, path, own === "refused" ? clearedCookies() : []);
+}
+
+/** Whether the content system didn't say whose an order is. */
+function isUnanswered(state: AccountAnswer<Order>["state"]): boolean {
+  return state === "away" || state === "busy" || state === "tooMany";
 }
 
 /** The error of an order of another account than who is signed in has: 403. */

@@ -77,12 +77,12 @@ function isFile(path: string): boolean {
 /** A page by the network; one that is kept, as it was last when there is none, or it takes long. */
 async function page(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(path);
-  if (kept === undefined) return fetch(request);
   if (!(await isOfSessionNow(cache))) {
     await forget();
     return fetch(request);
   }
+  const kept = await cache.match(path);
+  if (kept === undefined) return fetch(request);
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(mostMs) });
     if (response.status === 200) await cache.put(path, response.clone());
@@ -116,6 +116,21 @@ async function file(request: Request): Promise<Response> {
 }
 
 /**
+ * Whether a page may have something kept: what was kept in a session is never kept outside of it, as by an older copy of
+ * a page. What was kept before that session began is forgotten: it would not end with it.
+ */
+async function isKeptBy(cache: Cache, session: string | null): Promise<boolean> {
+  const note = await (await cache.match(sessionNote))?.text();
+  if (note === undefined && session === null) return true;
+  if (session === null) return false;
+  if (note === session) return true;
+  const addresses = await cache.keys();
+  await Promise.all(addresses.filter((each) => !isFile(addressOf(each).pathname)).map((each) => cache.delete(each)));
+  await cache.put(sessionNote, new Response(session));
+  return true;
+}
+
+/**
  * Keeps pages and files.
  *
  * @param paths - What one page asks for; another of the scope may have asked for others. The first may be `session:` and the
@@ -124,9 +139,7 @@ async function file(request: Request): Promise<Response> {
 async function keep(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   const session = paths[0]?.startsWith(sessionPrefix) === true ? paths[0].slice(sessionPrefix.length) : null;
-  // Before the pages are there: none is kept without its session.
-  if (session === null) await cache.delete(sessionNote);
-  else await cache.put(sessionNote, new Response(session));
+  if (!(await isKeptBy(cache, session))) return;
   const wanted = new Set(paths.filter((path) => isFile(path) || path.startsWith(scopePath)));
   const files = (await cache.keys()).filter((request) => isFile(addressOf(request).pathname));
   // Those of earlier builds: what a page still needs it asks for when it is opened again.

@@ -1,8 +1,17 @@
+import { checkoutPaths } from "@circuit/contract/own-paths";
 import { useEffect } from "react";
 import { lateCode } from "#app/ui/late-code.ts";
 import type { TicketViewData } from "./order-view-data.ts";
 
 const keepingCode = lateCode(() => import("#app/ui/offline/keep-pages.ts"));
+
+/** Addresses of an order's page in the languages that it isn't shown in. */
+function inOtherLanguages(path: string): string[] {
+  const token = path.slice(path.lastIndexOf("/"));
+  return Object.values(checkoutPaths.order).flatMap((folder) =>
+    `${folder}${token}` === path ? [] : `${folder}${token}`,
+  );
+}
 
 /**
  * Keeps this page of an order, and those of its tickets, in the visitor's own browser, so that they open at the gate
@@ -25,7 +34,9 @@ export function useKeptOrder(orderPath: string | null, tickets: readonly TicketV
       if (paths === "" && pathname !== scope) return;
       const code = await keepingCode.take();
       if (paths === "") await code?.forgetPages(scope);
-      else await code?.keepPages(scope, [pathname, ...paths.split(" ")], { isOfSession });
+      else await code?.keepPages(scope, [scope, pathname, ...paths.split(" ")], { isOfSession });
+      // What was kept there before the session began would not end with it.
+      if (isOfSession) await Promise.all(inOtherLanguages(scope).map(async (other) => code?.forgetPages(other)));
     };
     // Where the browser keeps nothing, the page is readable as long as it is open.
     void keep().catch(() => undefined);
