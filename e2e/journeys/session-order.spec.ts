@@ -66,6 +66,8 @@ for (const locale of ["nl", "en"] as const) {
         await becomeMember(page, email, locale);
         await page.goto(order);
         await expect(h1(page, words[locale].heading)).toBeVisible();
+        // With the mark go a guest's copies; these are others.
+        await expect.poll(() => isMarked(page, order)).toBe(true);
         const kept = await bothKept(page, order);
         await page.evaluate(() => navigator.serviceWorker.ready);
 
