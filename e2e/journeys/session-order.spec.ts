@@ -43,6 +43,17 @@ async function bothKept(page: Page, order: string): Promise<string[]> {
   return keptOf(page, order);
 }
 
+/** Opens a paid order by its link, as the visitor whose account has its address. */
+async function openedByMember(page: Page, locale: "nl" | "en") {
+  const email = newEmail("jorien");
+  const { token, number } = await paidOrderWith(email);
+  const order = `${checkoutPaths.order[locale]}/${token}`;
+  await becomeMember(page, email, locale);
+  await page.goto(order);
+  await expect(h1(page, words[locale].heading)).toBeVisible();
+  return { email, number, order };
+}
+
 async function signOut(page: Page, locale: "nl" | "en"): Promise<void> {
   await page.goto(accountPaths.account[locale]);
   await page.getByRole("button", { name: words[locale].signOut, exact: true }).click();
@@ -123,11 +134,7 @@ for (const locale of ["nl", "en"] as const) {
   );
 
   playwrightTest(`S06 C14 signing out forgets what was kept of an account's order (${locale})`, async ({ page }) => {
-    const email = newEmail("jorien");
-    const { token } = await paidOrderWith(email);
-    const order = `${checkoutPaths.order[locale]}/${token}`;
-    await becomeMember(page, email, locale);
-    await page.goto(order);
+    const { order } = await openedByMember(page, locale);
     await bothKept(page, order);
     await signOut(page, locale);
     await expect.poll(() => keptOf(page, order)).toEqual([]);
@@ -137,12 +144,7 @@ for (const locale of ["nl", "en"] as const) {
     page,
   }) => {
     test.slow();
-    const email = newEmail("jorien");
-    const { token, number } = await paidOrderWith(email);
-    const order = `${checkoutPaths.order[locale]}/${token}`;
-    await becomeMember(page, email, locale);
-    await page.goto(order);
-    await expect(h1(page, words[locale].heading)).toBeVisible();
+    const { email, number, order } = await openedByMember(page, locale);
     await signOut(page, locale);
     await becomeMember(page, newEmail("kees"), locale);
     await page.goto(order);
@@ -163,16 +165,11 @@ for (const javaScriptEnabled of [true, false]) {
     browser,
   }) => {
     test.slow();
-    const email = newEmail("jorien");
-    const { token } = await paidOrderWith(email);
-    const order = `${checkoutPaths.order.nl}/${token}`;
     const [left, owner] = [
       await browser.newPage({ javaScriptEnabled, locale: "nl" }),
       await browser.newPage({ locale: "nl" }),
     ];
-    await becomeMember(left, email, "nl");
-    await left.goto(order);
-    await expect(h1(left, words.nl.heading)).toBeVisible();
+    const { email, order } = await openedByMember(left, "nl");
     const files = [order, `${order}/${orderFileNames.tickets.nl}`, `${order}/${orderFileNames.calendar.nl}`];
     await left.goto("/");
 
@@ -191,12 +188,7 @@ test("C14 C15 who deletes their account still opens their order by its link, als
   page,
 }) => {
   test.slow();
-  const email = newEmail("jorien");
-  const { token } = await paidOrderWith(email);
-  const order = `${checkoutPaths.order.nl}/${token}`;
-  await becomeMember(page, email, "nl");
-  await page.goto(order);
-  await expect(h1(page, words.nl.heading)).toBeVisible();
+  const { order } = await openedByMember(page, "nl");
   await page.goto(accountPaths.account.nl);
   await page.getByRole("button", { name: "Verwijder mijn account" }).click();
   const privacy = page.getByRole("region", { name: "Je gegevens meenemen of wissen" });

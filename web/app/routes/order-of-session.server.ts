@@ -68,7 +68,7 @@ export async function openedInSession(
   const opened = openedIn(request);
   const hash = hashOf(token);
   if (mark !== null && opened.get(hash) === mark) return { isOfSession: true, cookie: null };
-  const own = mark === null || number === null ? null : (await askOrder(visitorOf(request, locale), number)).state;
+  const own = mark === null ? null : await askWhetherOwn(request, number, locale);
   // Then nobody knows whose it is: the page is taken for the visitor's own, and its link stays open.
   if (own !== null && isUnanswered(own)) return { isOfSession: true, cookie: null };
   if (mark === null || own !== "done") return { isOfSession: false, cookie: null };
@@ -106,13 +106,22 @@ export async function closeAfterSession(
 ): Promise<void> {
   const mark = openedIn(request).get(hashOf(token));
   if (mark === undefined) return;
-  const visitor = visitorOf(request, locale);
-  const own = visitor.token === null || number === null ? null : (await askOrder(visitor, number)).state;
+  const own = await askWhetherOwn(request, number, locale);
   if (own === "done" || (own !== null && isUnanswered(own) && mark === markOf(request))) return;
   if (!(await hasAccount(token))) return;
   if (own === "missing") throw ofOtherAccount();
   const path = number === null ? accountPaths.account[locale] : accountOrderPath(number, locale);
   throw toSignIn(url, path, own === "refused" ? clearedCookies() : []);
+}
+
+/** What is said when the visitor's account is asked for an order; `null` without a session, and before it is placed. */
+async function askWhetherOwn(
+  request: Request,
+  number: string | null,
+  locale: Locale,
+): Promise<AccountAnswer<Order>["state"] | null> {
+  const visitor = visitorOf(request, locale);
+  return visitor.token === null || number === null ? null : (await askOrder(visitor, number)).state;
 }
 
 /** Whether the content system didn't say whose an order is. */

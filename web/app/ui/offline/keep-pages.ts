@@ -2,6 +2,9 @@ import { assetsFolder, pageWorkerPath } from "@circuit/contract/own-paths";
 import { sessionMark, sessionMarkNow } from "#app/domain/session-mark.ts";
 import sprite from "#app/ui/icons.svg";
 
+/** What the names of the worker's caches begin with, before their scope: `page-worker.ts`, which imports nothing. */
+const cachePrefix = "pages ";
+
 /**
  * Has a service worker keep pages and the files that this one is made of, so that they open without a network. Does
  * nothing where the browser has no such workers, or lets this site have none.
@@ -21,7 +24,7 @@ export async function keepPages(
     await forgetPages(scope);
     return;
   }
-  const session = isOfSession ? [`session:${sessionMark}=${sessionMarkNow()}`] : [];
+  const session = isOfSession ? [`session:${sessionNow()}`] : [];
   const registration = await navigator.serviceWorker.register(pageWorkerPath, { scope });
   const worker = registration.active ?? (await navigator.serviceWorker.ready).active;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
@@ -34,21 +37,25 @@ export async function forgetPages(scope: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(scope);
   // Another worker may be in charge of all of the site.
   if (registration?.scope === new URL(scope, location.origin).href) await registration.unregister();
-  await caches.delete(`pages ${scope}`);
+  await caches.delete(`${cachePrefix}${scope}`);
 }
 
 /** Makes the browser forget all pages that were kept in a session, unless it is the one of now. */
 export async function forgetEndedSessions(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  const prefix = "pages ";
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
   await Promise.all(
     names.map(async (name) => {
-      const scope = name.slice(prefix.length);
+      const scope = name.slice(cachePrefix.length);
       const note = await (await caches.open(name)).match(`${scope}?session`);
-      if (note !== undefined && (await note.text()) !== `${sessionMark}=${sessionMarkNow()}`) await forgetPages(scope);
+      if (note !== undefined && (await note.text()) !== sessionNow()) await forgetPages(scope);
     }),
   );
+}
+
+/** The cookie of the session of now, as a cache notes it; without a value when there is none. */
+function sessionNow(): string {
+  return `${sessionMark}=${sessionMarkNow()}`;
 }
 
 /** Paths of the scripts, styles, fonts and pictures that this page has loaded. */

@@ -116,10 +116,12 @@ async function file(request: Request): Promise<Response> {
 }
 
 /**
- * Whether a page may have something kept: what was kept in a session is never kept outside of it, as by an older copy of
- * a page. What was kept before that session began is forgotten: it would not end with it.
+ * Notes the session in which a page has something kept. What was kept before that session is forgotten: it would not end
+ * with it.
+ *
+ * @returns Whether it may: what is kept in a session isn't kept for a page outside of it, such as an older copy.
  */
-async function isKeptBy(cache: Cache, session: string | null): Promise<boolean> {
+async function noteSession(cache: Cache, session: string | null): Promise<boolean> {
   const note = await (await cache.match(sessionNote))?.text();
   if (note === undefined && session === null) return true;
   if (session === null) return false;
@@ -139,7 +141,7 @@ async function isKeptBy(cache: Cache, session: string | null): Promise<boolean> 
 async function keep(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   const session = paths[0]?.startsWith(sessionPrefix) === true ? paths[0].slice(sessionPrefix.length) : null;
-  if (!(await isKeptBy(cache, session))) return;
+  if (!(await noteSession(cache, session))) return;
   const wanted = new Set(paths.filter((path) => isFile(path) || path.startsWith(scopePath)));
   const files = (await cache.keys()).filter((request) => isFile(addressOf(request).pathname));
   // Those of earlier builds: what a page still needs it asks for when it is opened again.
