@@ -35,7 +35,7 @@ test("L13 E01 an address that leads nowhere gets the not-found screen with its p
 
 test.each([
   ["nl", "Van een ander account", "Log uit en log in met dat account", "/account"],
-  ["en", "From another account", "Sign out and sign in with that account", "/en/account"],
+  ["en", "From another account", "Log out and log in with that account", "/en/account"],
 ] as const)(
   "C14 another account’s order says so in %s, with the way to the own account",
   (locale, title, text, path) => {

@@ -9,7 +9,7 @@ export const otherAccountMessages: Record<Locale, { title: string; text: string;
   },
   en: {
     title: "From another account",
-    text: "This order belongs to a different account from the one you’re signed in to. Sign out and sign in with that account, or open the link from the email on another device.",
+    text: "This order belongs to a different account from the one you’re logged in with. Log out and log in with that account, or open the link from the email on another device.",
     account: "Go to my account",
   },
 };
