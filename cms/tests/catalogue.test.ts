@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { admissionKey } from "../../contract/src/shop/admission-days.ts";
 import { availabilitySchema, catalogueSchema } from "../../contract/src/shop/catalogue.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
+import { letSecondsPass } from "./passing-clock.ts";
 import { publish } from "./publish.ts";
 import { cmsWithSite } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
@@ -55,9 +56,8 @@ async function offer(ticketId: string, locale: "nl" | "en" = "nl") {
 
 beforeAll(async () => {
   ({ cms } = await cmsWithSite());
-  // What is read is kept for a second: here each look at the clock is two seconds later.
-  let clock = 0;
-  vi.spyOn(performance, "now").mockImplementation(() => (clock += 2000));
+  // What is read is kept for a second: here seconds pass between two looks.
+  letSecondsPass();
   const eventOf = (title: string, startsAt: string, endsAt: string) =>
     publish(cms.strapi, "api::event.event", (locale) => ({
       title: `${title} ${locale}`,

@@ -7,6 +7,7 @@ import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
 import type { MadeScannerView } from "../src/shop/scans/scanner-view.ts";
 import { logIn } from "./inbox.ts";
 import { MemoryProvider } from "./memory-provider.ts";
+import { letSecondsPass } from "./passing-clock.ts";
 import { publish } from "./publish.ts";
 import { emptyCms } from "./shared-cms.ts";
 import { begun, idOf, line, openTestShop, paymentOf, place, stock, type TestShop } from "./shop.ts";
@@ -48,9 +49,8 @@ export function kassa(): Kassa {
   let open: Pick<Kassa, "shop" | "provider"> | null = null;
   beforeAll(async () => {
     const cms = await emptyCms();
-    // What is for sale is kept for a second: here each look at the clock is two seconds later.
-    let clock = 0;
-    vi.spyOn(performance, "now").mockImplementation(() => (clock += 2000));
+    // What is for sale is kept for a second: here seconds pass between two looks.
+    letSecondsPass();
     await addLanguages(cms.strapi);
     await prepareEditors(cms.strapi);
     const bearers = new Map<string, string>();

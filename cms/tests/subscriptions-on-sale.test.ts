@@ -5,6 +5,7 @@ import { ringAlarms } from "../src/inbox/subscriptions/ring-alarms.ts";
 import { readSales } from "../src/shop/catalogue/answer-catalogue.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { settled } from "./outbox.ts";
+import { letSecondsPass } from "./passing-clock.ts";
 import { publish } from "./publish.ts";
 import { emptyCms } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
@@ -24,9 +25,8 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 beforeEach(() => {
-  // What is read is kept for a second: here each look at the clock is two seconds later.
-  let clock = 0;
-  vi.spyOn(performance, "now").mockImplementation(() => (clock += 2000));
+  // What is read is kept for a second: here seconds pass between two looks.
+  letSecondsPass();
 });
 
 afterEach(async () => {
