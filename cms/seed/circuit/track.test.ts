@@ -11,7 +11,7 @@ import { findRoute } from "../../../contract/src/circuit/routes.ts";
 import { isInLook, riderAt, sightFromSeat, trackSteps, usualLook } from "../../../contract/src/circuit/sight-lines.ts";
 import { eyeOfSeat, typicalRows } from "../../../contract/src/circuit/stand-profile.ts";
 import { measureLine } from "../../../contract/src/circuit/track-line.ts";
-import { seedStands } from "../content/stands.ts";
+import { gateIds, seedStands } from "../content/stands.ts";
 
 const file: unknown = JSON.parse(readFileSync(new URL("track.json", import.meta.url), "utf8"));
 const { circuit, problems } = readTrackFile(file);
@@ -61,6 +61,28 @@ describe("S08 from every gate one comes to everything", () => {
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
+});
+
+test("S08 every corner that a stand's summary names is seen from the middle of it", () => {
+  const named = ([, summary]: readonly [string, string]) =>
+    [...summary.matchAll(/(?<=(?:bocht|turns?|tot en met|to|en|and) )\d+/giu)].map(([number]) => Number(number));
+  for (const { key, nl, en } of seedStands) {
+    const stand = circuit.stands.find(({ id }) => id === key);
+    if (stand === undefined) throw new TypeError(`The file has no stand ${key}`);
+    const seen = sightFromSeat(circuit, stand, typicalRows(stand).middle).corners.map(({ number }) => number);
+    expect({ key, corners: seen }).toEqual({ key, corners: expect.arrayContaining(named(nl)) });
+    expect({ key, corners: named(en) }).toEqual({ key, corners: named(nl) });
+  }
+});
+
+test("S08 the entrance on a stand's tickets is hardly farther than the nearest", () => {
+  const gates = circuit.places.filter(({ kind }) => kind === "entrance").map(({ id }) => id);
+  const metres = (gate: string, stand: string) => walk(gate, stand, false)?.metres ?? Infinity;
+  const detours = seedStands.map(({ key, gate }) => ({
+    key,
+    metres: metres(gateIds[gate], key) - Math.min(...gates.map((id) => metres(id, key))),
+  }));
+  expect(detours.filter((detour) => !(detour.metres < 100))).toEqual([]);
 });
 
 test("S08 walking north to south takes 20 minutes through the tunnel, 27 round the outside without steps", () => {

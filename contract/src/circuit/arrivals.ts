@@ -7,6 +7,12 @@ import type { PathNetwork } from "./track-file.ts";
 /** How far from a path a destination may be that no node names, in metres: a field beside the path. */
 export const besideAPathMetres = 40;
 
+/**
+ * How many of the nearest stretches of path are tried from a place: a destination that the track lies before is told from
+ * all others after these.
+ */
+const mostTries = 60;
+
 /** Ids of the nodes that one has arrived at a destination on, in the order of the data. */
 export function nodesAt({ nodes }: PathNetwork, destination: string): string[] {
   return nodes.filter(({ arrivesAt }) => arrivesAt.includes(destination)).map(({ id }) => id);
@@ -18,6 +24,7 @@ export function nodesAt({ nodes }: PathNetwork, destination: string): string[] {
  *
  * @param track - Its centre line, which nobody crosses.
  * @param most - Metres that it may be away; any when left out.
+ * @param tries - How many of the nearest stretches are tried; all when left out.
  * @returns `null` when there is none.
  */
 export function nearestOnPaths(
@@ -25,12 +32,14 @@ export function nearestOnPaths(
   place: Point,
   track: LineBarrier,
   most = Number.POSITIVE_INFINITY,
+  tries = Number.POSITIVE_INFINITY,
 ): OnStretch | null {
   const candidates = stretches
     .filter(({ kind }) => kind !== "bridge" && kind !== "tunnel")
     .map((stretch) => nearestOnStretch(stretch, place))
     .filter(({ metres }) => metres <= most)
-    .sort((one, other) => one.metres - other.metres);
+    .sort((one, other) => one.metres - other.metres)
+    .slice(0, tries);
   return candidates.find(({ point }) => !crossesBarrier(place, point, track)) ?? null;
 }
 
@@ -41,6 +50,26 @@ export function besideAPath(
   track: LineBarrier,
 ): OnStretch | null {
   const edges = outline === null ? [position] : [...outline, centreOf(outline)];
-  const found = edges.flatMap((place) => nearestOnPaths(network, place, track, besideAPathMetres) ?? []);
+  const found = edges.flatMap((place) => nearestOnPaths(network, place, track, besideAPathMetres, mostTries) ?? []);
   return found.sort((one, other) => one.metres - other.metres)[0] ?? null;
+}
+
+/** Places from which a path may still be looked for, before the rest count as being beside none. */
+export interface SearchBudget {
+  places: number;
+}
+
+/** Whether a destination that no node names lies beside a path; looks no further than the first such place. */
+export function isBesideAPath(
+  network: WalkNetwork,
+  { position, outline }: Destination,
+  track: LineBarrier,
+  budget: SearchBudget,
+): boolean {
+  const edges = outline === null ? [position] : [centreOf(outline), ...outline];
+  return edges.some((place) => {
+    if (budget.places <= 0) return false;
+    budget.places -= 1;
+    return nearestOnPaths(network, place, track, besideAPathMetres, mostTries) !== null;
+  });
 }

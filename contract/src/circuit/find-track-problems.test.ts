@@ -133,8 +133,14 @@ describe("S08 an editor is told what doesn't fit", () => {
     ],
     [
       "a tour in two parts",
-      ({ viewpoints }) => Object.assign(viewpoints[0] ?? {}, { leadsTo: [] }),
+      ({ viewpoints }) => viewpoints.forEach((stop) => Object.assign(stop, { leadsTo: [] })),
       ["tour-in-parts viewpoint op-oever"],
+    ],
+    [
+      "a stop that leads nowhere, before all others",
+      ({ viewpoints }) =>
+        viewpoints.unshift(...viewpoints.slice(0, 1).map((stop) => ({ ...stop, id: "heg", leadsTo: [] }))),
+      ["tour-in-parts viewpoint heg"],
     ],
     [
       "a stop on a stand that isn't there",

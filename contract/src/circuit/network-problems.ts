@@ -1,5 +1,6 @@
-import { besideAPath, nodesAt } from "./arrivals.ts";
-import { destinationsOf } from "./destinations.ts";
+import { isBesideAPath, nodesAt } from "./arrivals.ts";
+import { type Destination, destinationsOf } from "./destinations.ts";
+import { farArrivals } from "./far-arrivals.ts";
 import { crossesBarrier, lineBarrier, type LineBarrier } from "./line-barrier.ts";
 import { partsOf, walkNetwork, type WalkNetwork } from "./path-network.ts";
 import { type Point, pointAt } from "./plane.ts";
@@ -16,6 +17,7 @@ export function networkProblems(circuit: Circuit): TrackProblem[] {
     ...circuit.paths.edges.flatMap((edge) => edgeProblems(edge, asphalt, network)),
     ...partProblems(network),
     ...reachProblems(circuit, network, track),
+    ...farArrivals(circuit),
   ];
 }
 
@@ -68,16 +70,35 @@ function partProblems(network: WalkNetwork): TrackProblem[] {
     .map((part) => trackProblem("network-in-parts", "node", part[0] ?? null, { nodes: part.length }));
 }
 
-/** Every stand, gate, facility, car park and camping has a path; stands with wheelchair places one without steps. */
+/**
+ * From how many places a path is looked for at most: a place that the track cuts off from all paths near it costs a
+ * millisecond. What lies beyond is told as if no path reached it, and can be given a node.
+ */
+const mostPlaces = 2000;
+
+/**
+ * What a node has to arrive at, a path beside it isn't enough: where visitors come in and where they are going. A walk from a
+ * gate to a stand, and the way without steps, are looked for from node to node.
+ */
+const namedKinds = new Set<Destination["kind"]>(["stand", "entrance", "bus-stop", "parking", "camping"]);
+
+/**
+ * Every stand, gate, facility, car park and camping has a path; where visitors come in, stay and sit a node of it; stands with
+ * wheelchair places one without steps.
+ */
 function reachProblems(circuit: Circuit, network: WalkNetwork, track: LineBarrier): TrackProblem[] {
   const standIds = new Set(circuit.stands.map(({ id }) => id));
   const areaIds = new Set(circuit.areas.map(({ id }) => id));
   const partOf = (id: string): TrackPart => (standIds.has(id) ? "stand" : areaIds.has(id) ? "area" : "place");
 
+  const budget = { places: mostPlaces };
   const unreached = destinationsOf(circuit)
     .filter(({ id }) => nodesAt(circuit.paths, id).length === 0)
-    .filter((destination) => besideAPath(network, destination, track) === null)
-    .map(({ id }) => trackProblem("no-path-reaches", partOf(id), id));
+    .flatMap((destination) => {
+      const { id, kind } = destination;
+      if (!isBesideAPath(network, destination, track, budget)) return [trackProblem("no-path-reaches", partOf(id), id)];
+      return namedKinds.has(kind) ? [trackProblem("no-node-arrives", partOf(id), id)] : [];
+    });
   return [...unreached, ...stepFreeProblems(circuit, network)];
 }
 

@@ -24,23 +24,31 @@ export function occludersOf({ stands, areas }: Pick<Circuit, "stands" | "areas">
 
 /** Whether an occluder hides one place from another: the straight between them passes through it. */
 export function isHiddenBy(eye: SpacePoint, target: SpacePoint, { outline, base, top }: Occluder): boolean {
-  const [from, to]: [Point, Point] = [
-    [eye[0], eye[1]],
-    [target[0], target[1]],
-  ];
+  // Only where the straight is as high as the walls can it pass through them.
+  const within = shareBetween(eye[2], target[2], base, top);
+  if (within === null) return false;
+  const at = (share: number): Point => [eye[0] + (target[0] - eye[0]) * share, eye[1] + (target[1] - eye[1]) * share];
+  const [from, to] = [at(within.from), at(within.to)];
   const shares = outline.flatMap(
     (corner, index) => crossing(from, to, corner, pointAt(outline, index + 1))?.first ?? [],
   );
   const cuts = [0, ...shares.sort((one, other) => one - other), 1];
-  const heightAt = (share: number) => eye[2] + (target[2] - eye[2]) * share;
+  // Each second piece is inside, so that this ends after a few of them.
   return cuts.slice(1).some((end, index) => {
     const begin = cuts[index] ?? 0;
     if (end - begin < 1e-9) return false;
     const middle = (begin + end) / 2;
-    if (!isWithin([from[0] + (to[0] - from[0]) * middle, from[1] + (to[1] - from[1]) * middle], outline)) return false;
-    const [one, other] = [heightAt(begin), heightAt(end)];
-    return Math.min(one, other) < top && Math.max(one, other) > base;
+    return isWithin([from[0] + (to[0] - from[0]) * middle, from[1] + (to[1] - from[1]) * middle], outline);
   });
+}
+
+/** The part of a straight, as shares of its length, that is higher than a base and lower than a top; `null` for none. */
+function shareBetween(begin: number, end: number, base: number, top: number): { from: number; to: number } | null {
+  const rise = end - begin;
+  if (rise === 0) return begin > base && begin < top ? { from: 0, to: 1 } : null;
+  const shares = [(base - begin) / rise, (top - begin) / rise];
+  const [from, to] = [Math.max(0, Math.min(...shares)), Math.min(1, Math.max(...shares))];
+  return from < to ? { from, to } : null;
 }
 
 /** Degrees of the compass in one part of the index. */

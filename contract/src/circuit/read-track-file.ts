@@ -38,8 +38,12 @@ const partsOfLists: Readonly<Record<string, TrackPart>> = {
   edges: "edge",
 };
 
-/** Problems of single values, in an editor's terms; only the first hundred, since a file of another kind has thousands. */
-function valueProblems(issues: readonly z.core.$ZodIssue[], input: unknown): TrackProblem[] {
+/**
+ * Problems of single values, in an editor's terms; only the first hundred, since a file of another kind has thousands.
+ *
+ * @param issues - With paths in a file such as `input`.
+ */
+export function valueProblems(issues: readonly z.core.$ZodIssue[], input: unknown): TrackProblem[] {
   return issues.slice(0, 100).map((issue) => valueProblem(issue, input));
 }
 

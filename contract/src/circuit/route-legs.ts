@@ -51,15 +51,17 @@ const reachMetres = 12;
  * Puts the stretches of a way together to legs: as long as kind, surface and name stay, and it goes ahead.
  *
  * @param ends - Ids of where the route begins and ends, which one doesn't walk past.
+ * @param breakAt - How many stretches are before a place where a leg ends in any case; `null` for none.
  */
 export function legsOf(
   stretches: readonly Stretch[],
   circuit: Pick<Circuit, "stands" | "places" | "areas">,
   ends: readonly string[],
+  breakAt: number | null = null,
 ): RouteLeg[] {
   const landmarks = destinationsOf(circuit).filter(({ id }) => !ends.includes(id));
   const groups: { turn: RouteTurn; stretches: Stretch[] }[] = [];
-  for (const stretch of stretches) {
+  for (const [index, stretch] of stretches.entries()) {
     const last = groups.at(-1);
     const before = last?.stretches.at(-1);
     if (last === undefined || before === undefined) {
@@ -67,7 +69,7 @@ export function legsOf(
       continue;
     }
     const turn = turnOf(directionAtEnd(before.line), directionAtStart(stretch.line));
-    if (turn === "ahead" && isSamePath(before, stretch)) last.stretches.push(stretch);
+    if (turn === "ahead" && index !== breakAt && isSamePath(before, stretch)) last.stretches.push(stretch);
     else groups.push({ turn, stretches: [stretch] });
   }
 

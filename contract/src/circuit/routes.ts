@@ -20,6 +20,8 @@ export interface RouteWishes {
   to: RouteEnd;
   /** Only paths without steps; else the shortest way. */
   isStepFree: boolean;
+  /** Id of a place that the way leads through where one can, such as the entrance on a ticket; none when absent or `null`. */
+  through?: string | null;
 }
 
 /** A walk from one place to another. */
@@ -38,6 +40,8 @@ export interface Route {
   offPathAtEnd: number;
   line: Point[];
   legs: RouteLeg[];
+  /** The place that it was asked to lead through, and the metres walked before it; `null` when it needn't, or can't. */
+  through: { id: string; after: number } | null;
   /** Toilets and water near it, in the order in which one passes them. */
   onTheWay: PassedPlace[];
 }
@@ -50,7 +54,10 @@ export interface Route {
  * @returns `null` when no path leads from one to the other; when one of them isn't known, or lies across the track from
  *   every path; and when the way without steps would need some.
  */
-export function findRoute(circuit: WalkableCircuit, { from, to, isStepFree }: RouteWishes): Route | null {
+export function findRoute(
+  circuit: WalkableCircuit,
+  { from, to, isStepFree, through = null }: RouteWishes,
+): Route | null {
   const whole = walkNetwork(circuit.paths);
   const open = isStepFree ? { ...whole, stretches: whole.stretches.filter((one) => one.isStepFree) } : whole;
   const start = joinEnd(circuit, open, from, "route-start");
@@ -58,8 +65,28 @@ export function findRoute(circuit: WalkableCircuit, { from, to, isStepFree }: Ro
   const end = joinEnd(circuit, start.network, to, "route-end");
   if (end === null) return null;
 
+  const ends = { from, to, start, end };
+  const led = through === null ? null : findThrough(circuit, ends, through);
+  if (led !== null) return led;
   const way = shortestWay(end.network, start.nodes, end.nodes);
-  return way === null ? null : describe(circuit, way, { from, to, start, end });
+  return way === null ? null : describe(circuit, way, ends, null);
+}
+
+/** The shortest way to a place, and the shortest way on from where one has come to it. */
+function findThrough(circuit: WalkableCircuit, ends: Ends, through: string): Route | null {
+  const { start, end } = ends;
+  const gate = nodesAt(circuit.paths, through).map((id) => ({ id, metres: 0 }));
+  const there = shortestWay(end.network, start.nodes, gate);
+  if (there === null) return null;
+  const on = shortestWay(end.network, [{ id: there.to, metres: 0 }], end.nodes);
+  if (on === null) return null;
+  const way = {
+    ...there,
+    to: on.to,
+    stretches: [...there.stretches, ...on.stretches],
+    metres: there.metres + on.metres,
+  };
+  return describe(circuit, way, ends, { id: through, stretches: there.stretches.length, after: there.metres });
 }
 
 interface JoinedEnd {
@@ -92,7 +119,13 @@ interface Ends {
   end: JoinedEnd;
 }
 
-function describe(circuit: WalkableCircuit, way: Way, { from, to, start, end }: Ends): Route {
+/** @param through - The place that the way leads through, and how many of its stretches and metres are before it. */
+function describe(
+  circuit: WalkableCircuit,
+  way: Way,
+  { from, to, start, end }: Ends,
+  through: { id: string; stretches: number; after: number } | null,
+): Route {
   const offPathAtStart = start.nodes.find(({ id }) => id === way.from)?.metres ?? 0;
   const offPathAtEnd = end.nodes.find(({ id }) => id === way.to)?.metres ?? 0;
   const line = lineOf(way, end.network);
@@ -108,7 +141,8 @@ function describe(circuit: WalkableCircuit, way: Way, { from, to, start, end }: 
     offPathAtStart,
     offPathAtEnd,
     line,
-    legs: legsOf(way.stretches, circuit, ends),
+    legs: legsOf(way.stretches, circuit, through === null ? ends : [...ends, through.id], through?.stretches ?? null),
+    through: through === null ? null : { id: through.id, after: through.after },
     onTheWay: onTheWay(line, circuit.places, ends),
   };
 }

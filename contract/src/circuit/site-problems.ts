@@ -1,7 +1,10 @@
-import { boxAround, type Box, isInBox, isWithin, type Point, pointAt } from "./plane.ts";
+import { occludersOf } from "./occluders.ts";
+import { boxAround, type Box, isInBox, isWithin, nearestOnStraight, type Point, pointAt, signedArea } from "./plane.ts";
 import { selfCrossing } from "./self-crossing.ts";
+import { trackSteps } from "./sight-lines.ts";
 import type { Circuit } from "./track-file.ts";
 import { measureLine, nearestOnLine, type TrackLine } from "./track-line.ts";
+import { tourStart } from "./tour-start.ts";
 import { type TrackPart, type TrackProblem, trackProblem } from "./track-problem.ts";
 
 /** How far from the track something may be that belongs to the circuit, in metres. */
@@ -10,12 +13,18 @@ const siteMarginMetres = 800;
 /** The least from the edge of the track to a stand. */
 const standToTrackMetres = 3;
 
+/** The least that the longer side of a stand measures, in metres, and its area: degrees in place of metres come to less. */
+const leastStandMetres = 3;
+
 /** Finds what is wrong with what stands around the track: stands, areas, places, cameras and the stops of the tour. */
 export function siteProblems(circuit: Circuit): TrackProblem[] {
+  const line = measureLine(circuit.centreLine);
   return [
     ...duplicateIds(circuit),
-    ...standProblems(circuit),
+    ...standProblems(circuit, line),
+    ...placesOnTrack(circuit, line),
     ...outlineProblems(circuit),
+    ...detailProblems(circuit),
     ...placesOffSite(circuit),
     ...tourProblems(circuit),
   ];
@@ -46,8 +55,7 @@ function duplicateIds({ corners, zones, priceCategories, stands, areas, places, 
   });
 }
 
-function standProblems({ stands, zones, priceCategories, centreLine, trackWidthMetres }: Circuit): TrackProblem[] {
-  const line = measureLine(centreLine);
+function standProblems({ stands, zones, priceCategories, trackWidthMetres }: Circuit, line: TrackLine): TrackProblem[] {
   const least = trackWidthMetres / 2 + standToTrackMetres;
   return stands.flatMap(({ id, zone, priceCategory, outline }) => {
     const problems: TrackProblem[] = [];
@@ -55,21 +63,74 @@ function standProblems({ stands, zones, priceCategories, centreLine, trackWidthM
     if (priceCategories.every((known) => known.id !== priceCategory)) {
       problems.push(trackProblem("unknown-price-category", "stand", id, { priceCategory }));
     }
-    const metres = distanceToLine(line, outline);
+    // One that crosses itself is told as such.
+    if (isAlmostNothing(outline) && selfCrossing(outline) === null) {
+      problems.push(trackProblem("stand-too-small", "stand", id));
+    }
+    const metres = distanceToLine(line, outline, least);
     if (metres < least)
       problems.push(trackProblem("stand-on-the-track", "stand", id, { metres: Math.round(metres), least }));
     return problems;
   });
 }
 
-/** Metres from what something covers to the centre line; 0 when the line runs through it. */
-function distanceToLine(line: TrackLine, outline: readonly Point[]): number {
-  if (line.points.some((point) => isWithin(point, outline))) return 0;
+/**
+ * Most corners of what hides things, times the places of a lap that one looks at: what a seat sees is then worked out in about
+ * a second at worst. The demo has some three hundred thousand.
+ */
+const mostDetail = 40_000_000;
+
+/** Areas that hide things, beyond what can be looked past from each seat. Stands count first, and are never left out for it. */
+function detailProblems({ centreLine, stands, areas }: Circuit): TrackProblem[] {
+  const most = mostDetail / trackSteps(measureLine(centreLine)).count;
+  let corners = stands.reduce((sum, { outline }) => sum + outline.length, 0);
+  return occludersOf({ stands: [], areas }).flatMap(({ id, outline }) => {
+    corners += outline.length;
+    return corners > most ? [trackProblem("too-detailed", "area", id)] : [];
+  });
+}
+
+/** Whether an outline is shorter than any stand, or goes round hardly anything. */
+export function isAlmostNothing(outline: readonly Point[]): boolean {
+  const box = boxAround(outline);
+  const longest = box === null ? 0 : Math.max(box.maxX - box.minX, box.maxY - box.minY);
+  return longest < leastStandMetres || Math.abs(signedArea(outline)) < leastStandMetres;
+}
+
+/**
+ * Metres from what something covers to the centre line; 0 when the line runs through it. Only what is near the outline is
+ * looked at: most of a track is far from most stands.
+ *
+ * @returns Infinity when it is farther than `most`.
+ */
+function distanceToLine(line: TrackLine, outline: readonly Point[], most: number): number {
+  const box = boxAround(outline, most);
+  const near = line.points.flatMap((point, index): [Point, Point][] => {
+    const next = pointAt(line.points, index + 1);
+    return box !== null && meetsBox(point, next, box) ? [[point, next]] : [];
+  });
+  if (near.some(([point]) => isWithin(point, outline))) return 0;
   const edges = outline.flatMap((point, index) => {
     const [x, y] = pointAt(outline, index + 1);
     return [point, [(point[0] + x) / 2, (point[1] + y) / 2] as const];
   });
-  return Math.min(...edges.map((point) => nearestOnLine(line, point).metres));
+  const metres = edges.flatMap((point) => near.map(([from, to]) => nearestOnStraight(point, from, to).metres));
+  return metres.reduce((least, other) => Math.min(least, other), Number.POSITIVE_INFINITY);
+}
+
+/** Whether the box around a straight meets another box. */
+function meetsBox([ax, ay]: Point, [bx, by]: Point, { minX, minY, maxX, maxY }: Box): boolean {
+  return Math.max(ax, bx) >= minX && Math.min(ax, bx) <= maxX && Math.max(ay, by) >= minY && Math.min(ay, by) <= maxY;
+}
+
+/** Places where nobody could stand; a screen may hang above the track, on a bridge. */
+function placesOnTrack({ places, trackWidthMetres }: Circuit, line: TrackLine): TrackProblem[] {
+  const least = trackWidthMetres / 2;
+  return places
+    .filter(({ kind }) => kind !== "screen")
+    .map(({ id, position }) => ({ id, metres: nearestOnLine(line, position).metres }))
+    .filter(({ metres }) => metres < least)
+    .map(({ id, metres }) => trackProblem("place-on-the-track", "place", id, { metres: Math.round(metres), least }));
 }
 
 function outlineProblems({ stands, areas }: Circuit): TrackProblem[] {
@@ -114,13 +175,10 @@ function tourProblems({ viewpoints, stands }: Circuit): TrackProblem[] {
       ? [trackProblem("unknown-stand", "viewpoint", id, { stand })]
       : []),
   ]);
-  const [first] = viewpoints;
-  if (lost.length > 0 || first === undefined) return lost;
+  if (lost.length > 0) return lost;
 
-  const reached = new Set([first.id]);
-  // Grows while it is gone through.
-  for (const id of reached) for (const to of known.get(id)?.leadsTo ?? []) reached.add(to);
+  const start = tourStart(viewpoints);
   return viewpoints
-    .filter(({ id }) => !reached.has(id))
-    .map(({ id }) => trackProblem("tour-in-parts", "viewpoint", id, { from: first.id }));
+    .filter(({ id }) => !start.reached.has(id))
+    .map(({ id }) => trackProblem("tour-in-parts", "viewpoint", id, { from: start.id }));
 }

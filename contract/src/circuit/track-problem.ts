@@ -18,6 +18,9 @@ export type TrackProblemCode =
   | "corner-at-another-distance"
   | "corner-turns-the-other-way"
   | "sectors-leave-a-gap"
+  // Records
+  | "lap-too-fast"
+  | "record-to-come"
   // Things on the site
   | "duplicate-id"
   | "unknown-zone"
@@ -26,6 +29,11 @@ export type TrackProblemCode =
   | "unknown-viewpoint"
   | "off-the-site"
   | "stand-on-the-track"
+  | "stand-too-small"
+  | "stand-too-full"
+  | "place-on-the-track"
+  | "stand-looks-away"
+  | "too-detailed"
   | "outline-crosses-itself"
   | "base-above-top"
   | "tour-in-parts"
@@ -37,6 +45,8 @@ export type TrackProblemCode =
   | "steps-called-step-free"
   | "network-in-parts"
   | "no-path-reaches"
+  | "no-node-arrives"
+  | "arrives-far-off"
   | "no-step-free-way";
 
 /** Which part of the circuit a problem concerns. */

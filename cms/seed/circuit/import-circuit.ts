@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import type { Core, UID } from "@strapi/strapi";
+import type { ResolvedFields } from "../resolve.ts";
+import { DocumentSeeder } from "../seed-documents.ts";
+import {
+  cameraDocuments,
+  circuitDocument,
+  cornerDocuments,
+  placeDocuments,
+  standDocuments,
+  viewpointDocuments,
+  zoneDocuments,
+} from "./track-documents.ts";
+import { readTrack, type Track } from "./track.ts";
+
+/** Types whose entries all come from the file: those that aren't in it any more are deleted. */
+const replaced = [
+  ["api::zone.zone", "zones"],
+  ["api::point-of-interest.point-of-interest", "places"],
+  ["api::camera.camera", "cameras"],
+  ["api::viewpoint.viewpoint", "viewpoints"],
+] as const satisfies (readonly [UID.ContentType, keyof Track])[];
+
+const noCorners = ["api::corner.corner", [""]] as const;
+
+/**
+ * Replaces the circuit by that of a file, once: the same file again does nothing. Parts with the same id are changed,
+ * others are made, and what isn't in the file is deleted, but for stands: tickets may have been sold for them. A stand
+ * that isn't in the file leaves the map, as it has no place on it.
+ *
+ * @param text - The JSON of a file that `readTrackFile` of the contract has nothing against.
+ * @param log - Takes a line for each thing that whoever runs the system has to know.
+ */
+export async function importCircuit(strapi: Core.Strapi, text: string, log: (line: string) => void): Promise<void> {
+  const digest = createHash("sha256").update(text).digest("hex");
+  const store = strapi.store({ type: "core", name: "circuit" });
+  if ((await store.get({ key: "importedFile" })) === digest) return;
+
+  const track = readTrack(JSON.parse(text));
+  await strapi.db.transaction(async () => {
+    await deleteOthers(strapi, track);
+    await publishTrack(strapi, track);
+    for (const key of await takeStandsOffTheMap(strapi, track))
+      log(`CIRCUIT The stand ${key} isn't in the file: it stays for its tickets, and isn't on the map any more`);
+    await store.set({ key: "importedFile", value: digest });
+  });
+  log(
+    `CIRCUIT ${track.name}: ${track.stands.length} stands, ${track.corners.length} corners, ${track.places.length} places`,
+  );
+}
+
+/** Publishes all parts of a circuit, those first that others refer to. */
+export async function publishTrack(strapi: Core.Strapi, track: Track): Promise<void> {
+  const seeder = new DocumentSeeder(strapi, { fileIds: new Map(), uploaded: 0, alternativeTexts: {} });
+  await seeder.seed("zone", zoneDocuments(track));
+  await seeder.seed("corner", cornerDocuments(track));
+  await seeder.seed("point-of-interest", placeDocuments(track));
+  await seeder.seed("camera", cameraDocuments(track));
+  await seeder.seed("viewpoint", viewpointDocuments(track));
+  await seeder.seed("circuit", [circuitDocument(track)]);
+  await seeder.seed("stand", standDocuments(track));
+  await seeder.finish();
+}
+
+async function deleteOthers(strapi: Core.Strapi, track: Track): Promise<void> {
+  // All corners: one that is kept may get the number of another.
+  const kept = [...replaced.map(([uid, list]) => [uid, track[list].map(({ id }) => id)] as const), noCorners];
+  for (const [uid, keys] of kept) {
+    const where = { key: { $notIn: keys } };
+    const found: { documentId: string }[] = await strapi.db.query(uid).findMany({ where, select: ["documentId"] });
+    for (const documentId of new Set(found.map((row) => row.documentId)))
+      await strapi.documents(uid).delete({ documentId });
+  }
+}
+
+/** Takes the place from stands that aren't in the file. @returns Their keys. */
+async function takeStandsOffTheMap(strapi: Core.Strapi, { stands }: Track): Promise<string[]> {
+  const uid: UID.ContentType = "api::stand.stand";
+  const noPlace: ResolvedFields = { outline: null };
+  const where = { key: { $notIn: stands.map(({ id }) => id) }, locale: "nl", publishedAt: { $notNull: true } };
+  const found: { documentId: string; key: string }[] = await strapi.db.query(uid).findMany({ where });
+  for (const { documentId } of found)
+    await strapi.documents(uid).update({ documentId, locale: "nl", data: noPlace, status: "published" });
+  return found.map(({ key }) => key);
+}

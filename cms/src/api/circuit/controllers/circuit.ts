@@ -1,0 +1,14 @@
+import type { Core } from "@strapi/strapi";
+import { publishedCircuit } from "../../../content/circuit/published-circuit.ts";
+import { readBounds } from "../../../site-link/change-log.ts";
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** `GET /api/circuit`: the circuit as it is published, in both languages; 404 when there is none that can be drawn. */
+  async find(ctx: Context) {
+    const { latest } = await readBounds(strapi.db);
+    const { circuit } = await publishedCircuit(strapi, latest);
+    return circuit === null ? ctx.notFound() : { data: circuit };
+  },
+});

@@ -1,0 +1,242 @@
+import type { Core, UID } from "@strapi/strapi";
+import * as z from "zod";
+import { optional, optionalText } from "#contract/field";
+
+const figure = optional(z.coerce.number());
+
+/** A file of the media library, with what the site shows of it. */
+const picture = optional(z.record(z.string(), z.unknown()));
+
+/** What each part has. Rows may be older than a rule, so all may be missing. */
+const part = z.object({ documentId: z.string(), key: optionalText, name: optionalText, nameEn: optionalText });
+
+const placed = part.extend({ x: figure, y: figure });
+
+const chosen = optional(z.object({ documentId: z.string(), key: optionalText }));
+
+const circuitRowSchema = z.object({
+  documentId: z.string(),
+  name: optionalText,
+  isFictional: optional(z.boolean()),
+  direction: optionalText,
+  lengthMetres: figure,
+  trackWidthMetres: figure,
+  recordSeconds: figure,
+  recordHolder: optionalText,
+  recordYear: figure,
+  latitude: figure,
+  longitude: figure,
+  yAxisBearing: figure,
+  priceCategories: z
+    .array(z.object({ key: optionalText, fromGrossCents: figure }))
+    .nullish()
+    .transform((rows) => rows ?? []),
+  track: z.unknown(),
+  grounds: z.unknown(),
+});
+
+const zoneRowSchema = part.extend({ colour: optionalText });
+
+const cornerRowSchema = placed.extend({
+  number: figure,
+  turn: optionalText,
+  radiusMetres: figure,
+  angleDegrees: figure,
+  distanceMetres: figure,
+  labelX: figure,
+  labelY: figure,
+  story: optionalText,
+  storyEn: optionalText,
+  recordSpeed: figure,
+  recordHolder: optionalText,
+  recordYear: figure,
+});
+
+const standRowSchema = part.omit({ nameEn: true }).extend({
+  locale: z.string(),
+  summary: optionalText,
+  zone: chosen,
+  entrance: chosen,
+  priceCategory: optionalText,
+  isCovered: optional(z.boolean()),
+  seats: figure,
+  wheelchairPlaces: figure,
+  rows: figure,
+  heightMetres: figure,
+  outline: optionalText,
+  facingBearing: figure,
+  still: picture,
+});
+
+const placeRowSchema = placed.extend({
+  kind: optionalText,
+  hasDrinkingWater: optional(z.boolean()),
+  isAccessible: optional(z.boolean()),
+});
+
+const cameraRowSchema = placed.extend({
+  state: optionalText,
+  description: optionalText,
+  descriptionEn: optionalText,
+  stream: optionalText,
+  poster: picture,
+  hours: z
+    .array(z.object({ days: optionalText, startTime: optionalText, endTime: optionalText }))
+    .nullish()
+    .transform((rows) => rows ?? []),
+  height: figure,
+  targetX: figure,
+  targetY: figure,
+  targetHeight: figure,
+  fieldOfViewDegrees: figure,
+});
+
+const viewpointRowSchema = placed.extend({
+  kind: optionalText,
+  description: optionalText,
+  descriptionEn: optionalText,
+  leadsTo: z
+    .array(z.object({ key: optionalText }))
+    .nullish()
+    .transform((rows) => (rows ?? []).flatMap(({ key }) => key ?? [])),
+  height: figure,
+  bearing: figure,
+  still: picture,
+  photo: picture,
+  photoBearing: figure,
+});
+
+const datedRowSchema = z.object({ updatedAt: optional(z.coerce.date()) });
+
+export type CircuitRow = z.infer<typeof circuitRowSchema>;
+export type ZoneRow = z.infer<typeof zoneRowSchema>;
+export type CornerRow = z.infer<typeof cornerRowSchema>;
+export type StandRow = z.infer<typeof standRowSchema>;
+export type PlaceRow = z.infer<typeof placeRowSchema>;
+export type CameraRow = z.infer<typeof cameraRowSchema>;
+export type ViewpointRow = z.infer<typeof viewpointRowSchema>;
+
+/** The circuit's parts as the database has them. */
+export interface CircuitRows {
+  /** `null` when there is no circuit. */
+  circuit: CircuitRow | null;
+  zones: ZoneRow[];
+  corners: CornerRow[];
+  /** In both languages. */
+  stands: StandRow[];
+  places: PlaceRow[];
+  cameras: CameraRow[];
+  viewpoints: ViewpointRow[];
+  /** When one of them last changed, ISO 8601; `null` when there are none. */
+  updatedAt: string | null;
+}
+
+/** Most rows that are read of a type, above what `trackLimits` lets the site show; in two languages for stands. */
+const most = 3000;
+
+const image = { select: ["url", "alternativeText", "caption", "width", "height", "mime", "formats", "focalPoint"] };
+
+const inOrder = [{ order: "asc" }, { key: "asc" }];
+
+const keyOf = { select: ["documentId", "key"] };
+
+/** How the rows of each type are read. */
+const queries = {
+  zones: { uid: "api::zone.zone", rest: { orderBy: inOrder } },
+  corners: { uid: "api::corner.corner", rest: { orderBy: { number: "asc" } } },
+  stands: {
+    uid: "api::stand.stand",
+    rest: { orderBy: { key: "asc" }, populate: { zone: keyOf, entrance: keyOf, still: image } },
+  },
+  places: { uid: "api::point-of-interest.point-of-interest", rest: { orderBy: { key: "asc" } } },
+  cameras: { uid: "api::camera.camera", rest: { orderBy: inOrder, populate: { poster: image, hours: true } } },
+  viewpoints: {
+    uid: "api::viewpoint.viewpoint",
+    rest: { orderBy: inOrder, populate: { leadsTo: keyOf, still: image, photo: image } },
+  },
+  circuit: { uid: "api::circuit.circuit", rest: { populate: { priceCategories: true } } },
+} as const;
+
+/** A part of the circuit as its editor left it. */
+export interface PartDraft {
+  uid: UID.ContentType;
+  documentId: string;
+  /** Of a stand; the other types have none. */
+  locale: string;
+}
+
+/** Reads the published parts of the circuit: a query for each type and each of its relations. */
+export async function readCircuitRows(strapi: Core.Strapi): Promise<CircuitRows> {
+  const isPublished = { publishedAt: { $notNull: true } };
+  const read = ({ uid, rest }: (typeof queries)[keyof typeof queries]): Promise<unknown> =>
+    strapi.db.query(uid).findMany({ where: isPublished, limit: most, ...rest });
+  const [circuits, zones, corners, stands, places, cameras, viewpoints] = await Promise.all([
+    read(queries.circuit),
+    read(queries.zones),
+    read(queries.corners),
+    read(queries.stands),
+    read(queries.places),
+    read(queries.cameras),
+    read(queries.viewpoints),
+  ]);
+  return {
+    circuit: z.array(circuitRowSchema).parse(circuits)[0] ?? null,
+    zones: z.array(zoneRowSchema).parse(zones),
+    corners: z.array(cornerRowSchema).parse(corners),
+    stands: z.array(standRowSchema).parse(stands),
+    places: z.array(placeRowSchema).parse(places),
+    cameras: z.array(cameraRowSchema).parse(cameras),
+    viewpoints: z.array(viewpointRowSchema).parse(viewpoints),
+    updatedAt: lastChange([circuits, zones, corners, stands, places, cameras, viewpoints].flat()),
+  };
+}
+
+function lastChange(rows: readonly unknown[]): string | null {
+  const moments = z
+    .array(datedRowSchema)
+    .parse(rows)
+    .map(({ updatedAt }) => updatedAt?.getTime() ?? 0);
+  const last = Math.max(0, ...moments);
+  return last === 0 ? null : new Date(last).toISOString();
+}
+
+/**
+ * The parts of the circuit as they would be once a draft is published.
+ *
+ * @returns The rows as they are when it is no part of the circuit, or isn't there.
+ */
+export async function withDraft(strapi: Core.Strapi, rows: CircuitRows, draft: PartDraft): Promise<CircuitRows> {
+  const query = Object.values(queries).find(({ uid }) => uid === draft.uid);
+  if (query === undefined) return rows;
+  const { documentId } = draft;
+  const where = { documentId, publishedAt: null, ...(query === queries.stands && { locale: draft.locale }) };
+  const found: unknown = await strapi.db.query(query.uid).findOne({ where, ...query.rest });
+  if (found === null) return rows;
+
+  const others = <Row extends { documentId: string }>(list: Row[]) =>
+    list.filter((row) => row.documentId !== documentId);
+  switch (query) {
+    case queries.circuit:
+      return { ...rows, circuit: circuitRowSchema.parse(found) };
+    case queries.zones:
+      return { ...rows, zones: [...others(rows.zones), zoneRowSchema.parse(found)] };
+    case queries.corners:
+      return { ...rows, corners: [...others(rows.corners), cornerRowSchema.parse(found)] };
+    case queries.places:
+      return { ...rows, places: [...others(rows.places), placeRowSchema.parse(found)] };
+    case queries.cameras:
+      return { ...rows, cameras: [...others(rows.cameras), cameraRowSchema.parse(found)] };
+    case queries.viewpoints:
+      return { ...rows, viewpoints: [...others(rows.viewpoints), viewpointRowSchema.parse(found)] };
+    default:
+      return { ...rows, stands: withStand(rows.stands, standRowSchema.parse(found)) };
+  }
+}
+
+/** A stand that isn't published in its other language yet counts as if it were, the same there as here. */
+function withStand(stands: StandRow[], draft: StandRow): StandRow[] {
+  const others = stands.filter(({ documentId, locale }) => documentId !== draft.documentId || locale !== draft.locale);
+  const isAlone = others.every(({ documentId }) => documentId !== draft.documentId);
+  const other = draft.locale === "nl" ? "en" : "nl";
+  return [...others, draft, ...(isAlone ? [{ ...draft, locale: other }] : [])];
+}

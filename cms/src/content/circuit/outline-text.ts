@@ -1,0 +1,31 @@
+/** Most characters that are read as an outline, far above what a stand needs. */
+const longest = 4000;
+
+/** A number as editors type it, with a point or a comma for decimals. */
+const figure = /^[+-]?\d{1,6}(?:[.,]\d{1,6})?$/u;
+
+/**
+ * Reads an outline as editors type it: a corner on each line, metres to the east and metres to the north, as in
+ * `787.1, 35.4`. Between the two stands a comma, a semicolon or a space; with a semicolon or a space decimals may have a comma.
+ *
+ * @returns The corners in order, none for an empty text; `null` when a line is no corner.
+ */
+export function readOutline(text: string): (readonly [x: number, y: number])[] | null {
+  if (text.length > longest) return null;
+  const corners: (readonly [number, number])[] = [];
+  for (const line of text.split("\n").map((part) => part.trim())) {
+    if (line === "") continue;
+    const corner = readCorner(line);
+    if (corner === null) return null;
+    corners.push(corner);
+  }
+  return corners;
+}
+
+function readCorner(line: string): readonly [number, number] | null {
+  const separators = [/\s*;\s*/u, /,\s+/u, /\s+/u, /,/u];
+  const separator = separators.find((pattern) => pattern.test(line));
+  const [x, y, ...rest] = separator === undefined ? [] : line.split(separator);
+  if (x === undefined || y === undefined || rest.length > 0 || !figure.test(x) || !figure.test(y)) return null;
+  return [Number(x.replace(",", ".")), Number(y.replace(",", "."))];
+}

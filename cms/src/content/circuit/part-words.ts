@@ -1,0 +1,95 @@
+import type { TrackPart } from "#contract/circuit/track-problem";
+
+/** What the panel calls each part of the circuit. */
+export const partWords: Record<TrackPart, { nl: string; en: string }> = {
+  circuit: { nl: "Het circuit", en: "The circuit" },
+  line: { nl: "De baan", en: "The track" },
+  corner: { nl: "Bocht", en: "Corner" },
+  sector: { nl: "Sector", en: "Sector" },
+  zone: { nl: "Zone", en: "Zone" },
+  "price-category": { nl: "Prijscategorie", en: "Price category" },
+  stand: { nl: "Tribune", en: "Stand" },
+  area: { nl: "Terreindeel", en: "Area" },
+  place: { nl: "Plek", en: "Place" },
+  camera: { nl: "Camera", en: "Camera" },
+  viewpoint: { nl: "Halte", en: "Stop" },
+  node: { nl: "Knooppunt", en: "Node" },
+  edge: { nl: "Pad", en: "Path" },
+};
+
+/** Labels of the panel for fields of a circuit's file; what has none stands in a text of JSON, where it has its own name. */
+const labels: Readonly<Record<string, string>> = {
+  id: "Sleutel",
+  name: "Naam",
+  number: "Nummer",
+  turn: "Draait naar",
+  radiusMetres: "Straal (m)",
+  angleDegrees: "Draait over (graden)",
+  apex: "Naar het oosten (m)",
+  distanceMetres: "Afstand vanaf de startlijn (m)",
+  story: "Verhaal",
+  record: "Hoogste snelheid (km/u)",
+  colour: "Kleur",
+  zone: "Zone",
+  priceCategory: "Prijscategorie",
+  seats: "Zitplaatsen",
+  wheelchairPlaces: "Rolstoelplaatsen",
+  rows: "Rijen",
+  heightMetres: "Hoogte (m)",
+  outline: "Omtrek",
+  facingBearing: "Kijkrichting (graden)",
+  summary: "Samenvatting",
+  still: "Uitzicht",
+  kind: "Soort",
+  position: "Naar het oosten (m)",
+  target: "Kijkt naar: oosten (m)",
+  fieldOfViewDegrees: "Beeldhoek (graden)",
+  state: "Toestand",
+  schedule: "Uren",
+  description: "Wat er te zien is",
+  bearing: "Kijkrichting (graden)",
+  photoBearing: "Richting van het midden van de foto (graden)",
+  direction: "Rijrichting",
+  lengthMetres: "Lengte (m)",
+  trackWidthMetres: "Breedte van de baan (m)",
+  lapRecord: "Ronderecord (seconden)",
+  anchor: "Breedtegraad van het nulpunt",
+  fromGrossCents: "Vanaf (€)",
+};
+
+/** A field as an editor finds it: its label in the panel, or its name in a text of JSON. */
+export function fieldWords(path: string): string {
+  const [first = path] = path.split(".");
+  return `‘${labels[first] ?? path}’`;
+}
+
+const positive = { nl: "vul een getal boven 0 in", en: "fill in a number above 0" };
+const point = { nl: "vul meters in, zoals ‘350’ en ‘-50,5’", en: "fill in metres, such as ‘350’ and ‘-50.5’" };
+
+/** What is to be typed instead, for fields of which the label doesn't tell. */
+const hints: Readonly<Record<string, { nl: string; en: string }>> = {
+  id: {
+    nl: "gebruik kleine letters, cijfers en streepjes, zoals ‘aan-de-heg’",
+    en: "use small letters, digits and hyphens, such as ‘aan-de-heg’",
+  },
+  outline: {
+    nl: "zet op elke regel één hoek in meters, zoals ‘350, -50’",
+    en: "give each line one corner in metres, such as ‘350, -50’",
+  },
+  zone: { nl: "kies een gepubliceerde zone", en: "choose a published zone" },
+  schedule: { nl: "vul per regel ‘Van’ en ‘Tot’ in, zoals ‘08:00’", en: "fill in ‘Van’ and ‘Tot’, such as ‘08:00’" },
+  position: point,
+  target: point,
+  rows: positive,
+  lengthMetres: positive,
+  trackWidthMetres: positive,
+  lapRecord: positive,
+  radiusMetres: positive,
+  fieldOfViewDegrees: positive,
+};
+
+/** `; gebruik kleine letters`: how a field is filled in, as the end of a clause; empty where its label tells. */
+export function hintAfter(path: string): { nl: string; en: string } {
+  const hint = hints[path.split(".")[0] ?? path];
+  return { nl: hint === undefined ? "" : `; ${hint.nl}`, en: hint === undefined ? "" : `; ${hint.en}` };
+}
