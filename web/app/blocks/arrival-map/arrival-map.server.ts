@@ -1,0 +1,83 @@
+import type { BlockOf } from "@circuit/contract/blocks";
+import { type Destination, destinationsOf } from "@circuit/contract/circuit/destinations";
+import type { Point } from "@circuit/contract/circuit/plane";
+import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
+import type { Locale } from "@circuit/contract/locales";
+import type { BlockContext } from "#app/blocks/block-context.ts";
+import { spreadMarks } from "#app/circuit/spread-marks.ts";
+import { outlineIn, placeIn, trackShape, type TrackShape } from "#app/circuit/track-shapes.ts";
+import { wayToGate } from "#app/circuit/way-to-gate.ts";
+import { circuitOrNothing } from "#app/cms/circuit.server.ts";
+import { getSettings } from "#app/cms/settings.server.ts";
+import { mapAnchors, mapPath } from "#app/domain/map-path.ts";
+import type { ArrivalMapData } from "./arrival-map-data.ts";
+
+type Shown = Pick<BlockOf<"blocks.arrival-map">, "place">;
+
+const arrivalKinds: readonly Destination["kind"][] = ["bus-stop", "parking", "bicycle-parking", "camping"];
+
+/** More than this many wouldn't be told apart on a small map. */
+const mostArrivals = 24;
+
+/** Of a number or a letter, with the room around it, in the units of the drawing. */
+const markSize = { width: 40, height: 36 };
+
+/** Where one arrives; `null` while no circuit is published, or it can't be read. */
+export async function loadArrivalMap(
+  block: Shown,
+  { locale, signal }: Pick<BlockContext, "locale" | "signal">,
+): Promise<ArrivalMapData | null> {
+  const [circuit, { mapPage }] = await Promise.all([circuitOrNothing({ signal }), getSettings(locale)]);
+  return circuit === null ? null : arrivalMapOf(circuit, block, { locale, mapPage });
+}
+
+/**
+ * What the block shows of a circuit.
+ *
+ * @param block.place - What it is about; all places to arrive at when the circuit doesn't have it.
+ * @param page.mapPage - The page that has the map; `null` while none has.
+ */
+export function arrivalMapOf(
+  circuit: PublishedCircuit,
+  { place }: Shown,
+  { locale, mapPage }: { locale: Locale; mapPage: string | null },
+): ArrivalMapData {
+  const destinations = destinationsOf(circuit);
+  const byKind = arrivalKinds.flatMap((wanted) => destinations.filter(({ kind }) => kind === wanted));
+  const arrivals = byKind.slice(0, mostArrivals);
+  const gates = destinations.filter(({ kind }) => kind === "entrance");
+  const chosen = destinations.find(({ id }) => id === place) ?? null;
+
+  const marked = [...arrivals, ...gates, ...(chosen === null ? [] : [chosen])];
+  const around: Point[] = marked.map(({ position }) => position);
+  const shape = trackShape(circuit, "medium", { around });
+  const mark = markIn(shape, locale);
+  const shown = spreadMarks([...gates, ...(chosen === null ? arrivals : [])].map(mark), markSize);
+  const nameOf = (id: string) => gates.find((gate) => gate.id === id)?.name[locale] ?? "";
+  return {
+    circuit: circuit.name,
+    shape,
+    fields: arrivals.map(({ outline }) => (outline === null ? "" : outlineIn(shape, outline))).join(""),
+    gates: gates.flatMap(({ id }, index) => (id === chosen?.id ? [] : (shown[index] ?? []))),
+    place: chosen === null ? null : mark(chosen),
+    arrivals: shown.slice(gates.length).flatMap((at, index) => {
+      const arrival = arrivals[index];
+      if (arrival === undefined) return [];
+      const way = wayToGate(circuit, arrival);
+      const map = mapPath(mapPage, { start: arrival.id });
+      return {
+        id: arrival.id,
+        ...at,
+        gate: way === null ? null : { name: nameOf(way.gate), minutes: way.minutes },
+        walk: map === null ? null : `${map}#${mapAnchors.walk}`,
+      };
+    }),
+  };
+}
+
+function markIn(shape: TrackShape, locale: Locale) {
+  return ({ name, position }: Pick<Destination, "name" | "position">) => ({
+    name: name[locale],
+    ...placeIn(shape, position),
+  });
+}

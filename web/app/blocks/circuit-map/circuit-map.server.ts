@@ -1,0 +1,35 @@
+import { setImmediate } from "node:timers/promises";
+import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
+import type { BlockContext } from "#app/blocks/block-context.ts";
+import { hasStandFacts, standFacts } from "#app/circuit/stand-facts.ts";
+import { getCircuit } from "#app/cms/circuit.server.ts";
+import { listEventOffers } from "#app/cms/shop.server.ts";
+import { homeHeadline } from "#app/cms/headline-event.server.ts";
+import type { CircuitMapData } from "#app/features/circuit-map/map-data.ts";
+import { mapData } from "#app/features/circuit-map/map-data.server.ts";
+
+/**
+ * The map with the prices of the event that the address asks for, else of the one that home announces; `null` while no
+ * circuit is published.
+ */
+export async function loadCircuitMap({ locale, query, now, signal }: BlockContext): Promise<CircuitMapData | null> {
+  const [circuit, events, headline] = await Promise.all([
+    getCircuit({ signal }),
+    listEventOffers(locale),
+    homeHeadline({ now }, { locale, signal }),
+  ]);
+  if (circuit === null) return null;
+  await workOutFacts(circuit);
+  const offers = events.filter(({ endsAt }) => Date.parse(endsAt) > now.getTime());
+  return mapData(circuit, { locale, offers, query, headline: headline?.slug ?? null });
+}
+
+/** Works the facts of all stands out, with room for other requests between two of them: once for each circuit that is read. */
+async function workOutFacts(circuit: PublishedCircuit): Promise<void> {
+  for (const stand of circuit.stands) {
+    if (hasStandFacts(circuit, stand)) continue;
+    standFacts(circuit, stand);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+    await setImmediate();
+  }
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { BlockProps } from "#app/blocks/view-block.ts";
+import { LateCircuitMap } from "#app/features/circuit-map/late-circuit-map.tsx";
+import { MapStyleSheet } from "#app/features/circuit-map/map-style-sheet.tsx";
+import { useAvailability } from "#app/features/shop/choose/use-availability.ts";
+import { useShopPaths } from "#app/features/shop/use-shop-paths.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
+
+/** The map of the circuit: choose a stand, see what one sees from it, and go to its tickets. */
+export function CircuitMap({ block: { title, text, data }, isFirst }: BlockProps<"blocks.circuit-map">) {
+  const words = circuitMapMessages[useLocale()];
+  const { alarmOf } = useShopPaths();
+  if (data === null) {
+    return (
+      <section className="section wrap">
+        <p className="lead">{words.missing}</p>
+      </section>
+    );
+  }
+  return (
+    <>
+      <MapStyleSheet />
+      <LateCircuitMap
+        data={data}
+        title={title}
+        text={text}
+        isMain={isFirst}
+        withLeft={withAvailability}
+        alarmOf={alarmOf}
+      />
+    </>
+  );
+}
+
+type Draw = (left: ReturnType<typeof useAvailability>) => ReactNode;
+
+/** Looks at what is left of tickets while it is on the page. */
+function WithAvailability({ draw }: { draw: Draw }) {
+  return draw(useAvailability());
+}
+
+const withAvailability = (draw: Draw) => <WithAvailability draw={draw} />;

@@ -1,0 +1,56 @@
+import type { BlockProps } from "#app/blocks/view-block.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { ButtonRow } from "#app/ui/button-row.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { fitsInfield } from "./infield-words.ts";
+import { CornerRound } from "./corner-round.tsx";
+import { cornerMessages } from "#app/i18n/messages/corners.ts";
+import { NumberedTrack } from "./numbered-track.tsx";
+import styles from "./corners.module.css";
+import href from "./style-sheet.css?url";
+
+/**
+ * The track as large as the page with the title inside the lap if it fits there, its corners as numbers that lead to what
+ * is told of each below. Without a published circuit the words stand alone.
+ */
+export function Corners({ block, isFirst }: BlockProps<"blocks.corners">) {
+  const { title, intro, buttons, roundTitle, roundIntro, data } = block;
+  const words = cornerMessages[useLocale()];
+  const isInside = data?.hasInfield === true && fitsInfield(block);
+  return (
+    <>
+      <link rel="stylesheet" href={href} precedence="own" />
+      <section className={`field ${styles.opening} ${isInside ? styles.infield : ""}`} data-colour="primary">
+        <div className={styles.stage}>
+          <div className={styles.words}>
+            <Heading level={isFirst ? 1 : 2} className="d4">
+              {title}
+            </Heading>
+            {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
+            <ButtonRow buttons={buttons} />
+          </div>
+          {data ? (
+            <>
+              <NumberedTrack
+                shape={data.wide}
+                marks={data.wideMarks}
+                corners={data.corners}
+                label={words.track(data.name)}
+                className={styles.wide}
+              />
+              <NumberedTrack
+                shape={data.tall}
+                marks={data.tallMarks}
+                corners={data.corners}
+                label={words.turnedTrack(data.name)}
+                className={styles.tall}
+              />
+            </>
+          ) : null}
+        </div>
+      </section>
+      <div className={`kerb ${styles.edge}`} />
+      {data ? <CornerRound data={data} title={roundTitle ?? words.round} intro={roundIntro} /> : null}
+    </>
+  );
+}

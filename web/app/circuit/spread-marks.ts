@@ -1,0 +1,37 @@
+interface Mark {
+  x: number;
+  y: number;
+}
+
+/** Rounds of pushing, after which marks that still touch stay where they are. */
+const mostRounds = 30;
+
+/**
+ * Moves marks that touch apart, each by half of what is missing, along the axis on which they overlap least.
+ *
+ * @param size - Width and height of a mark with the room around it, in the units of the drawing.
+ */
+export function spreadMarks<One extends Mark>(marks: readonly One[], size: { width: number; height: number }): One[] {
+  const spread = marks.map((mark) => ({ ...mark }));
+  for (let round = 0; round < mostRounds; round += 1) {
+    let isStill = true;
+    for (const [index, one] of spread.entries()) {
+      for (const other of spread.slice(index + 1)) isStill = !pushApart(one, other, size) && isStill;
+    }
+    if (isStill) break;
+  }
+  return spread.map((mark) => ({ ...mark, x: Math.round(mark.x), y: Math.round(mark.y) }));
+}
+
+/** @returns Whether they touched. */
+function pushApart(one: Mark, other: Mark, { width, height }: { width: number; height: number }): boolean {
+  const across = width - Math.abs(one.x - other.x);
+  const down = height - Math.abs(one.y - other.y);
+  if (across <= 0.5 || down <= 0.5) return false;
+  const axis = across < down ? "x" : "y";
+  const push = Math.min(across, down) / 2;
+  const sign = one[axis] <= other[axis] ? -1 : 1;
+  one[axis] += sign * push;
+  other[axis] -= sign * push;
+  return true;
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
+import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
+import { describe, expect, test } from "vitest";
+import { hasStandFacts, standFacts } from "./stand-facts.ts";
+import { minutesOf } from "./walking-minutes.ts";
+
+const file = path.join(import.meta.dirname, "../../../cms/seed/circuit/track.json");
+
+/** A circuit as the content system publishes it: what its data file holds, with what editors may add left empty. */
+const published = (circuit: unknown) => publishedCircuitSchema.parse(circuit);
+
+const demo = published(JSON.parse(readFileSync(file, "utf8")));
+const second = published(secondCircuit());
+
+function factsOf(circuit: typeof demo, wanted: string) {
+  const stand = circuit.stands.find(({ id }) => id === wanted);
+  if (stand === undefined) throw new TypeError(`No stand ${wanted}`);
+  return standFacts(circuit, stand);
+}
+
+describe("S08 what the circuit’s data say of a stand", () => {
+  test("the main stand lies in its zone, straight along the track", () => {
+    const { zone, metresToTrack } = factsOf(demo, "hoofdtribune");
+    // Its front is at y = 35.4; the middle of the track, 14 m wide, at y = 62.37.
+    expect(metresToTrack).toBe(Math.round(62.37 - 35.4 - 7));
+    expect(zone?.colour).toBe("primary");
+  });
+
+  test("the walk from the nearest entrance takes its metres at an unhurried pace", () => {
+    const { fromEntrance } = factsOf(demo, "hunebed");
+    // 128 m on the level at 4.8 km/h: 96 s.
+    expect(fromEntrance).toEqual({ from: "west", metres: 128, minutes: 2 });
+    expect(factsOf(demo, "hoofdtribune").fromParking?.from).toBe("p1");
+  });
+
+  test("the entrance that an editor chose counts, though another is nearer", () => {
+    const stands = demo.stands.map((stand) => (stand.id === "hunebed" ? { ...stand, gate: "noord" } : stand));
+    expect(factsOf({ ...demo, stands }, "hunebed").fromEntrance?.from).toBe("noord");
+  });
+
+  test("no path to a stand, no walk: the rest is still said", () => {
+    const cutOff = { ...demo, paths: { nodes: [], edges: [] } };
+    const { fromEntrance, fromParking, metresToTrack } = factsOf(cutOff, "hunebed");
+    expect({ fromEntrance, fromParking }).toEqual({ fromEntrance: null, fromParking: null });
+    expect(metresToTrack).toBeGreaterThan(0);
+  });
+
+  test("corners in sight are those before the stand, in the order of a lap", () => {
+    const { sight } = factsOf(demo, "startbrink");
+    expect(sight.corners.map(({ number }) => number)).toEqual([1, 2]);
+    expect(sight.share).toBeGreaterThan(0.15);
+  });
+
+  test("another circuit has facts of its own", () => {
+    const [stand] = second.stands;
+    if (stand === undefined) throw new TypeError("The second circuit has no stand");
+    const { zone, metresToTrack, sight } = standFacts(second, stand);
+    expect(second.zones).toContainEqual(zone);
+    expect(metresToTrack).toBeLessThan(100);
+    expect(sight.metres).toBeGreaterThan(0);
+  });
+
+  test("facts are worked out once", () => {
+    const copy = { ...second };
+    const [stand] = copy.stands;
+    if (stand === undefined) throw new TypeError("The second circuit has no stand");
+    expect(hasStandFacts(copy, stand)).toBe(false);
+    expect(standFacts(copy, stand)).toBe(standFacts(copy, stand));
+    expect(hasStandFacts(copy, stand)).toBe(true);
+  });
+
+  test("no walk takes less than a minute", () => {
+    expect([10, 89, 90, 150].map(minutesOf)).toEqual([1, 1, 2, 3]);
+  });
+});

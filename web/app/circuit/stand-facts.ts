@@ -1,0 +1,94 @@
+import { between, centreOf, pointAt } from "@circuit/contract/circuit/plane";
+import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
+import { findRoute } from "@circuit/contract/circuit/routes";
+import type { Sight } from "@circuit/contract/circuit/sight-lines";
+import { typicalRows } from "@circuit/contract/circuit/stand-profile";
+import type { Zone } from "@circuit/contract/circuit/track-file";
+import { measureLine, nearestOnLine } from "@circuit/contract/circuit/track-line";
+import { idsOfKind, nearestOnFoot } from "./nearest-on-foot.ts";
+import { seatSight } from "./seat-sight.ts";
+import { minutesOf } from "./walking-minutes.ts";
+
+/** A walk to a stand: from where, how far, how long. */
+export interface WalkToStand {
+  /** Id of the entrance or car park. */
+  from: string;
+  metres: number;
+  /** Whole minutes, at least one. */
+  minutes: number;
+}
+
+/** What the circuit's data say of a stand. */
+export interface StandFacts {
+  stand: PublishedStand;
+  /** `null` when its zone isn't among those of the circuit. */
+  zone: Zone | null;
+  /** From where it is nearest to the edge of the track, in whole metres. */
+  metresToTrack: number;
+  /** What one sees from the middle of its middle row. */
+  sight: Sight;
+  /** From the entrance that its editor chose, or else the nearest on foot; `null` when no path leads there. */
+  fromEntrance: WalkToStand | null;
+  /** From the nearest car park; `null` when no path leads there. */
+  fromParking: WalkToStand | null;
+}
+
+const known = new WeakMap<PublishedCircuit, Map<string, StandFacts>>();
+
+/**
+ * The facts of a stand, worked out once for each circuit that was read.
+ *
+ * @param stand - One of the circuit's.
+ */
+export function standFacts(circuit: PublishedCircuit, stand: PublishedStand): StandFacts {
+  const facts = known.get(circuit) ?? new Map<string, StandFacts>();
+  known.set(circuit, facts);
+  const found = facts.get(stand.id) ?? workOut(circuit, stand);
+  facts.set(stand.id, found);
+  return found;
+}
+
+/** Whether the facts of a stand are at hand, so that asking for them costs nothing. */
+export function hasStandFacts(circuit: PublishedCircuit, { id }: PublishedStand): boolean {
+  return known.get(circuit)?.has(id) === true;
+}
+
+function workOut(circuit: PublishedCircuit, stand: PublishedStand): StandFacts {
+  const entrances = idsOfKind(circuit.places, "entrance");
+  const chosen = entrances.filter((id) => id === stand.gate);
+  return {
+    stand,
+    zone: circuit.zones.find(({ id }) => id === stand.zone) ?? null,
+    metresToTrack: metresToTrack(circuit, stand),
+    sight: seatSight(circuit, stand, typicalRows(stand).middle),
+    fromEntrance: walkFrom(circuit, stand, chosen.length > 0 ? chosen : entrances),
+    fromParking: walkFrom(circuit, stand, idsOfKind(circuit.areas, "parking"), chosen[0] ?? null),
+  };
+}
+
+/** From the place of its outline that is nearest; each edge is looked at in ten places. */
+function metresToTrack({ centreLine, trackWidthMetres }: PublishedCircuit, { outline }: PublishedStand): number {
+  const line = measureLine(centreLine);
+  const places = outline.flatMap((corner, index) =>
+    Array.from({ length: 10 }, (_, tenth) => between(corner, pointAt(outline, index + 1), tenth / 10)),
+  );
+  const metres = Math.min(...places.map((place) => nearestOnLine(line, place).metres));
+  return Math.max(0, Math.round(metres - trackWidthMetres / 2));
+}
+
+/**
+ * The shortest walk to a stand from any of some places.
+ *
+ * @param through - The entrance on its tickets, for who comes from outside; `null` for any way.
+ */
+function walkFrom(
+  circuit: PublishedCircuit,
+  stand: PublishedStand,
+  from: readonly string[],
+  through: string | null = null,
+): WalkToStand | null {
+  const start = nearestOnFoot(circuit, from, { id: through ?? stand.id, position: centreOf(stand.outline) });
+  if (start === null) return null;
+  const route = findRoute(circuit, { from: { id: start }, to: { id: stand.id }, isStepFree: false, through });
+  return route === null ? null : { from: start, metres: Math.round(route.metres), minutes: minutesOf(route.seconds) };
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
+import { readTrackFile } from "@circuit/contract/circuit/read-track-file";
+import { expect, test } from "vitest";
+import { outlineIn, placeIn, trackShape, type TrackSize } from "./track-shapes.ts";
+
+const file = new URL("../../../cms/seed/circuit/track.json", import.meta.url);
+const { circuit: demo } = readTrackFile(JSON.parse(readFileSync(file, "utf8")));
+if (demo === null) throw new TypeError("The demo's circuit can't be read");
+
+const circuits = [demo, secondCircuit()];
+const sizes: TrackSize[] = ["small", "medium", "large"];
+
+/** The places of a path whose points are told from the ones before. */
+function pointsOf(d: string): [number, number][] {
+  return [...d.matchAll(/M([^M]+)/gu)].flatMap(([, part = ""]) => {
+    const numbers = [...part.matchAll(/-?\d+/gu)].map(([number]) => Number(number));
+    let [x, y] = [0, 0];
+    return numbers.flatMap((number, index): [number, number][] => {
+      if (index % 2 === 0) x += number;
+      else y += number;
+      return index % 2 === 1 ? [[x, y]] : [];
+    });
+  });
+}
+
+test.for(circuits.flatMap((circuit) => sizes.map((size) => ({ circuit, size }))))(
+  "S08 the track of $circuit.name lies whole within its $size drawing, upright and turned",
+  ({ circuit, size }) => {
+    for (const isTurned of [false, true]) {
+      const { width, height, line, thickness, start, arrows, kerbs } = trackShape(circuit, size, { isTurned });
+      const points = [line, kerbs, start, arrows].flatMap(pointsOf);
+      expect(line).toMatch(/^M.+z$/u);
+      expect(start).not.toBe("");
+      for (const [x, y] of points) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(width);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(height);
+      }
+      expect(Math.min(...pointsOf(line).map(([x]) => x))).toBeGreaterThanOrEqual(thickness / 2 - 1);
+    }
+  },
+);
+
+test("S08 a card's track is a few hundred bytes, and each circuit's shape is made once", () => {
+  for (const circuit of circuits) {
+    expect(trackShape(circuit, "small").line.length).toBeLessThan(700);
+    expect(trackShape(circuit, "small")).toBe(trackShape(circuit, "small"));
+    expect(trackShape(circuit, "small", { isTurned: true })).not.toBe(trackShape(circuit, "small"));
+  }
+});
+
+test("S08 places and outlines stand in a drawing where they are on the ground; what lies around makes room", () => {
+  const [first] = demo.stands;
+  if (first === undefined) throw new TypeError("The demo has no stand");
+  const bare = trackShape(demo, "medium");
+  const wide = trackShape(demo, "medium", { around: first.outline });
+  expect(placeIn(wide, first.outline[0] ?? [0, 0]).y).toBeLessThan(wide.height);
+  expect(wide.height).toBeGreaterThan(bare.height);
+  expect(outlineIn(wide, first.outline)).toMatch(/^M\d+ \d+l.+z$/u);
+  for (const { outline } of demo.stands) {
+    const places = outline.map((point) => placeIn(wide, point));
+    const drawn = pointsOf(outlineIn(wide, outline));
+    for (const [index, [x, y]] of drawn.entries()) {
+      expect(Math.abs(x - (places[index]?.x ?? 0))).toBeLessThanOrEqual(0.6);
+      expect(Math.abs(y - (places[index]?.y ?? 0))).toBeLessThanOrEqual(0.6);
+    }
+  }
+  const [start] = pointsOf(wide.line);
+  expect(start?.[0]).toBeCloseTo(placeIn(wide, demo.startFinish.position).x, -1);
+});

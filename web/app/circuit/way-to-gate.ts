@@ -1,0 +1,39 @@
+import type { Destination } from "@circuit/contract/circuit/destinations";
+import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
+import { findRoute } from "@circuit/contract/circuit/routes";
+import { idsOfKind, nearestOnFoot } from "./nearest-on-foot.ts";
+import { minutesOf } from "./walking-minutes.ts";
+
+/** The walk from a place to an entrance. */
+export interface WayToGate {
+  /** Id of the entrance. */
+  gate: string;
+  /** Whole minutes, at least one. */
+  minutes: number;
+}
+
+const known = new WeakMap<PublishedCircuit, Map<string, WayToGate | null>>();
+
+/**
+ * The nearest entrance on foot, worked out once for each circuit that was read.
+ *
+ * @returns `null` when no path leads from there to an entrance.
+ */
+export function wayToGate(circuit: PublishedCircuit, from: Destination): WayToGate | null {
+  const ways = known.get(circuit) ?? new Map<string, WayToGate | null>();
+  known.set(circuit, ways);
+  const found = ways.get(from.id);
+  if (found !== undefined) return found;
+  const way = workOut(circuit, from);
+  ways.set(from.id, way);
+  return way;
+}
+
+function workOut(circuit: PublishedCircuit, from: Destination): WayToGate | null {
+  if (!circuit.hasPaths) return null;
+  // As far there as back.
+  const gate = nearestOnFoot(circuit, idsOfKind(circuit.places, "entrance"), from);
+  if (gate === null) return null;
+  const route = findRoute(circuit, { from: { id: from.id }, to: { id: gate }, isStepFree: false });
+  return route === null ? null : { gate, minutes: minutesOf(route.seconds) };
+}

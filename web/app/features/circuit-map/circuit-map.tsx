@@ -1,0 +1,151 @@
+import { circuitPaths, viewPath } from "@circuit/contract/own-paths";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
+import { useLocation } from "react-router";
+import { mapAnchors } from "#app/domain/map-path.ts";
+import { readPageQuery } from "#app/domain/page-query.ts";
+import { pageSearch } from "#app/domain/page-search.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { useHasScripts } from "#app/ui/use-has-scripts.ts";
+import styles from "./circuit-map.module.css";
+import type { CircuitMapData, MapEvent, MapLayer, MapStand } from "./map-data.ts";
+import { MapButtons } from "./map-buttons.tsx";
+import { MapFilters } from "./map-filters.tsx";
+import { MapLayers } from "./map-layers.tsx";
+import { MapPicture } from "./map-picture.tsx";
+import { mapSearch, readMapState } from "./map-state.ts";
+import { PlaceList } from "./place-list.tsx";
+import { SearchAnswer } from "./search-answer.tsx";
+import { StandList } from "./stand-list.tsx";
+import { StandPanel } from "./stand-panel.tsx";
+import type { PlacesLeft } from "./stand-words.ts";
+import { useMapView } from "./use-map-view.ts";
+import { useOwnRoute } from "./use-own-route.ts";
+import { WalkPart } from "./walk-part.tsx";
+import { ZoneLegend } from "./zone-legend.tsx";
+
+export interface CircuitMapProps {
+  data: CircuitMapData;
+  title: string | null;
+  text: string | null;
+  /** Whether links from other pages lead to its parts: the first of the page. */
+  isMain?: boolean;
+  /** Draws with what is left of tickets, again and again: in here, as it would wake the block before its code has come. */
+  withLeft: (draw: (left: PlacesLeft) => ReactNode) => ReactNode;
+  /** The way to the ticket alarm of an event; `null` while no page has it. */
+  alarmOf: (eventId: string | null) => string | null;
+}
+
+/** The map of the circuit with all that is said of its stands. What is chosen is the address's; links and forms change it. */
+export function CircuitMap({ withLeft, ...props }: CircuitMapProps) {
+  return withLeft((left) => <DrawnMap {...props} left={left} />);
+}
+
+type DrawnMapProps = Omit<CircuitMapProps, "withLeft"> & { left: PlacesLeft };
+
+function DrawnMap({ data, title, text, isMain = false, left, alarmOf }: DrawnMapProps) {
+  const locale = useLocale();
+  const words = circuitMapMessages[locale];
+  const titleId = useId();
+  const { standId, walkId, anchor } = usePartIds(isMain);
+  const wasCleared = useRef(false);
+  const { search } = useLocation();
+  const state = readMapState(data, readPageQuery(new URLSearchParams(search)));
+  const { stand } = state;
+  const { event } = data;
+  const own = useOwnRoute();
+  const control = useMapView();
+  const alarm = alarmOf(event?.id ?? null);
+  const planned = data.walk.outcome?.kind === "found" ? data.walk.outcome.route : null;
+  const route = own.outcome?.kind === "found" ? own.outcome.route : planned;
+  const place = own.outcome !== null && "place" in own.outcome ? own.outcome.place : null;
+  const layers = new Set<MapLayer>(["stands", ...data.places.map(({ layer }) => layer)]);
+
+  return (
+    <section className="section wrap" aria-labelledby={titleId} data-choosing="">
+      <h2 className={`d3 ${styles.title}`} id={titleId}>
+        {title ?? words.chooseStand}
+      </h2>
+      {text === null ? null : <p className="lead">{text}</p>}
+      <MapFilters data={data} state={state} search={search} />
+      <SearchAnswer data={data} state={state} search={search} anchor={anchor} walkId={walkId} />
+      <MapLayers shown={state.layers} layers={layers} search={search} />
+      <div className={styles.columns} data-chosen={stand === null ? undefined : ""}>
+        <div className={styles.map}>
+          <MapPicture
+            data={data}
+            state={state}
+            search={search}
+            route={route}
+            place={place}
+            control={control}
+            anchor={anchor}
+          >
+            <MapButtons control={control} />
+          </MapPicture>
+          <PlaceList places={data.places} />
+        </div>
+        <div className={styles.side} id={standId}>
+          <p role="status" className="visually-hidden">
+            {stand === null ? "" : words.isChosen(stand.name)}
+          </p>
+          <StandPanel stand={stand} event={event} left={left} alarm={alarm} wasCleared={wasCleared}>
+            <StandWays stand={stand} event={event} search={search} wasCleared={wasCleared} />
+          </StandPanel>
+        </div>
+        <WalkPart id={walkId} data={data} state={state} search={search} own={own} />
+        <ZoneLegend data={data} chosen={state.zone} search={search} />
+      </div>
+      <StandList data={data} state={state} search={search} left={left} alarm={alarm} anchor={anchor} />
+    </section>
+  );
+}
+
+/** Ids of where the chosen stand is told of and of the walk, and the fragment of the first for an address that is loaded anew. */
+function usePartIds(isMain: boolean): { standId: string; walkId: string; anchor: string } {
+  const ownId = useId();
+  const standId = isMain ? mapAnchors.stand : `stand-${ownId}`;
+  // With scripts the page stays where it is, and its fragment says how the map is moved.
+  const anchor = useHasScripts() ? "" : `#${standId}`;
+  return { standId, walkId: isMain ? mapAnchors.walk : `walk-${ownId}`, anchor };
+}
+
+interface StandWaysProps {
+  stand: MapStand | null;
+  event: MapEvent | null;
+  search: string;
+  wasCleared: RefObject<boolean>;
+}
+
+/** The ways on from the chosen stand besides its tickets. */
+function StandWays({ stand, event, search, wasCleared }: StandWaysProps) {
+  const locale = useLocale();
+  const words = circuitMapMessages[locale];
+  const ofEvent = event === null ? "" : pageSearch({ event: event.id });
+  return (
+    <>
+      {stand === null ? null : (
+        <ButtonLink to={`${viewPath(stand.id, locale)}${ofEvent}`} fill="line" icon="eye">
+          {words.sitHere}
+        </ButtonLink>
+      )}
+      <AppLink to={`${circuitPaths.tour[locale]}${ofEvent}`} className="text-link">
+        {words.tour}
+      </AppLink>
+      {stand === null ? null : (
+        <AppLink
+          to={mapSearch(search, { stand: null })}
+          isInPage
+          className="text-link"
+          onClick={() => {
+            wasCleared.current = true;
+          }}
+        >
+          {words.clear}
+        </AppLink>
+      )}
+    </>
+  );
+}

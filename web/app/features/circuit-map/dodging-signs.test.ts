@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { dodgingSigns } from "./dodging-signs.ts";
+
+const sign = { x: 0, y: 0, width: 4, height: 2, letters: 10 };
+const room = { x: 300, y: 300 };
+
+test("signs at the same place move aside for each other, the first least", () => {
+  const moved = dodgingSigns([sign, sign, sign], [], room);
+  expect(moved[0]).toEqual([0, 0]);
+  const boxes = moved.map(([across, down]) => ({ x: across * 10, y: down * 10 }));
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      expect(Math.abs(one.x - other.x) >= 40 || Math.abs(one.y - other.y) >= 20).toBe(true);
+    }
+  }
+});
+
+test("a sign leaves what it would hide, and stays in the frame", () => {
+  const [[across, down] = [0, 0]] = dodgingSigns([sign], [{ x: 0, y: 0, width: 20, height: 20, weight: 3 }], room);
+  expect(Math.abs(across) * 10 >= 30 || Math.abs(down) * 10 >= 20).toBe(true);
+  const [atEdge] = dodgingSigns(
+    [
+      { ...sign, x: 290 },
+      { ...sign, x: 290 },
+    ],
+    [],
+    room,
+  );
+  expect(280 + (atEdge?.[0] ?? 0) * 10 + 20).toBeLessThanOrEqual(300);
+});

@@ -1,0 +1,225 @@
+import type { Locale } from "@circuit/contract/locales";
+import { documentPath } from "@circuit/contract/paths";
+import type { EventOffers } from "@circuit/contract/shop/catalogue";
+import type { Matrix } from "@circuit/contract/circuit/map-view";
+import { centreOf, type Point } from "@circuit/contract/circuit/plane";
+import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
+import type { CircuitPlace, Corner } from "@circuit/contract/circuit/track-file";
+import { besideLine, measureLine, type TrackLine } from "@circuit/contract/circuit/track-line";
+import { svgPath } from "@circuit/contract/circuit/line-drawing";
+import { standFacts, type StandFacts, type WalkToStand } from "#app/circuit/stand-facts.ts";
+import type { PageQuery } from "#app/domain/page-query.ts";
+import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
+import { standAnchor } from "#app/domain/stand-anchor.ts";
+import type { Aside, CircuitMapData, MapCorner, MapEvent, MapLayer, MapPlace, MapStand, MapWalk } from "./map-data.ts";
+import { coneOf, mapDrawing, mapMatrix } from "./map-drawing.ts";
+import { mapPoint } from "./map-point.ts";
+import { asides } from "./place-signs.server.ts";
+import { walkData } from "./walk-data.server.ts";
+import { shortNames } from "./short-names.ts";
+import { eventOfMap, saleOfStand, sellsStands } from "./stand-sales.server.ts";
+
+interface MapWishes {
+  locale: Locale;
+  /** Events that aren't over, in the order of their start. */
+  offers: readonly EventOffers[];
+  /** Slug of the event that is shown when the address asks for none. */
+  headline?: string | null;
+  /** What the address asks for; unknown events and places are none. */
+  query: Pick<PageQuery, "event" | "start" | "to" | "stepfree">;
+}
+
+/** All that the map shows of a circuit, in one language, with the prices of one event. */
+export function mapData(
+  circuit: PublishedCircuit,
+  { locale, offers, query, headline = null }: MapWishes,
+): CircuitMapData {
+  const { drawing, matrix, cones } = drawn(circuit);
+  const events = offers.filter(sellsStands);
+  const event = eventOfMap(events, query.event, headline);
+  const zones = circuit.zones.map(({ id, name, colour }) => ({ id, name: name[locale], colour }));
+  const { corners, places } = signsOf(circuit, locale);
+  return {
+    name: circuit.name,
+    drawing,
+    zones,
+    corners,
+    stands: circuit.stands.map((stand) => {
+      const facts = standFacts(circuit, stand);
+      return {
+        ...standOnMap(facts, matrix),
+        ...standInWords(facts, circuit, locale),
+        cone: cones.get(stand.id) ?? "",
+        zone: zones.find(({ id }) => id === stand.zone) ?? null,
+        sale: event === null ? null : standSale(event, stand.id, locale),
+      };
+    }),
+    places,
+    walk: walkData(circuit, matrix, { locale, start: query.start, to: query.to, isStepFree: query.stepfree !== null }),
+    events: events.map(mapEvent),
+    event: event === null ? null : mapEvent(event),
+  };
+}
+
+interface Drawn {
+  drawing: CircuitMapData["drawing"];
+  matrix: Matrix;
+  line: TrackLine;
+  /** What is in sight from each stand, by its id. */
+  cones: ReadonlyMap<string, string>;
+}
+
+type Signs = Pick<CircuitMapData, "corners" | "places">;
+
+const knownSigns = new WeakMap<PublishedCircuit, Map<Locale, Signs>>();
+
+/** All with words on the map of a circuit, moved aside for each other: once for each circuit and language. */
+function signsOf(circuit: PublishedCircuit, locale: Locale): Signs {
+  const ofCircuit = knownSigns.get(circuit) ?? new Map<Locale, Signs>();
+  knownSigns.set(circuit, ofCircuit);
+  const found = ofCircuit.get(locale) ?? placedSigns(circuit, locale);
+  ofCircuit.set(locale, found);
+  return found;
+}
+
+function placedSigns(circuit: PublishedCircuit, locale: Locale): Signs {
+  const { matrix, line } = drawn(circuit);
+  const corners = circuit.corners.map((corner) => mapCorner(corner, line, matrix, locale));
+  const places = mapPlaces(circuit, matrix, locale);
+  const words = circuitMapMessages[locale];
+  const aside = asides(circuit, matrix, {
+    corners,
+    places: places.map((place) => ({ ...place, text: place.sign || (words.signs[place.kind] ?? place.name) })),
+  });
+  return {
+    corners: corners.map((corner, index) => ({ ...corner, aside: aside.corners[index] ?? unmoved })),
+    places: places.map((place, index) => ({ ...place, aside: aside.places[index] ?? unmoved })),
+  };
+}
+
+const unmoved: Aside = [0, 0, 0, 0];
+
+const known = new WeakMap<PublishedCircuit, Drawn>();
+
+/** The drawing of a circuit, made once for each that was read. */
+function drawn(circuit: PublishedCircuit): Drawn {
+  const found = known.get(circuit) ?? draw(circuit);
+  known.set(circuit, found);
+  return found;
+}
+
+function draw(circuit: PublishedCircuit): Drawn {
+  const matrix = mapMatrix(circuit);
+  const line = measureLine(circuit.centreLine);
+  return {
+    drawing: mapDrawing(circuit, matrix),
+    matrix,
+    line,
+    cones: new Map(circuit.stands.map((stand) => [stand.id, coneOf(standFacts(circuit, stand).sight, line, matrix)])),
+  };
+}
+
+function mapEvent({ eventId, title, startsAt, endsAt }: EventOffers): MapEvent {
+  return { id: eventId, title, startsAt, endsAt };
+}
+
+function standSale(event: EventOffers, stand: string, locale: Locale): MapStand["sale"] {
+  const sale = saleOfStand(event, stand);
+  const page = documentPath("event", event.slug, locale);
+  return sale && { ...sale, path: `${page}#${standAnchor(`tickets-${event.slug}`, stand)}` };
+}
+
+/** Where a stand is, and its measures. */
+function standOnMap({ stand, sight, metresToTrack }: StandFacts, matrix: Matrix) {
+  const { id, isCovered, seats, rows, wheelchairPlaces, outline } = stand;
+  return {
+    id,
+    isCovered,
+    seats,
+    rows,
+    wheelchairPlaces,
+    metresToTrack,
+    corners: sight.corners.map(({ number }) => number),
+    lapShare: Math.round(sight.share * 100),
+    outline: svgPath(outline, { matrix, isClosed: true, decimals: 0 }),
+    ...mapPoint(matrix, centreOf(outline)),
+  };
+}
+
+function standInWords({ stand, fromEntrance, fromParking }: StandFacts, circuit: PublishedCircuit, locale: Locale) {
+  return {
+    name: stand.name[locale],
+    summary: stand.summary?.[locale] ?? null,
+    fromEntrance: walkInWords(fromEntrance, circuit.places, locale),
+    fromParking: walkInWords(fromParking, circuit.areas, locale),
+  };
+}
+
+function walkInWords(
+  walk: WalkToStand | null,
+  places: readonly { id: string; name: Readonly<Record<Locale, string>> }[],
+  locale: Locale,
+): MapWalk | null {
+  const name = places.find(({ id }) => id === walk?.from)?.name[locale];
+  return walk === null || name === undefined ? null : { ...walk, name };
+}
+
+/** Metres from the track's middle to a number that the data place nowhere: on the inside of its corner. */
+const numberMetres = 32;
+
+function mapCorner(corner: Corner, line: TrackLine, matrix: Matrix, locale: Locale): Omit<MapCorner, "aside"> {
+  const toTheInside = corner.turn === "right" ? numberMetres : -numberMetres;
+  const place = corner.label ?? besideLine(line, corner.distanceMetres, toTheInside);
+  return { number: corner.number, name: corner.name[locale], ...mapPoint(matrix, place) };
+}
+
+const layerOfKind: Readonly<Record<CircuitPlace["kind"], MapLayer>> = {
+  entrance: "access",
+  "bus-stop": "access",
+  "bicycle-parking": "access",
+  toilets: "toilets",
+  "drinking-water": "toilets",
+  "first-aid": "help",
+  information: "help",
+  "quiet-room": "help",
+  food: "food",
+  podium: "food",
+  screen: "screens",
+};
+
+/** Kinds of which each has a name on its sign. */
+const namedKinds = ["parking", "camping", "entrance"] as const;
+
+/** What the layers show: car parks, campings, cameras, places; entrances last, so that their signs lie on top. */
+function mapPlaces(
+  { places, areas, cameras }: PublishedCircuit,
+  matrix: Matrix,
+  locale: Locale,
+): Omit<MapPlace, "aside">[] {
+  const named = [...areas.map((area) => ({ ...area, position: centreOf(area.outline) })), ...places];
+  const signs = new Map(
+    namedKinds.flatMap((wanted) => {
+      const ofKind = named.filter(({ kind }) => kind === wanted);
+      return shortNames(ofKind.map(({ name }) => name[locale])).map(
+        (sign, index) => [ofKind[index]?.id, sign] as const,
+      );
+    }),
+  );
+  const areasShown = areas.filter(({ kind }) => kind === "parking" || kind === "camping");
+  const at = (point: Point, place: Omit<MapPlace, "x" | "y" | "sign" | "aside">): Omit<MapPlace, "aside"> => ({
+    ...place,
+    sign: signs.get(place.id) ?? "",
+    ...mapPoint(matrix, point),
+  });
+  return [
+    ...areasShown.map(({ id, kind, name, outline }) =>
+      at(centreOf(outline), { id, kind, name: name[locale], layer: "access" }),
+    ),
+    ...cameras.map(({ id, name, position: [x, y] }) =>
+      at([x, y], { id: `camera-${id}`, kind: "camera", name: name[locale], layer: "cameras" }),
+    ),
+    ...places
+      .toSorted((one, other) => Number(one.kind === "entrance") - Number(other.kind === "entrance"))
+      .map(({ id, kind, name, position }) => at(position, { id, kind, name: name[locale], layer: layerOfKind[kind] })),
+  ];
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
+import { measureLine } from "@circuit/contract/circuit/track-line";
+import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
+import { describe, expect, test } from "vitest";
+import { coneOf, mapDrawing, mapMatrix } from "./map-drawing.ts";
+import { mapUnits } from "./map-units.ts";
+import { mapPoint } from "./map-point.ts";
+
+const file = path.join(import.meta.dirname, "../../../../cms/seed/circuit/track.json");
+const demo = publishedCircuitSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+const second = publishedCircuitSchema.parse(secondCircuit());
+
+describe.each([
+  ["the demo’s circuit", demo],
+  ["another circuit", second],
+])("S08 the map of %s", (_, circuit) => {
+  const matrix = mapMatrix(circuit);
+
+  test("shows every stand, entrance and the whole track", () => {
+    const places = [
+      ...circuit.centreLine,
+      ...circuit.stands.flatMap(({ outline }) => outline),
+      ...circuit.places.filter(({ kind }) => kind === "entrance").map(({ position }) => position),
+    ];
+    for (const place of places) {
+      const { x, y } = mapPoint(matrix, place);
+      expect(Math.abs(x)).toBeLessThan(mapUnits.width / 2);
+      expect(Math.abs(y)).toBeLessThan(mapUnits.height / 2);
+    }
+  });
+
+  test("has north up, and east to the right", () => {
+    const [here, north, east] = [mapPoint(matrix, [0, 0]), mapPoint(matrix, [0, 100]), mapPoint(matrix, [100, 0])];
+    expect(north.y).toBeLessThan(here.y);
+    expect(east.x).toBeGreaterThan(here.x);
+  });
+
+  test("is small, and its bar is as long as it says", () => {
+    const drawing = mapDrawing(circuit, matrix);
+    expect(JSON.stringify(drawing).length).toBeLessThan(12_000);
+    expect(drawing.scaleBar.units).toBe(Math.round(drawing.scaleBar.metres * drawing.unitsPerMetre));
+    expect(drawing.scaleBar.units).toBeLessThan(mapUnits.width / 4);
+  });
+});
+
+test("S08 what is in sight is drawn from the eye along the track and back", () => {
+  const line = measureLine(second.centreLine);
+  const cone = coneOf(
+    { eye: [0, 0, 5], share: 0, metres: 80, stretches: [{ from: 0, to: 80 }], corners: [] },
+    line,
+    [1, 0, 0, -1, 0, 0],
+  );
+  // The eye, and the track each 40 metres.
+  expect(cone).toMatch(/^M0 0(?:L-?\d+ -?\d+){3}Z$/u);
+});

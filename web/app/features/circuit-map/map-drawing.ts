@@ -1,0 +1,102 @@
+import { simplifyLine, simplifyRing, svgPath } from "@circuit/contract/circuit/line-drawing";
+import type { Matrix } from "@circuit/contract/circuit/map-view";
+import { type Box, boxAround, type Point } from "@circuit/contract/circuit/plane";
+import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
+import type { Sight } from "@circuit/contract/circuit/sight-lines";
+import { besideLine, measureLine, positionAt, type TrackLine } from "@circuit/contract/circuit/track-line";
+import { kerbsOf, stripEdges } from "@circuit/contract/circuit/track-ribbon";
+import { trackShape } from "#app/circuit/track-shapes.ts";
+import type { MapDrawing, SmallDrawing } from "./map-data.ts";
+import { mapUnits } from "./map-units.ts";
+
+/** Free room at the edges in metres, for signs and the feet of stands. */
+const marginMetres = 45;
+
+/** Areas that the map is made to show; a wood may reach beyond its edge. */
+const shownWhole: ReadonlySet<string> = new Set(["parking", "camping", "paddock", "pit-building"]);
+
+/** From metres to units: the middle of all that has to be in view is (0, 0). */
+export function mapMatrix(circuit: Pick<PublishedCircuit, "centreLine" | "stands" | "areas" | "places">): Matrix {
+  const { centreLine, stands, areas, places } = circuit;
+  const outlines = [...stands, ...areas.filter(({ kind }) => shownWhole.has(kind))].flatMap(({ outline }) => outline);
+  const entrances = places.filter(({ kind }) => kind === "entrance").map(({ position }) => position);
+  const { minX, minY, maxX, maxY } = boxOf([...centreLine, ...outlines, ...entrances]);
+  const scale = Math.min(mapUnits.width / (maxX - minX), mapUnits.height / (maxY - minY));
+  return [scale, 0, 0, -scale, (-(minX + maxX) / 2) * scale, ((minY + maxY) / 2) * scale];
+}
+
+function boxOf(points: readonly Point[]): Box {
+  const box = boxAround(points, marginMetres);
+  if (box === null) throw new RangeError("A circuit without points");
+  return box;
+}
+
+/** The lines of the map that are the same for everyone. */
+export function mapDrawing(circuit: PublishedCircuit, matrix: Matrix): MapDrawing {
+  const { centreLine, pitLane, areas, trackWidthMetres } = circuit;
+  const line = measureLine(centreLine);
+  const [unitsPerMetre] = matrix;
+  const metresPerUnit = 1 / unitsPerMetre;
+  const trackWidth = Math.max(12, Math.round(trackWidthMetres * unitsPerMetre));
+  return {
+    track: svgPath(simplifyRing(centreLine, metresPerUnit * 0.4), { matrix, isClosed: true }),
+    pitLane: svgPath(simplifyLine(pitLane, metresPerUnit), { matrix, decimals: 0 }),
+    kerbs: kerbLines(circuit, line, matrix, trackWidth * metresPerUnit),
+    startLine: svgPath(acrossTrack(line, trackWidth * metresPerUnit), { matrix }),
+    areas: areas.map(({ kind, outline }) => ({ kind, d: svgPath(outline, { matrix, isClosed: true, decimals: 0 }) })),
+    scaleBar: scaleBar(unitsPerMetre),
+    unitsPerMetre,
+    trackWidth,
+    small: smallDrawing(circuit, matrix),
+  };
+}
+
+function smallDrawing(circuit: PublishedCircuit, [scale, , , , left, top]: Matrix): SmallDrawing {
+  const shape = trackShape(circuit, "small", { around: circuit.stands.flatMap(({ outline }) => outline) });
+  const [ownScale, , , , ownLeft, ownTop] = shape.matrix;
+  const ratio = ownScale / scale;
+  const [x, y] = [ownLeft - left * ratio, ownTop - top * ratio].map(Math.round);
+  return { shape, transform: `translate(${x} ${y}) scale(${ratio.toFixed(4)})` };
+}
+
+/** The track is drawn wider than it is, and the kerbs stand at the edges of that. */
+function kerbLines({ corners }: PublishedCircuit, line: TrackLine, matrix: Matrix, drawnMetres: number): string {
+  return corners
+    .flatMap((corner) => kerbsOf(corner, drawnMetres))
+    .map((strip) => {
+      const metres = Math.abs(strip.inner) > Math.abs(strip.outer) ? strip.outer : strip.inner;
+      const { inner } = stripEdges(line, { ...strip, inner: metres, outer: metres }, 12);
+      return svgPath(inner, { matrix, decimals: 0 });
+    })
+    .join("");
+}
+
+/** The start line: it sticks out a little on both sides. */
+function acrossTrack(line: TrackLine, drawnMetres: number): Point[] {
+  return [besideLine(line, 0, -drawnMetres), besideLine(line, 0, drawnMetres)];
+}
+
+/** A round number of metres that is about a seventh of the map long. */
+function scaleBar(unitsPerMetre: number): MapDrawing["scaleBar"] {
+  const most = mapUnits.width / 6 / unitsPerMetre;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const metres = [5, 2, 1].map((digit) => digit * power).find((round) => round <= most) ?? power;
+  return { metres, units: Math.round(metres * unitsPerMetre) };
+}
+
+/** Metres between two points of the edge of what is in sight. */
+const coneStepMetres = 40;
+
+/** What is in sight from a seat, as outlines from the eye along the track and back. */
+export function coneOf({ eye: [x, y], stretches }: Sight, line: TrackLine, matrix: Matrix): string {
+  const eye: Point = [x, y];
+  return stretches
+    .map(({ from, to }) => {
+      const count = Math.max(1, Math.ceil((to - from) / coneStepMetres));
+      const seen = Array.from({ length: count + 1 }, (_, index) =>
+        positionAt(line, from + ((to - from) * index) / count),
+      );
+      return svgPath([eye, ...seen], { matrix, isClosed: true, decimals: 0 });
+    })
+    .join("");
+}

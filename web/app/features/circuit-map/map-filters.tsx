@@ -1,0 +1,133 @@
+import type { SubmitEvent } from "react";
+import { useNavigate } from "react-router";
+import { readPageQuery } from "#app/domain/page-query.ts";
+import { formatPeriod } from "#app/i18n/format.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
+import { AppModeInput } from "#app/ui/app-mode-input.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
+import { fieldText } from "./field-text.ts";
+import type { CircuitMapData } from "./map-data.ts";
+import styles from "./map-filters.module.css";
+import { mapSearch, type MapState } from "./map-state.ts";
+import { useSyncedValue } from "./use-synced-value.ts";
+
+interface MapFiltersProps {
+  data: CircuitMapData;
+  state: MapState;
+  search: string;
+}
+
+/**
+ * What is looked for: a corner to see, an event whose prices count, words. A form that asks for the address it describes; with
+ * scripts a choice does so at once. Going back undoes a search and the choice of another event.
+ */
+export function MapFilters({ data, state, search }: MapFiltersProps) {
+  const words = circuitMapMessages[useLocale()];
+  const navigate = useNavigate();
+  const { keepMode } = useAppMode();
+  const searchField = useSyncedValue<HTMLInputElement>(state.words);
+
+  const ask = (form: HTMLFormElement | null, replace: boolean) => {
+    if (form === null) return;
+    const fields = new FormData(form);
+    const chosen = fieldText(fields, "event");
+    // The event that is shown by itself stays out of the address, so that a corner asks the server for nothing.
+    const event = chosen === data.event?.id ? readPageQuery(new URLSearchParams(search)).event : chosen;
+    const asked = { q: fieldText(fields, "q"), corner: fieldText(fields, "corner"), event };
+    void navigate(keepMode(mapSearch(search, asked)), { preventScrollReset: true, replace });
+  };
+  const onSubmit = (submit: SubmitEvent<HTMLFormElement>) => {
+    submit.preventDefault();
+    ask(submit.currentTarget, false);
+  };
+  return (
+    <form method="get" className={styles.filters} onSubmit={onSubmit} aria-label={words.filters}>
+      <AppModeInput />
+      {state.stand === null ? null : <input type="hidden" name="stand" value={state.stand.id} />}
+      {state.zone === null ? null : <input type="hidden" name="zone" value={state.zone} />}
+      <CornerField corners={data.corners} chosen={state.corner} onChoose={(form) => ask(form, true)} />
+      <EventField data={data} onChoose={(form) => ask(form, false)} />
+      <Field label={words.search}>
+        {(id) => (
+          <input
+            id={id}
+            ref={searchField}
+            type="search"
+            name="q"
+            defaultValue={state.words}
+            maxLength={100}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <button type="submit" className={buttonClass({ fill: "ink" })}>
+        {words.show}
+      </button>
+    </form>
+  );
+}
+
+type Choose = (form: HTMLFormElement | null) => void;
+
+interface CornerFieldProps {
+  corners: CircuitMapData["corners"];
+  chosen: number | null;
+  onChoose: Choose;
+}
+
+function CornerField({ corners, chosen, onChoose }: CornerFieldProps) {
+  const words = circuitMapMessages[useLocale()];
+  const value = String(chosen ?? "");
+  const field = useSyncedValue<HTMLSelectElement>(value);
+  return (
+    <Field label={words.pointOfView} isSelect>
+      {(id) => (
+        <select
+          id={id}
+          ref={field}
+          name="corner"
+          defaultValue={value}
+          onChange={({ currentTarget }) => onChoose(currentTarget.form)}
+        >
+          <option value="">{words.anyCorner}</option>
+          {corners.map(({ number, name }) => (
+            <option key={number} value={number}>
+              {words.corner(number, name)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Which event's prices are shown; nothing while none sells seats. */
+function EventField({ data: { events, event }, onChoose }: { data: CircuitMapData; onChoose: Choose }) {
+  const locale = useLocale();
+  const words = circuitMapMessages[locale];
+  const value = event?.id ?? "";
+  const field = useSyncedValue<HTMLSelectElement>(value);
+  if (event === null) return null;
+  return (
+    <Field label={words.event} isSelect>
+      {(id) => (
+        <select
+          id={id}
+          ref={field}
+          name="event"
+          defaultValue={value}
+          onChange={({ currentTarget }) => onChoose(currentTarget.form)}
+        >
+          {events.map(({ id: eventId, title, startsAt, endsAt }) => (
+            <option key={eventId} value={eventId}>
+              {`${title}, ${formatPeriod(startsAt, endsAt, locale)}`}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

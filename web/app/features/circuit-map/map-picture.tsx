@@ -1,0 +1,141 @@
+import type { CSSProperties, ReactNode } from "react";
+import { formatDistance } from "#app/i18n/format.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
+import { useHasScripts } from "#app/ui/use-has-scripts.ts";
+import { asideStyle } from "./aside-style.ts";
+import type { CircuitMapData } from "./map-data.ts";
+import { MapGround } from "./map-ground.tsx";
+import styles from "./map-picture.module.css";
+import { MapSign } from "./map-sign.tsx";
+import { MapStands } from "./map-stands.tsx";
+import { isAskedFor, type MapState, placesFound } from "./map-state.ts";
+import type { MapViewControl } from "./use-map-view.ts";
+import type { ShownRoute } from "./walk-data.ts";
+
+interface MapPictureProps {
+  data: CircuitMapData;
+  state: MapState;
+  /** Query of the page, which links to stands keep. */
+  search: string;
+  route: ShownRoute | null;
+  /** Where the visitor is, once they wanted to know. */
+  place: { x: number; y: number } | null;
+  control: MapViewControl;
+  /** Fragment of where the chosen stand is told of, for addresses that a click loads anew; else empty. */
+  anchor: string;
+  /** What moves the map. */
+  children: ReactNode;
+}
+
+/**
+ * The map as a picture whose stands are links. A square whose middle is that of the circuit, cut off to the frame: on narrow
+ * screens style rules alone turn it a quarter, so that a wide circuit fits an upright screen.
+ */
+export function MapPicture({
+  data,
+  state,
+  search,
+  route,
+  place,
+  control: { frame, content },
+  anchor,
+  children,
+}: MapPictureProps) {
+  const words = circuitMapMessages[useLocale()];
+  const hasScripts = useHasScripts();
+  const { drawing, name } = data;
+  return (
+    <>
+      <div className={styles.whole}>
+        <div className={styles.frame} ref={frame} role="group" aria-label={words.map(name)}>
+          <svg className={styles.picture} viewBox="-700 -700 1400 1400" preserveAspectRatio="xMidYMid slice">
+            <g ref={content}>
+              <g className={styles.turn}>
+                <MapGround drawing={drawing} cone={state.stand?.cone ?? ""} route={route} />
+                <MapMarks data={data} state={state} search={search} anchor={anchor} />
+                {place === null ? null : <circle cx={place.x} cy={place.y} r="14" className={styles.place} />}
+              </g>
+            </g>
+          </svg>
+          <North />
+          <ScaleBar {...drawing.scaleBar} />
+        </div>
+        {children}
+      </div>
+      <p className="caption">{hasScripts ? words.hint : words.stillHint}</p>
+    </>
+  );
+}
+
+/** Numbers of corners, signs of what the layers show, and the stands. */
+function MapMarks({ data, state, search, anchor }: Pick<MapPictureProps, "data" | "state" | "search" | "anchor">) {
+  const words = circuitMapMessages[useLocale()];
+  const { stand, layers, corner } = state;
+  const found = new Set(placesFound(data.places, state.words, words.signs).map(({ id }) => id));
+  return (
+    <>
+      <g aria-hidden="true">
+        {data.corners.map(({ number, x, y, aside }) => (
+          <g key={number} transform={`translate(${x} ${y})`}>
+            <text className={number === corner ? styles.chosenNumber : styles.number} style={asideStyle(aside)}>
+              {number}
+            </text>
+          </g>
+        ))}
+        {data.places
+          .filter(({ id, layer }) => layers.includes(layer) || found.has(id))
+          .map(({ id, kind, sign, name: title, ...where }) => (
+            <MapSign
+              key={id}
+              kind={kind}
+              text={sign || (words.signs[kind] ?? title)}
+              title={title}
+              x={where.x}
+              y={where.y}
+              aside={where.aside}
+            />
+          ))}
+      </g>
+      {layers.includes("stands") ? (
+        <MapStands
+          stands={data.stands}
+          chosen={stand?.id ?? null}
+          search={search}
+          anchor={anchor}
+          isShown={(one) => isAskedFor(one, state, words.cornerNumber)}
+        />
+      ) : null}
+      {stand === null ? null : (
+        <g aria-hidden="true" className={styles.above}>
+          <MapSign kind="stand" text={stand.name} title={stand.name} x={stand.x} y={stand.y} />
+        </g>
+      )}
+    </>
+  );
+}
+
+function North() {
+  const words = circuitMapMessages[useLocale()];
+  return (
+    <p className={styles.north} aria-hidden="true">
+      <svg viewBox="0 0 24 24">
+        <path d="M12 2 20 22 12 17 4 22Z" />
+      </svg>
+      {words.north}
+    </p>
+  );
+}
+
+/** A bar that is as long on the map as it says. */
+function ScaleBar({ metres, units }: { metres: number; units: number }) {
+  const locale = useLocale();
+  const words = circuitMapMessages[locale];
+  const length: CSSProperties & Record<"--units", number> = { "--units": units };
+  return (
+    <p className={styles.scale} style={length}>
+      <span className="visually-hidden">{words.scale(formatDistance(metres, locale))}</span>
+      <span aria-hidden="true">{formatDistance(metres, locale)}</span>
+    </p>
+  );
+}

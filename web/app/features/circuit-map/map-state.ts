@@ -1,0 +1,110 @@
+import { readPageQuery, type PageQuery } from "#app/domain/page-query.ts";
+import { pageSearch } from "#app/domain/page-search.ts";
+import { type CircuitMapData, type MapLayer, mapLayers, type MapPlace, type MapStand } from "./map-data.ts";
+
+/** What the address says of the map; unknown stands, zones and corners are none. */
+export interface MapState {
+  stand: MapStand | null;
+  zone: string | null;
+  corner: number | null;
+  layers: readonly MapLayer[];
+  /** What is searched for; an empty text is nothing. */
+  words: string;
+}
+
+/** Parameters of the map, in the order in which the address has them. */
+const mapParameters = ["q", "event", "stand", "zone", "corner", "layers", "start", "to", "stepfree"] as const;
+
+export type MapParameter = (typeof mapParameters)[number];
+
+const usualLayers: readonly MapLayer[] = ["stands", "access", "toilets"];
+
+const noLayers = "none";
+
+/** Reads the state of the map from a page's query. */
+export function readMapState({ stands, zones, corners }: CircuitMapData, query: PageQuery): MapState {
+  const number = Number(query.corner);
+  return {
+    stand: stands.find(({ id }) => id === query.stand) ?? null,
+    zone: zones.find(({ id }) => id === query.zone)?.id ?? null,
+    corner: corners.some((corner) => corner.number === number) ? number : null,
+    layers: readLayers(query.layers),
+    words: query.q ?? "",
+  };
+}
+
+/** The layers that are shown; the usual ones when the address names none. */
+export function readLayers(text: string | null): readonly MapLayer[] {
+  if (text === null) return usualLayers;
+  const named = text.split("-");
+  return mapLayers.filter((layer) => named.includes(layer));
+}
+
+/** The parameter for layers, with one switched over; `null` for the usual ones. */
+export function withLayer(shown: readonly MapLayer[], layer: MapLayer): string | null {
+  const next = mapLayers.filter((other) => shown.includes(other) !== (other === layer));
+  const isUsual = next.length === usualLayers.length && next.every((other) => usualLayers.includes(other));
+  return isUsual ? null : next.join("-") || noLayers;
+}
+
+/** The query of the map with some of its parameters changed. Starts with `?`. */
+export function mapSearch(search: string, change: Partial<Record<MapParameter, string | null>>): string {
+  const query = readPageQuery(new URLSearchParams(search));
+  return pageSearch(
+    Object.fromEntries(mapParameters.map((name) => [name, name in change ? change[name] : query[name]])),
+  );
+}
+
+/** Whether a stand is among what was asked for. @param cornerNumber - A corner by its number, in words: it finds stands that see it. */
+export function isAskedFor(
+  stand: MapStand,
+  { zone, corner, words }: MapState,
+  cornerNumber: (number: number) => string,
+): boolean {
+  const inZone = zone === null || stand.zone?.id === zone;
+  const inView = corner === null || stand.corners.includes(corner);
+  const said = [stand.name, stand.zone?.name ?? "", ...stand.corners.map(cornerNumber)];
+  return inZone && inView && hasWords(said.join(", "), words);
+}
+
+/**
+ * Places whose name and sign have all words that are searched for; none while nothing is.
+ *
+ * @param signs - What the map's signs say, by kind.
+ */
+export function placesFound(
+  places: readonly MapPlace[],
+  words: string,
+  signs: Readonly<Record<string, string | undefined>>,
+): MapPlace[] {
+  return words === "" ? [] : places.filter(({ name, kind }) => hasWords(`${name}, ${signs[kind] ?? ""}`, words));
+}
+
+function hasWords(text: string, words: string): boolean {
+  const plain = folded(text);
+  const numbers = new Set(plain.match(/\d+/gu));
+  return folded(words)
+    .split(/\s+/u)
+    .every((word) => (/^\d+$/u.test(word) ? numbers.has(word) : plain.includes(word)));
+}
+
+/** Small letters without their accents. */
+function folded(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
+/** `1–5, 7`: numbers of corners, neighbours put together. */
+export function cornerRanges(numbers: readonly number[]): string {
+  const ranges: { first: number; last: number }[] = [];
+  for (const number of numbers.toSorted((one, other) => one - other)) {
+    const range = ranges.at(-1);
+    if (range !== undefined && number === range.last + 1) range.last = number;
+    else ranges.push({ first: number, last: number });
+  }
+  return ranges
+    .map(({ first, last }) => {
+      if (first === last) return String(first);
+      return last === first + 1 ? `${first}, ${last}` : `${first}–${last}`;
+    })
+    .join(", ");
+}

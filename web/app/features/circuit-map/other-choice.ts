@@ -1,0 +1,18 @@
+import { readPageQuery } from "#app/domain/page-query.ts";
+import { pageSearch } from "#app/domain/page-search.ts";
+
+/** Whether two addresses differ in nothing but what is chosen on a map, among what its page has already. */
+export function isOtherChoiceOnly(one: URL, other: URL): boolean {
+  return one.pathname === other.pathname && one.search !== other.search && restOf(one) === restOf(other);
+}
+
+/** The query without what is chosen. */
+function restOf({ search }: URL): string {
+  return pageSearch({
+    ...readPageQuery(new URLSearchParams(search)),
+    stand: null,
+    zone: null,
+    corner: null,
+    layers: null,
+  });
+}

@@ -1,0 +1,79 @@
+import { walkPathsFile } from "@circuit/contract/own-paths";
+import { destinationsOf } from "@circuit/contract/circuit/destinations";
+import { toLocal } from "@circuit/contract/circuit/local-position";
+import { boxAround, type Point } from "@circuit/contract/circuit/plane";
+import { findRoute } from "@circuit/contract/circuit/routes";
+import type { Locale } from "@circuit/contract/locales";
+import { walkingMessages } from "#app/i18n/messages/walking.ts";
+import { mapPoint } from "./map-point.ts";
+import { shownRoute } from "./route-words.ts";
+import type { ShownRoute } from "./walk-data.ts";
+import { isWalkFile, type WalkFile } from "./walk-file.ts";
+
+/** What came of looking for a way from where the visitor is. */
+export type OwnRoute =
+  | { kind: "found"; route: ShownRoute; place: { x: number; y: number } }
+  | { kind: "no-way"; place: { x: number; y: number } }
+  /** Metres to the circuit. */
+  | { kind: "too-far"; metres: number }
+  | { kind: "failed" };
+
+interface OwnWish {
+  to: string;
+  isStepFree: boolean;
+  locale: Locale;
+}
+
+/** Beyond this many metres from the circuit nobody walks there by its paths. */
+const farMetres = 1500;
+
+const positionOptions: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 5000 };
+
+/**
+ * Finds the way from where the visitor is. Asks the browser for the place, which may ask the visitor; the place goes nowhere:
+ * the way is found here, in the circuit's paths.
+ */
+export async function findOwnRoute(wish: OwnWish): Promise<OwnRoute> {
+  try {
+    const [file, { coords }] = await Promise.all([readPaths(), currentPosition()]);
+    return routeFrom(file, toLocal(file.anchor, coords), wish);
+  } catch {
+    return { kind: "failed" };
+  }
+}
+
+/** The way from a place in the circuit's frame, in metres. */
+export function routeFrom(file: WalkFile, position: Point, { to, isStepFree, locale }: OwnWish): OwnRoute {
+  const metres = metresFrom(file, position);
+  if (metres > farMetres) return { kind: "too-far", metres: Math.round(metres) };
+  const place = mapPoint(file.matrix, position);
+  const route = findRoute(file, { from: { position }, to: { id: to }, isStepFree });
+  if (route === null) return { kind: "no-way", place };
+  const nameOf = (wanted: string) =>
+    destinationsOf(file).find(({ id }) => id === wanted)?.name[locale] ??
+    file.places.find(({ id }) => id === wanted)?.name[locale] ??
+    "";
+  const told = { locale, matrix: file.matrix, from: walkingMessages[locale].yourPlace, to: nameOf(to), nameOf };
+  return { kind: "found", place, route: shownRoute(route, told) };
+}
+
+/** Metres to the box around track and paths; 0 within. */
+function metresFrom({ centreLine, paths }: WalkFile, [x, y]: Point): number {
+  const box = boxAround([...centreLine, ...paths.nodes.map(({ position }) => position)]);
+  if (box === null) return Number.POSITIVE_INFINITY;
+  const [dx, dy] = [Math.max(box.minX - x, 0, x - box.maxX), Math.max(box.minY - y, 0, y - box.maxY)];
+  return Math.hypot(dx, dy);
+}
+
+async function readPaths(): Promise<WalkFile> {
+  const response = await fetch(walkPathsFile);
+  const answer: unknown = response.ok ? await response.json() : null;
+  if (!isWalkFile(answer)) throw new TypeError("No paths");
+  return answer;
+}
+
+function currentPosition(): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(resolve, reject, positionOptions);
+  });
+}

@@ -1,0 +1,124 @@
+import type { Matrix } from "@circuit/contract/circuit/map-view";
+import { boxAround, type Point } from "@circuit/contract/circuit/plane";
+import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
+import { dodgingSigns, type Obstacle, type Sign } from "./dodging-signs.ts";
+import type { Aside, MapLayer } from "./map-data.ts";
+import { mapPoint } from "./map-point.ts";
+import { signHeight, signWidth } from "#app/circuit/sign-measures.ts";
+
+interface Placed {
+  kind: string;
+  layer: MapLayer;
+  text: string;
+  x: number;
+  y: number;
+}
+
+interface Numbered {
+  number: number;
+  x: number;
+  y: number;
+}
+
+/** How the frame shows the drawing: as it is, or turned a quarter for upright screens (`map-picture.module.css`). */
+const frames = [
+  {
+    isTurned: false,
+    letters: 20.8,
+    room: { x: 685, y: 430 },
+    // The buttons at the smallest screen that has them there, north and the scale bar.
+    corners: [
+      { x: 640, y: -285, width: 122, height: 306, weight: 25 },
+      { x: -650, y: -410, width: 110, height: 70, weight: 10 },
+      { x: 600, y: 405, width: 220, height: 80, weight: 10 },
+    ],
+  },
+  {
+    isTurned: true,
+    letters: 28,
+    room: { x: 425, y: 690 },
+    corners: [
+      { x: -370, y: -650, width: 150, height: 100, weight: 10 },
+      { x: 330, y: 655, width: 220, height: 100, weight: 10 },
+    ],
+  },
+] as const;
+
+/** What lies over what matters most first. */
+const firstKinds = ["entrance", "parking", "camping"];
+const firstLayers: readonly MapLayer[] = ["access", "toilets", "help", "food", "screens", "cameras"];
+
+/** How much wider a sign is by its slant, in its letters' heights. */
+const slant = 0.7;
+
+/** Units between two points of the track that signs keep clear. */
+const trackStep = 22;
+
+/** How far the numbers and signs of a map move aside so that they can be read, in the order in which they were given. */
+export function asides(
+  circuit: Pick<PublishedCircuit, "stands" | "centreLine">,
+  matrix: Matrix,
+  { corners, places }: { corners: readonly Numbered[]; places: readonly Placed[] },
+): { corners: Aside[]; places: Aside[] } {
+  const order = places
+    .map((place, index) => ({ place, index }))
+    .toSorted((one, other) => rankOf(one.place) - rankOf(other.place));
+  const [upright, turned] = frames.map(({ isTurned, letters, room, corners: edges }) => {
+    const onScreen = ({ x, y }: { x: number; y: number }) => (isTurned ? { x: -y, y: x } : { x, y });
+    const obstacles = [...edges, ...linesOf(circuit, matrix).map((box) => (isTurned ? quarterTurned(box) : box))];
+    const signs: Sign[] = [
+      ...corners.map((corner) => ({
+        ...onScreen(corner),
+        width: String(corner.number).length * 0.75 + 0.2,
+        height: 1.1,
+        letters,
+      })),
+      ...order.map(({ place }) => ({
+        ...onScreen(place),
+        width: signWidth(place.text) + slant,
+        height: signHeight,
+        letters: letters * (firstKinds.includes(place.kind) ? 0.85 : 0.76),
+      })),
+    ];
+    return dodgingSigns(signs, obstacles, room);
+  });
+  const asideOf = (index: number): Aside => [...(upright?.[index] ?? [0, 0]), ...(turned?.[index] ?? [0, 0])];
+  const rankAt = new Map(order.map(({ index }, rank) => [index, rank]));
+  return {
+    corners: corners.map((_, index) => asideOf(index)),
+    places: places.map((_, index) => asideOf(corners.length + (rankAt.get(index) ?? 0))),
+  };
+}
+
+function rankOf({ kind, layer }: Placed): number {
+  const first = firstKinds.indexOf(kind);
+  return first === -1 ? firstKinds.length + firstLayers.indexOf(layer) : first;
+}
+
+/** The boxes of stands, and of points along the track. */
+function linesOf({ stands, centreLine }: Pick<PublishedCircuit, "stands" | "centreLine">, matrix: Matrix): Obstacle[] {
+  const boxOf = (outline: readonly Point[]): Obstacle[] => {
+    const points = outline.map((point) => mapPoint(matrix, point));
+    const box = boxAround(
+      points.map(({ x, y }): Point => [x, y]),
+      0,
+    );
+    if (box === null) return [];
+    const { minX, minY, maxX, maxY } = box;
+    return [
+      { x: (minX + maxX) / 2, y: (minY + maxY) / 2, width: maxX - minX + 6, height: maxY - minY + 6, weight: 12 },
+    ];
+  };
+  const track: Obstacle[] = [];
+  for (const point of centreLine) {
+    const { x, y } = mapPoint(matrix, point);
+    const last = track.at(-1);
+    if (last !== undefined && Math.hypot(last.x - x, last.y - y) < trackStep) continue;
+    track.push({ x, y, width: 22, height: 22, weight: 3 });
+  }
+  return [...stands.flatMap(({ outline }) => boxOf(outline)), ...track];
+}
+
+function quarterTurned({ x, y, width, height, weight }: Obstacle): Obstacle {
+  return { x: -y, y: x, width: height, height: width, weight };
+}

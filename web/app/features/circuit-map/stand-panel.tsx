@@ -1,0 +1,123 @@
+import type { ReactNode, RefObject } from "react";
+import { formatDistance, formatNumber, formatPercentage, formatPrice } from "#app/i18n/format.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import type { MapEvent, MapStand, StandSale } from "./map-data.ts";
+import { cornerRanges } from "./map-state.ts";
+import styles from "./stand-panel.module.css";
+import { type PlacesLeft, placesInWords, walkInWords } from "./stand-words.ts";
+
+interface StandPanelProps {
+  stand: MapStand | null;
+  event: MapEvent | null;
+  left: PlacesLeft;
+  /** Where the event's ticket alarm is set; `null` while no page has it. */
+  alarm: string | null;
+  /** Whether the visitor has just cleared the choice: the focus then goes to what stands in its place. */
+  wasCleared: RefObject<boolean>;
+  /** More ways on from the stand, such as the view from it. */
+  children?: ReactNode;
+}
+
+/** The chosen stand: what one sees from it, its facts, its price, and the way to its tickets. */
+export function StandPanel({ stand, event, left, alarm, wasCleared, children }: StandPanelProps) {
+  const locale = useLocale();
+  const words = circuitMapMessages[locale];
+  if (stand === null) {
+    return (
+      <section className={`field ${styles.panel}`} data-colour="yellow">
+        <h3
+          className="d2"
+          tabIndex={-1}
+          ref={(heading) => {
+            if (wasCleared.current) heading?.focus({ preventScroll: true });
+            wasCleared.current = false;
+          }}
+        >
+          {words.nothingChosen}
+        </h3>
+        <p>{words.nothingChosenText}</p>
+        {children}
+      </section>
+    );
+  }
+  const { name, summary, corners, sale, zone } = stand;
+  return (
+    <section className={`field ${styles.panel}`} data-colour={zone?.colour ?? "yellow"}>
+      <p className={styles.numeral} data-long={cornerRanges(corners).length > 6 ? "" : undefined}>
+        {corners.length === 0 ? "–" : cornerRanges(corners)}
+      </p>
+      <p className={styles.sees}>{corners.length === 0 ? words.noCorners : words.yourCorners(corners.length)}</p>
+      <h3 className="d2">{name}</h3>
+      {summary === null ? null : <p>{summary}</p>}
+      <StandFactList stand={stand} left={left} />
+      <StandPrice sale={sale} event={event} />
+      <div className={`actions ${styles.actions}`}>
+        {sale === null ? null : sale.state === "sold-out" ? (
+          alarm === null ? null : (
+            <ButtonLink to={alarm}>{words.setAlarm}</ButtonLink>
+          )
+        ) : (
+          <ButtonLink to={sale.path}>{words.takeStand}</ButtonLink>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function StandPrice({ sale, event }: { sale: StandSale | null; event: MapEvent | null }) {
+  const locale = useLocale();
+  const words = circuitMapMessages[locale];
+  if (event === null) return <p className={styles.basis}>{words.noEvent}</p>;
+  if (sale === null) return <p className={styles.basis}>{`${words.noSale} ${words.priceFor(event.title)}.`}</p>;
+  const isClosed = sale.state === "sold-out" || sale.state === "ended";
+  return (
+    <p className={styles.price}>
+      <b className="num">
+        {isClosed
+          ? words.state[sale.state]
+          : sale.cents === 0
+            ? words.free
+            : words.from(formatPrice(sale.cents, locale))}
+      </b>
+      <span className={styles.basis}>
+        {isClosed || sale.cents === 0
+          ? words.priceFor(event.title)
+          : `${words[sale.basis]}, ${words.priceFor(event.title)}`}
+      </span>
+    </p>
+  );
+}
+
+function StandFactList({ stand, left }: { stand: MapStand; left: PlacesLeft }) {
+  const locale = useLocale();
+  const { facts, covered, open } = circuitMapMessages[locale];
+  const { zone, isCovered, seats, rows, wheelchairPlaces, metresToTrack, lapShare, fromEntrance, fromParking, sale } =
+    stand;
+  const pairs: [term: string, fact: string | null][] = [
+    [facts.zone, zone?.name ?? null],
+    [facts.roof, isCovered ? covered : open],
+    [facts.seats, formatNumber(seats, locale)],
+    [facts.rows, formatNumber(rows, locale)],
+    [facts.wheelchair, formatNumber(wheelchairPlaces, locale)],
+    [facts.track, formatDistance(metresToTrack, locale)],
+    [facts.share, formatPercentage(lapShare, locale)],
+    [facts.gate, fromEntrance === null ? null : walkInWords(fromEntrance, locale)],
+    [facts.parking, fromParking === null ? null : walkInWords(fromParking, locale)],
+    [facts.places, sale === null ? null : placesInWords(sale, left, locale)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {pairs.map(([term, fact]) =>
+        fact === null ? null : (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="num">{fact}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { TrackDrawing } from "#app/circuit/track-drawing.tsx";
+import type { MapStand, SmallDrawing } from "./map-data.ts";
+import styles from "./stand-place.module.css";
+
+interface StandPlaceProps {
+  stand: Pick<MapStand, "cone" | "outline" | "x" | "y">;
+  drawing: SmallDrawing;
+}
+
+/** Where a stand is along the track, and what is seen from it; its row says the same in words. */
+export function StandPlace({ stand: { cone, outline, x, y }, drawing: { shape, transform } }: StandPlaceProps) {
+  return (
+    <TrackDrawing
+      shape={shape}
+      label={null}
+      className={styles.place}
+      ground={
+        <g transform={transform}>
+          <path d={cone} className={styles.cone} />
+        </g>
+      }
+    >
+      <g transform={transform} className={styles.stand}>
+        <path d={outline} />
+        <circle cx={x} cy={y} r="34" />
+      </g>
+    </TrackDrawing>
+  );
+}

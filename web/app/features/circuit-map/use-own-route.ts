@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { lateCode } from "#app/ui/late-code.ts";
+import type { OwnRoute } from "./own-route.ts";
+
+const ownRouteCode = lateCode(() => import("./own-route.ts"));
+
+export interface OwnRouteControl {
+  /** `null` while none was asked for. */
+  outcome: OwnRoute | null;
+  isSearching: boolean;
+  find: (to: string, isStepFree: boolean) => void;
+  forget: () => void;
+}
+
+/** The way from where the visitor is, once they ask for it: it is in no address, and gone with the page. */
+export function useOwnRoute(): OwnRouteControl {
+  const locale = useLocale();
+  const [outcome, setOutcome] = useState<OwnRoute | null>(null);
+  const [isSearching, setIsSearching] = useState(false);
+
+  const find = async (to: string, isStepFree: boolean) => {
+    setIsSearching(true);
+    const code = await ownRouteCode.take();
+    const found: OwnRoute = (await code?.findOwnRoute({ to, isStepFree, locale })) ?? { kind: "failed" };
+    setOutcome(found);
+    setIsSearching(false);
+  };
+  return {
+    outcome,
+    isSearching,
+    find: (to, isStepFree) => void find(to, isStepFree),
+    forget: () => setOutcome(null),
+  };
+}

@@ -1,0 +1,56 @@
+import { mapUnits } from "./map-units.ts";
+
+/** How the map is moved and enlarged: the shift of its middle in units of the frame, after enlarging. */
+export interface View {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+/** All of the map. */
+export const wholeView: View = { zoom: 1, x: 0, y: 0 };
+
+export const farthestZoom = 8;
+
+/** What the frame shows of an unmoved map: half its sides in units, and how many units a pixel is. */
+export interface FrameSize {
+  halfWidth: number;
+  halfHeight: number;
+  unitsPerPixel: number;
+}
+
+/** The frame shows the drawing's longer side whole, whichever of its own sides is longer. */
+export function viewOf({ clientWidth, clientHeight }: { clientWidth: number; clientHeight: number }): FrameSize {
+  const unitsPerPixel = mapUnits.width / Math.max(1, clientWidth, clientHeight);
+  return {
+    halfWidth: (clientWidth * unitsPerPixel) / 2,
+    halfHeight: (clientHeight * unitsPerPixel) / 2,
+    unitsPerPixel,
+  };
+}
+
+/** Enlarges about a point of the frame, which stays where it is as long as the map fills the frame. */
+export function zoomedAt(
+  view: View,
+  [px, py]: readonly [x: number, y: number],
+  factor: number,
+  frame: FrameSize,
+): View {
+  const zoom = Math.min(farthestZoom, Math.max(1, view.zoom * factor));
+  const scale = zoom / view.zoom;
+  return within({ zoom, x: px - (px - view.x) * scale, y: py - (py - view.y) * scale }, frame);
+}
+
+/** Moves the map by units of the frame. */
+export function moved(view: View, [dx, dy]: readonly [x: number, y: number], frame: FrameSize): View {
+  return within({ zoom: view.zoom, x: view.x + dx, y: view.y + dy }, frame);
+}
+
+/** The map never leaves a side of the frame empty. */
+function within({ zoom, x, y }: View, { halfWidth, halfHeight }: FrameSize): View {
+  const clamp = (value: number, most: number) => {
+    const clamped = Math.min(most, Math.max(-most, value));
+    return clamped === 0 ? 0 : clamped;
+  };
+  return { zoom, x: clamp(x, halfWidth * (zoom - 1)), y: clamp(y, halfHeight * (zoom - 1)) };
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
+import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
+import { describe, expect, test } from "vitest";
+import { mapMatrix } from "./map-drawing.ts";
+import { walkData } from "./walk-data.server.ts";
+
+const circuit = publishedCircuitSchema.parse(secondCircuit());
+const matrix = mapMatrix(circuit);
+
+const walk = (start: string | null, to: string | null, isStepFree = false, locale: "nl" | "en" = "nl") =>
+  walkData(circuit, matrix, { locale, start, to, isStepFree });
+
+describe("S08 the way from gate to seat", () => {
+  test("is told in steps: the shortest takes 50 m and 40 treads, 68 s in all", () => {
+    const { outcome } = walk("hek-zuid", "oever");
+    expect(outcome).toMatchObject({
+      kind: "found",
+      // 50 m on the level at 4.8 km/h takes 37.5 s, and 40 treads 30 s.
+      route: { metres: 100, minutes: 1, treads: 40, steepestPercent: 0, from: "Hek Zuid" },
+      shortest: null,
+    });
+    if (outcome?.kind !== "found") throw new TypeError("No route");
+    expect(outcome.route.steps.map(({ text, after }) => [after, text.split(/[.:]/u, 1)[0]])).toEqual([
+      [0, "Begin bij Hek Zuid"],
+      [0, "Ga op weg, over het pad (klinkers)"],
+      [50, "Rechtdoor, over de trap, 40 treden"],
+      [100, "Je bent er"],
+    ]);
+  });
+
+  test("without steps is longer, says so, and how much shorter the steps are", () => {
+    const { outcome } = walk("hek-zuid", "oever", true, "en");
+    expect(outcome).toMatchObject({
+      kind: "found",
+      route: { metres: 240, treads: 0, steepestPercent: 5 },
+      shortest: { metres: 100, minutes: 1, treads: 40 },
+    });
+    if (outcome?.kind !== "found") throw new TypeError("No route");
+    expect(outcome.route.steps.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^Turn right, by the ramp \(concrete\), 5% up\./u),
+    );
+  });
+
+  test("that isn’t there without steps is said, with the shortest one beside it", () => {
+    expect(walk("hek-zuid", "binnen", true).outcome).toMatchObject({ kind: "none", shortest: { metres: 500 } });
+  });
+
+  test("isn’t looked for from or to a place that nobody knows, or to where one is", () => {
+    expect(walk("hek-zuid", "nergens")).toMatchObject({ start: "hek-zuid", to: null, outcome: { kind: "unknown" } });
+    expect(walk("oever", "oever").outcome).toEqual({ kind: "there" });
+    expect(walk(null, null).outcome).toBeNull();
+  });
+
+  test.for(["nl", "en"] as const)("from outside leads through the entrance that the tickets name (%s)", (locale) => {
+    const file = new URL("../../../../cms/seed/circuit/track.json", import.meta.url);
+    const track = publishedCircuitSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+    const demo = {
+      ...track,
+      stands: track.stands.map((stand) => (stand.id === "kampsteeg" ? { ...stand, gate: "noord" } : stand)),
+    };
+    const told = (start: string, isStepFree = false) => {
+      const { outcome } = walkData(demo, mapMatrix(demo), { locale, start, to: "kampsteeg", isStepFree });
+      if (outcome?.kind !== "found") throw new TypeError("No route");
+      return outcome.route;
+    };
+    const goIn = locale === "nl" ? /^Ga hier naar binnen: Ingang Noord,/u : /^Go in here: North entrance,/u;
+    for (const start of ["p1", "p2", "p3", "f1", "bus-zuid", "camping-ven"]) {
+      for (const isStepFree of [false, true]) {
+        const { steps, metres } = told(start, isStepFree);
+        const gate = steps.find(({ text }) => goIn.test(text));
+        expect(gate, `${start} to the stand`).toBeDefined();
+        const afters = steps.map(({ after }) => after);
+        expect(afters, "steps come in the order of the walk").toEqual(afters.toSorted((a, b) => a - b));
+        expect(gate?.after).toBeLessThan(metres);
+      }
+    }
+    // Who is at an entrance, or inside, is told of no other.
+    expect(told("west").steps.some(({ text }) => goIn.test(text))).toBe(false);
+  });
+
+  test("isn’t offered while paths don’t lead everywhere", () => {
+    const cutOff = { ...circuit, hasPaths: false };
+    const data = walkData(cutOff, matrix, { locale: "nl", start: "hek-zuid", to: "oever", isStepFree: false });
+    expect(data).toMatchObject({ hasPaths: false, outcome: null });
+  });
+
+  test("begins and ends on the map where it does in the data", () => {
+    const { outcome } = walk("hek-zuid", "oever");
+    if (outcome?.kind !== "found") throw new TypeError("No route");
+    const [start, end] = outcome.route.ends;
+    expect(outcome.route.d.startsWith(`M${start?.x} ${start?.y}L`)).toBe(true);
+    expect(outcome.route.d.endsWith(`L${end?.x} ${end?.y}`)).toBe(true);
+  });
+});
+
+test("S08 a route is found at once on paths as large as a file may hold", () => {
+  const side = 54;
+  const id = (x: number, y: number) => `n-${x}-${y}`;
+  const nodes = Array.from({ length: side * side }, (_, index) => {
+    const [x, y] = [index % side, Math.floor(index / side)];
+    const arrivesAt = index === 0 ? ["hek-zuid"] : index === side * side - 1 ? ["oever"] : [];
+    return { id: id(x, y), position: [x * 20, -200 - y * 20] as const, arrivesAt };
+  });
+  const plain = { kind: "path", surface: "paving", isStepFree: true, widthMetres: 3 } as const;
+  const edges = nodes.flatMap((_, index) => {
+    const [x, y] = [index % side, Math.floor(index / side)];
+    return [
+      ...(x + 1 < side ? [{ ...plain, from: id(x, y), to: id(x + 1, y) }] : []),
+      ...(y + 1 < side ? [{ ...plain, from: id(x, y), to: id(x, y + 1) }] : []),
+    ];
+  });
+  const large = publishedCircuitSchema.parse({ ...secondCircuit(), paths: { nodes, edges } });
+  const find = () => walkData(large, matrix, { locale: "nl", start: "hek-zuid", to: "oever", isStepFree: false });
+  const times = Array.from({ length: 7 }, () => {
+    const before = process.cpuUsage();
+    expect(find().outcome?.kind).toBe("found");
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  // Some 12 ms on a quiet machine (`npm run bench:circuit`); a way of looking that grows with the square takes seconds.
+  expect(Math.min(...times)).toBeLessThan(200);
+});

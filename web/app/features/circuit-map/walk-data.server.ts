@@ -1,0 +1,84 @@
+import type { Locale } from "@circuit/contract/locales";
+import { destinationsOf } from "@circuit/contract/circuit/destinations";
+import type { Matrix } from "@circuit/contract/circuit/map-view";
+import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
+import { findRoute, type Route } from "@circuit/contract/circuit/routes";
+import { minutesOf } from "#app/circuit/walking-minutes.ts";
+import { shownRoute } from "./route-words.ts";
+import { type Shortest, type WalkData, type WalkEnd, walkGroupOf, type WalkOutcome } from "./walk-data.ts";
+
+interface WalkWishes {
+  locale: Locale;
+  /** Ids from the address, which anyone may have written. */
+  start: string | null;
+  to: string | null;
+  isStepFree: boolean;
+}
+
+/** Where one can walk on a circuit, and the route that is asked for. */
+export function walkData(
+  circuit: PublishedCircuit,
+  matrix: Matrix,
+  { locale, start, to, isStepFree }: WalkWishes,
+): WalkData {
+  const ends = destinationsOf(circuit).map(({ id, kind, name }) => ({
+    id,
+    name: name[locale],
+    group: walkGroupOf(kind),
+  }));
+  const known = (wanted: string | null) => ends.find(({ id }) => id === wanted) ?? null;
+  const [from, goal] = [known(start), known(to)];
+  const asked = (): WalkOutcome => {
+    if ((from === null && start !== null) || (goal === null && to !== null)) return { kind: "unknown" };
+    if (from === null || goal === null) return null;
+    return from.id === goal.id
+      ? { kind: "there" }
+      : outcomeOf(circuit, { from, goal, isStepFree, locale, matrix, ends });
+  };
+  return {
+    hasPaths: circuit.hasPaths,
+    hasPosition: circuit.anchor !== null,
+    ends,
+    start: from?.id ?? null,
+    to: goal?.id ?? null,
+    isStepFree,
+    outcome: circuit.hasPaths ? asked() : null,
+  };
+}
+
+interface Wish {
+  from: WalkEnd;
+  goal: WalkEnd;
+  isStepFree: boolean;
+  locale: Locale;
+  matrix: Matrix;
+  ends: readonly WalkEnd[];
+}
+
+function outcomeOf(circuit: PublishedCircuit, { from, goal, isStepFree, locale, matrix, ends }: Wish): WalkOutcome {
+  const through = ticketGate(circuit, from, goal);
+  const find = (stepFree: boolean) =>
+    findRoute(circuit, { from: { id: from.id }, to: { id: goal.id }, isStepFree: stepFree, through });
+  const wanted = find(isStepFree);
+  const shortest = isStepFree ? shortestBeside(wanted, find(false)) : null;
+  if (wanted === null) return { kind: "none", shortest };
+  const nameOf = (wantedId: string) => ends.find(({ id }) => id === wantedId)?.name ?? "";
+  return {
+    kind: "found",
+    route: shownRoute(wanted, { locale, matrix, from: from.name, to: goal.name, nameOf }),
+    shortest,
+  };
+}
+
+/** Who comes from outside to a stand goes in where its tickets say; `null` for all others, and where they name none. */
+function ticketGate({ stands, places }: PublishedCircuit, from: WalkEnd, goal: WalkEnd): string | null {
+  if (from.group !== "arriving" && from.group !== "campings") return null;
+  const gate = stands.find(({ id }) => id === goal.id)?.gate ?? null;
+  return places.some(({ id, kind }) => id === gate && kind === "entrance") ? gate : null;
+}
+
+/** The shortest way, unless it is the one without steps. */
+function shortestBeside(stepFree: Route | null, shortest: Route | null): Shortest | null {
+  if (shortest === null || (stepFree !== null && shortest.metres >= stepFree.metres - 1)) return null;
+  return { metres: Math.round(shortest.metres), minutes: minutesOf(shortest.seconds), treads: shortest.treads };
+}

@@ -1,0 +1,138 @@
+import type { SubmitEvent } from "react";
+import { useNavigate } from "react-router";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { walkingMessages } from "#app/i18n/messages/walking.ts";
+import { AppModeInput } from "#app/ui/app-mode-input.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useHasScripts } from "#app/ui/use-has-scripts.ts";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
+import { fieldText } from "./field-text.ts";
+import { mapSearch } from "./map-state.ts";
+import type { OwnRouteControl } from "./use-own-route.ts";
+import { useSyncedValue } from "./use-synced-value.ts";
+import { type WalkData, type WalkEnd, type WalkGroup, walkGroups } from "./walk-data.ts";
+import styles from "./walk-part.module.css";
+
+interface WalkFormProps {
+  walk: WalkData;
+  /** Where the route begins and ends when the address doesn't say. */
+  usual: { start: string | null; to: string | null };
+  /** What of the address the form keeps, as names and values. */
+  kept: Readonly<Record<string, string>>;
+  search: string;
+  own: OwnRouteControl;
+  /** Fragment of where the route is told, for an address that is loaded anew. */
+  anchor: string;
+}
+
+/** From where to where, and whether without steps: a form that asks for the address of the route. */
+export function WalkForm({ walk, usual, kept, search, own, anchor }: WalkFormProps) {
+  const locale = useLocale();
+  const words = walkingMessages[locale];
+  const navigate = useNavigate();
+  const { keepMode } = useAppMode();
+  const hasScripts = useHasScripts();
+  const isFromHere = own.outcome !== null && own.outcome.kind !== "failed";
+  const findFromHere = (fields: FormData) => own.find(fieldText(fields, "to") ?? "", fields.has("stepfree"));
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    if (isFromHere && fieldText(fields, "start") === null) return findFromHere(fields);
+    own.forget();
+    const asked = {
+      start: fieldText(fields, "start"),
+      to: fieldText(fields, "to"),
+      stepfree: fieldText(fields, "stepfree"),
+    };
+    void navigate(keepMode(mapSearch(search, asked)), { preventScrollReset: true });
+  };
+  return (
+    <form method="get" action={anchor} onSubmit={onSubmit} className={styles.form}>
+      <AppModeInput />
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <EndField
+        label={words.start}
+        name="start"
+        value={isFromHere ? "" : (walk.start ?? usual.start)}
+        ends={walk.ends}
+        first="gates"
+        here={isFromHere ? words.yourPlace : null}
+      />
+      <EndField label={words.to} name="to" value={walk.to ?? usual.to} ends={walk.ends} first="stands" here={null} />
+      <StepFreeField isChosen={walk.isStepFree} />
+      <button type="submit" className={buttonClass({ fill: "ink" })}>
+        {words.find}
+      </button>
+      {hasScripts && walk.hasPosition ? (
+        <>
+          <button
+            type="button"
+            className={buttonClass({ fill: "line" })}
+            disabled={own.isSearching}
+            onClick={({ currentTarget }) => findFromHere(new FormData(currentTarget.form ?? undefined))}
+          >
+            <Icon name="pin" />
+            {words.here}
+          </button>
+          <small className="muted">{words.hereNote}</small>
+        </>
+      ) : null}
+    </form>
+  );
+}
+
+interface EndFieldProps {
+  label: string;
+  name: string;
+  value: string | null;
+  ends: readonly WalkEnd[];
+  /** Group that is at the top. */
+  first: WalkGroup;
+  /** What the visitor's own place is called, whose value is an empty text; `null` when it can't be chosen. */
+  here: string | null;
+}
+
+function EndField({ label, name, value, ends, first, here }: EndFieldProps) {
+  const { groups } = walkingMessages[useLocale()];
+  const order = [first, ...walkGroups.filter((group) => group !== first)];
+  const [usual] = order.flatMap((group) => ends.filter((end) => end.group === group));
+  const chosen = value ?? usual?.id ?? "";
+  const field = useSyncedValue<HTMLSelectElement>(chosen);
+  return (
+    <Field label={label} isSelect>
+      {(id) => (
+        <select id={id} name={name} ref={field} defaultValue={chosen}>
+          {here === null ? null : <option value="">{here}</option>}
+          {order.map((group) => {
+            const inGroup = ends.filter((end) => end.group === group);
+            if (inGroup.length === 0) return null;
+            return (
+              <optgroup key={group} label={groups[group]}>
+                {inGroup.map((end) => (
+                  <option key={end.id} value={end.id}>
+                    {end.name}
+                  </option>
+                ))}
+              </optgroup>
+            );
+          })}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function StepFreeField({ isChosen }: { isChosen: boolean }) {
+  const words = walkingMessages[useLocale()];
+  return (
+    <label className={styles.stepFree}>
+      <input type="checkbox" name="stepfree" value="1" defaultChecked={isChosen} />
+      {words.stepFree}
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+import { turnBetween } from "@circuit/contract/circuit/plane";
+
+/** The angles of a telephone as `deviceorientation` gives them, in degrees. */
+export interface DeviceAngles {
+  alpha: number;
+  beta: number;
+  gamma: number;
+}
+
+/** Where the back of a telephone points: a bearing from where its `alpha` begins, and degrees above the horizon. */
+export interface DeviceAim {
+  bearing: number;
+  pitch: number;
+}
+
+/** Works out where the back of a telephone points (W3C Device Orientation: turned around z, then x, then y). */
+export function deviceAim({ alpha, beta, gamma }: DeviceAngles): DeviceAim {
+  const [a, b, c] = [alpha, beta, gamma].map((degrees) => (degrees * Math.PI) / 180);
+  const [sinA, cosA] = [Math.sin(a ?? 0), Math.cos(a ?? 0)];
+  const [sinB, cosB] = [Math.sin(b ?? 0), Math.cos(b ?? 0)];
+  const [sinC, cosC] = [Math.sin(c ?? 0), Math.cos(c ?? 0)];
+  // The axis out of its back in east, north and up.
+  const east = -(cosA * sinC + sinA * sinB * cosC);
+  const north = -(sinA * sinC - cosA * sinB * cosC);
+  const up = -(cosB * cosC);
+  return {
+    bearing: (Math.atan2(east, north) * 180) / Math.PI,
+    pitch: (Math.asin(Math.min(1, Math.max(-1, up))) * 180) / Math.PI,
+  };
+}
+
+/** By how many degrees an aim differs from the one before it. */
+export function aimChange(before: DeviceAim, now: DeviceAim): { bearing: number; pitch: number } {
+  return { bearing: turnBetween(before.bearing, now.bearing), pitch: now.pitch - before.pitch };
+}

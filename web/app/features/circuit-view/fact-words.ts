@@ -1,0 +1,90 @@
+import type { Locale } from "@circuit/contract/locales";
+import { formatDistance, formatPercentage } from "#app/i18n/format.ts";
+import { seatViewMessages, type SeatViewMessages } from "#app/i18n/messages/seat-view.ts";
+import type { SeatFacts } from "./seat-view.ts";
+import type { SunOnSeat } from "./sun-on-seat.ts";
+
+/** A fact as it stands on the page: a word or number in large letters, and what it says. */
+export interface FactWords {
+  id: "corners" | "lap" | "track" | "sun";
+  value: string;
+  label: string;
+}
+
+/**
+ * The facts of a view.
+ *
+ * @param time - The hour of the sun, `HH:MM`; `null` when no event is to come.
+ */
+export function factWords(facts: SeatFacts, time: string | null, locale: Locale): FactWords[] {
+  const words = seatViewMessages[locale];
+  const { corners, share, metres, metresToTrack, sun } = facts;
+  const numbers = corners.map(({ number }) => number).toSorted((one, other) => one - other);
+  const known: FactWords[] = [
+    {
+      id: "corners",
+      value: numbers.length === 0 ? words.noCorners : numbers.join(", "),
+      label: words.corners(numbers.length),
+    },
+    { id: "lap", value: formatPercentage(share, locale), label: words.lap(formatDistance(metres, locale)) },
+    { id: "track", value: formatDistance(metresToTrack, locale), label: words.track },
+  ];
+  return sun === null || time === null ? known : [...known, { id: "sun", ...sunWords(sun, time, words) }];
+}
+
+function sunWords(sun: SunOnSeat, time: string, { sun: words, sides }: SeatViewMessages): Omit<FactWords, "id"> {
+  switch (sun.light) {
+    case "night":
+      return { value: words.night, label: words.nightText(time) };
+    case "shade":
+      return { value: words.shade, label: words.shadeText[sun.by](time) };
+    case "sun": {
+      const advice = sun.advice === null ? "" : words.advice[sun.advice];
+      return { value: words.heights[sun.height], label: `${words.sunText(sides[sun.side], time)}${advice}` };
+    }
+    default:
+      return sun satisfies never;
+  }
+}
+
+/** The view in sentences, for whoever doesn't see it. */
+export function viewSentences(
+  { facts, row, rows, time }: { facts: SeatFacts; row: number; rows: number; time: string | null },
+  locale: Locale,
+): string[] {
+  const words = seatViewMessages[locale];
+  const { about, sides } = words;
+  const metres = (value: number) => formatDistance(value, locale);
+  const corners = facts.corners.map(({ number, name, side, metres: far }) =>
+    about.corner(number, name, sides[side], metres(far)),
+  );
+  return [
+    about.seat(row, rows, metres(facts.eyeMetres), about.compass[facts.facing]),
+    cornerSentence(corners, words, locale),
+    ...(facts.start === null ? [] : [about.start(sides[facts.start.side], metres(facts.start.metres))]),
+    about.lap(metres(facts.lapMetres), metres(facts.metres), formatPercentage(facts.share, locale)),
+    ...(facts.pass === null ? [] : [about.pass[facts.pass.from](facts.pass.seconds)]),
+    ...(facts.screen === null ? [] : [about.screen(sides[facts.screen.side], metres(facts.screen.metres))]),
+    ...(facts.sun === null || time === null ? [] : [sunSentence(facts.sun, time, words)]),
+  ];
+}
+
+function cornerSentence(corners: readonly string[], { about }: SeatViewMessages, locale: Locale): string {
+  const [first] = corners;
+  if (first === undefined) return about.cornersNone;
+  if (corners.length === 1) return about.cornerSeen(first);
+  return about.cornersSeen(new Intl.ListFormat(locale, { type: "conjunction" }).format(corners));
+}
+
+function sunSentence(sun: SunOnSeat, time: string, { about, sides }: SeatViewMessages): string {
+  switch (sun.light) {
+    case "night":
+      return about.sun.night(time);
+    case "shade":
+      return about.sun.shade(time, sides[sun.side]);
+    case "sun":
+      return about.sun.sun(time, sides[sun.side], about.heights[sun.height]);
+    default:
+      return sun satisfies never;
+  }
+}

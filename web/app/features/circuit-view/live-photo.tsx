@@ -1,0 +1,26 @@
+import type { LookEnd } from "./look-handle.ts";
+import { LookAround } from "./look-around.tsx";
+import { createPhotoScene } from "./photo/photo-scene.ts";
+import type { StageSubject } from "./stage-subject.ts";
+
+export interface LivePhotoProps {
+  subject: StageSubject;
+  /** Whether the visitor pressed for it. */
+  isAsked: boolean;
+  photo: NonNullable<StageSubject["photo"]>;
+  onEnd: (why: LookEnd) => void;
+}
+
+/** A photograph all round, in which one looks from where it was taken. */
+export function LivePhoto({ subject, isAsked, photo: { url, bearing }, onEnd }: LivePhotoProps) {
+  return (
+    <LookAround
+      key={url}
+      subject={subject}
+      isAsked={isAsked}
+      hasRiders={false}
+      onEnd={onEnd}
+      make={(canvas, { onTrouble }) => createPhotoScene(canvas, { url, photoBearing: bearing, onTrouble })}
+    />
+  );
+}

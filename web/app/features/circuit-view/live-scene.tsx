@@ -1,0 +1,37 @@
+import type { LookEnd } from "./look-handle.ts";
+import { LookAround } from "./look-around.tsx";
+import { createScene } from "./scene/scene.ts";
+import type { SceneCircuit } from "./scene/scene-circuit.ts";
+import type { StageSubject } from "./stage-subject.ts";
+import { dateOf } from "./use-scene.ts";
+
+export interface LiveSceneProps {
+  subject: StageSubject;
+  /** Whether the visitor pressed for it. */
+  isAsked: boolean;
+  circuit: SceneCircuit;
+  onEnd: (why: LookEnd) => void;
+}
+
+/** The circuit drawn as it is seen from a place. */
+export function LiveScene({ subject, isAsked, circuit, onEnd }: LiveSceneProps) {
+  return (
+    <LookAround
+      subject={subject}
+      isAsked={isAsked}
+      hasRiders
+      onEnd={onEnd}
+      make={(canvas, { isStill, onTrouble }) =>
+        createScene(canvas, {
+          circuit,
+          onTrouble,
+          ownStand: subject.ownStand,
+          row: subject.row,
+          date: dateOf(subject.moment),
+          reducedMotion: isStill,
+          dark: true,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { inCamera, photoPoint } from "./photo-ray.ts";
+
+test.each([
+  ["its own bearing, level", 90, 0, 0.5, 0.5],
+  ["a quarter to the right", 180, 0, 0.75, 0.5],
+  ["a quarter to the left", 0, 0, 0.25, 0.5],
+  ["right behind", 270, 0, 0, 0.5],
+  ["straight up", 90, 90, 0.5, 0],
+  ["straight down", 90, -90, 0.5, 1],
+])("a photograph whose middle shows the east has %s at its place", (_, bearing, pitch, across, down) => {
+  expect(photoPoint(bearing, pitch, 90)).toEqual({ across, down });
+});
+
+test("what lies ahead is in the middle of the picture, and what lies to the right is at its right", () => {
+  const east = inCamera([1, 0, 0], { bearing: 90, pitch: 0 });
+  expect(east.map((part) => Math.round(part * 1000) / 1000 + 0)).toEqual([0, 0, 1]);
+  const south = inCamera([0, -1, 0], { bearing: 90, pitch: 0 });
+  expect(south.map((part) => Math.round(part * 1000) / 1000 + 0)).toEqual([1, 0, 0]);
+  const [, up, ahead] = inCamera([0, 1, 0], { bearing: 0, pitch: -30 });
+  expect(up).toBeCloseTo(0.5, 6);
+  expect(ahead).toBeCloseTo(Math.sqrt(3) / 2, 6);
+});

@@ -1,0 +1,154 @@
+import type { SpacePoint } from "@circuit/contract/circuit/stand-profile";
+import type { LookHandle, LookTrouble } from "../look-handle.ts";
+import { frameLoop } from "../scene/frame-loop.ts";
+import { NoWebGLError } from "../scene/no-web-gl-error.ts";
+import { eyeMotion } from "../scene/scene-motion.ts";
+import type { SceneView } from "../scene/scene-view.ts";
+import { photoProgram, type PhotoProgram } from "./photo-program.ts";
+import { inCamera } from "./photo-ray.ts";
+
+interface PhotoOptions {
+  /** Address of an equirectangular photograph, twice as wide as high. */
+  url: string;
+  /** The bearing that its middle shows. */
+  photoBearing: number;
+  onTrouble: (kind: LookTrouble) => void;
+}
+
+/** More device pixels for a pixel of the page than this nobody sees. */
+const mostRatio = 2;
+
+/**
+ * Shows a photograph all round on a canvas, as a scene shows the drawn circuit. It has neither riders nor sun.
+ *
+ * @throws {NoWebGLError} The browser gives no WebGL 2.
+ */
+export function createPhotoScene(canvas: HTMLCanvasElement, options: PhotoOptions): LookHandle {
+  const gl = canvas.getContext("webgl2", { antialias: false, alpha: true });
+  const ending = new AbortController();
+  const photo = gl && photoOn(canvas, gl, { ...options, signal: ending.signal, onChange: () => loop.ask() });
+  if (photo === null) throw new NoWebGLError("No WebGL 2");
+
+  const eye = eyeMotion();
+  const calls = new Set<() => void>();
+  const draw = () => {
+    const { bearing, pitch, fieldOfViewDegrees: field } = eye.view();
+    photo.draw({ turn: bearing - options.photoBearing, pitch, field });
+    for (const call of calls) call();
+  };
+  const loop = frameLoop({ canvas, draw, onPace: () => undefined });
+  const fit = () => {
+    const ratio = Math.min(mostRatio, window.devicePixelRatio);
+    canvas.width = Math.max(1, Math.round(canvas.clientWidth * ratio));
+    canvas.height = Math.max(1, Math.round(canvas.clientHeight * ratio));
+    loop.ask();
+  };
+  fit();
+
+  return {
+    show: (view) => {
+      eye.show(view, false);
+      loop.ask();
+    },
+    view: eye.view,
+    look: (bearing, pitch) => {
+      eye.look(bearing, pitch);
+      loop.ask();
+    },
+    ...withoutCircuit,
+    project: (point) => projected(point, eye.view(), canvas),
+    onFrame: (call) => {
+      calls.add(call);
+      return () => calls.delete(call);
+    },
+    resize: fit,
+    snapshot: () => {
+      draw();
+      return canvas.toDataURL("image/png");
+    },
+    dispose: () => {
+      ending.abort();
+      loop.stop();
+      calls.clear();
+      gl?.getExtension("WEBGL_lose_context")?.loseContext();
+    },
+  };
+}
+
+interface PhotoLife extends PhotoOptions {
+  signal: AbortSignal;
+  /** Called when there is something else to draw. */
+  onChange: () => void;
+}
+
+/** A photograph in a context, also in the one after a context that was lost; `null` when the browser can't draw it. */
+function photoOn(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext, life: PhotoLife) {
+  const { url, signal, onTrouble, onChange } = life;
+  let program = photoProgram(gl);
+  if (program === null) return null;
+  let picture: TexImageSource | null = null;
+  const take = (loaded: TexImageSource) => {
+    picture = loaded;
+    program?.setPhoto(loaded);
+    onChange();
+  };
+  const load = async () => {
+    const loaded = await loadPicture(url, gl.getParameter(gl.MAX_TEXTURE_SIZE));
+    if (signal.aborted) return;
+    if (loaded === null) onTrouble("not-loaded");
+    else take(loaded);
+  };
+  hearContext(canvas, signal, (kind) => {
+    if (kind === "context-restored") program = photoProgram(gl);
+    if (kind === "context-restored" && picture !== null) take(picture);
+    onTrouble(kind);
+  });
+  void load();
+  return {
+    draw: (look: Parameters<PhotoProgram["draw"]>[0]) => {
+      if (picture !== null) program?.draw(look);
+    },
+  };
+}
+
+/** A photograph has no stands, no sun and no riders. */
+const withoutCircuit = { setStand: () => undefined, setDate: () => undefined, setRiders: () => undefined };
+
+function projected(point: SpacePoint, view: SceneView, { clientWidth, clientHeight }: HTMLCanvasElement) {
+  const [x, y, z] = view.eye;
+  const [right, up, ahead] = inCamera([point[0] - x, point[1] - y, point[2] - z], view);
+  const scale = clientHeight / 2 / Math.tan((view.fieldOfViewDegrees * Math.PI) / 360);
+  return {
+    x: clientWidth / 2 + (right / ahead) * scale,
+    y: clientHeight / 2 - (up / ahead) * scale,
+    isAhead: ahead > 0,
+  };
+}
+
+function hearContext(
+  canvas: HTMLCanvasElement,
+  signal: AbortSignal,
+  hear: (kind: "context-lost" | "context-restored") => void,
+): void {
+  const onLost = (event: Event) => {
+    // Otherwise the browser never gives it back.
+    event.preventDefault();
+    hear("context-lost");
+  };
+  canvas.addEventListener("webglcontextlost", onLost, { signal });
+  canvas.addEventListener("webglcontextrestored", () => hear("context-restored"), { signal });
+}
+
+/** The picture, no wider than the graphics card takes; `null` when it can't be had. */
+async function loadPicture(url: string, most: unknown): Promise<TexImageSource | null> {
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const width = typeof most === "number" ? most : image.naturalWidth;
+    if (image.naturalWidth <= width) return image;
+    return await createImageBitmap(image, { resizeWidth: width, resizeHeight: Math.round(width / 2) });
+  } catch {
+    return null;
+  }
+}

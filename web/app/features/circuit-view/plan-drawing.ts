@@ -1,0 +1,75 @@
+import { svgPath, simplifyLine, simplifyRing } from "@circuit/contract/circuit/line-drawing";
+import { inView, unitsPerMetre, viewOfBox, type Matrix } from "@circuit/contract/circuit/map-view";
+import { boxAround, pointInBearing, type Box, type Point } from "@circuit/contract/circuit/plane";
+import type { Area, Circuit, CircuitStand } from "@circuit/contract/circuit/track-file";
+import type { BrandColour } from "@circuit/contract/field";
+
+/** The ground around an eye, drawn north up, in units of a drawing of `size` × `size`. */
+export interface PlanDrawing {
+  size: number;
+  areas: { kind: Area["kind"]; d: string }[];
+  track: string;
+  pitLane: string;
+  /** Width of the track's line. */
+  trackWidth: number;
+  stands: { id: string; colour: BrandColour; d: string }[];
+  /** Where the eye is. */
+  x: number;
+  y: number;
+  /** How far the cone of sight reaches. */
+  reach: number;
+}
+
+const size = 900;
+
+/** Metres from the middle of the drawing to its edges, and of the cone. */
+const aroundMetres = 450;
+const coneMetres = 170;
+
+/** Metres that the eye stands back from the middle: more is shown of where one looks. */
+const aheadMetres = 90;
+
+/** A path of more metres than this isn't a pixel off. */
+const toleranceMetres = 1.2;
+
+type PlanCircuit = Pick<Circuit, "areas" | "stands" | "zones" | "centreLine" | "pitLane" | "trackWidthMetres">;
+
+/** Draws the plan around an eye that looks in a bearing. */
+export function planDrawing(circuit: PlanCircuit, eye: Point, bearing: number): PlanDrawing {
+  const [x, y] = pointInBearing(eye, bearing, aheadMetres);
+  const box: Box = { minX: x - aroundMetres, minY: y - aroundMetres, maxX: x + aroundMetres, maxY: y + aroundMetres };
+  const { matrix } = viewOfBox(box, size);
+  const [eyeX, eyeY] = inView(matrix, eye);
+  const ring = (points: readonly Point[]) =>
+    svgPath(simplifyRing(points, toleranceMetres), { matrix, isClosed: true, decimals: 0 });
+  return {
+    size,
+    areas: circuit.areas
+      .filter(({ outline }) => reaches(outline, box))
+      .map(({ kind, outline }) => ({ kind, d: ring(outline) })),
+    track: ring(circuit.centreLine),
+    pitLane: svgPath(simplifyLine(circuit.pitLane, toleranceMetres), { matrix, decimals: 0 }),
+    trackWidth: Math.round(circuit.trackWidthMetres * unitsPerMetre(matrix)),
+    stands: circuit.stands
+      .filter(({ outline }) => reaches(outline, box))
+      .map((stand) => drawnStand(stand, circuit, matrix)),
+    x: Math.round(eyeX),
+    y: Math.round(eyeY),
+    reach: Math.round(coneMetres * unitsPerMetre(matrix)),
+  };
+}
+
+function drawnStand(
+  { id, zone, outline }: CircuitStand,
+  { zones }: PlanCircuit,
+  matrix: Matrix,
+): PlanDrawing["stands"][number] {
+  const colour = zones.find((other) => other.id === zone)?.colour ?? "primary";
+  return { id, colour, d: svgPath(outline, { matrix, isClosed: true, decimals: 0 }) };
+}
+
+/** Whether the box around an outline lies partly in another. */
+function reaches(outline: readonly Point[], { minX, minY, maxX, maxY }: Box): boolean {
+  const own = boxAround(outline);
+  return own !== null && own.maxX >= minX && own.minX <= maxX && own.maxY >= minY && own.minY <= maxY;
+}

@@ -1,0 +1,72 @@
+import type { RefObject } from "react";
+import type { PlanDrawing } from "./plan-drawing.ts";
+import styles from "./plan.module.css";
+
+interface PlanProps {
+  plan: PlanDrawing;
+  /** The stand that one sits on; `null` elsewhere. */
+  ownStand: string | null;
+  /** Where one looks, in degrees, and how wide. */
+  bearing: number;
+  fieldDegrees: number;
+  /** What it shows, for screen readers; `null` where words beside it say the same. */
+  label: string | null;
+  /** `near` is a square with what is next to the eye, `wide` fills a stage. */
+  reach: "near" | "wide";
+  className?: string | undefined;
+  /** The cone, for who turns it along. */
+  cone?: RefObject<SVGGElement | null> | undefined;
+}
+
+/** Units of the drawing that a small plan shows, of one side. */
+const nearUnits = 420;
+
+/** The ground around an eye, from above, with what it looks at. */
+export function Plan({ plan, ownStand, bearing, fieldDegrees, label, reach, className = "", cone }: PlanProps) {
+  const { size, areas, track, pitLane, trackWidth, stands, x, y } = plan;
+  const half = (size - nearUnits) / 2;
+  const wide = (size * 9) / 16;
+  const viewBox =
+    reach === "near" ? `${half} ${half} ${nearUnits} ${nearUnits}` : `0 ${(size - wide) / 2} ${size} ${wide}`;
+  return (
+    <svg
+      className={`${styles.plan} ${className}`}
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      role={label === null ? undefined : "img"}
+      aria-label={label ?? undefined}
+      aria-hidden={label === null ? true : undefined}
+    >
+      <rect className={styles.land} width={size} height={size} />
+      {areas.map(({ kind, d }) => (
+        <path key={d} className={styles.area} data-kind={kind} d={d} />
+      ))}
+      <path className={styles.pit} d={pitLane} strokeWidth={Math.max(4, trackWidth * 0.6)} />
+      <path className={styles.edge} d={track} strokeWidth={trackWidth + 8} />
+      <path className={styles.track} d={track} strokeWidth={trackWidth} />
+      <g ref={cone} transform={`rotate(${Math.round(bearing)} ${x} ${y})`}>
+        <path className={styles.cone} d={conePath(plan, fieldDegrees)} />
+      </g>
+      {stands.map(({ id, colour, d }) => (
+        <path
+          key={id}
+          className={styles.stand}
+          data-colour={colour}
+          data-own={id === ownStand ? "" : undefined}
+          d={d}
+        />
+      ))}
+      <circle className={styles.eye} cx={x} cy={y} r="8" />
+    </svg>
+  );
+}
+
+/** A slice of a circle from the eye, as wide as one sees, to the north. */
+function conePath({ x, y, reach }: PlanDrawing, degrees: number): string {
+  const at = (angle: number) => {
+    const radians = (angle * Math.PI) / 180;
+    return `${Math.round(x + Math.sin(radians) * reach)} ${Math.round(y - Math.cos(radians) * reach)}`;
+  };
+  const isWide = degrees > 180 ? 1 : 0;
+  return `M${x} ${y}L${at(-degrees / 2)}A${reach} ${reach} 0 ${isWide} 1 ${at(degrees / 2)}Z`;
+}

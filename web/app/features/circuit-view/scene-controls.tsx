@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { sceneMessages } from "#app/i18n/messages/scene.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
+import type { LookHandle } from "./look-handle.ts";
+import { canTilt, stepDegrees, useTilt } from "./use-look.ts";
+import styles from "./scene-controls.module.css";
+
+interface SceneControlsProps {
+  scene: LookHandle;
+  /** Whether riders go round, who can be stopped: not in a photograph, and not where nothing may move by itself. */
+  hasRiders: boolean;
+  onEnd: () => void;
+}
+
+/** What one can do in a scene without dragging: look by steps, stop the riders, keep a photo, end it. */
+export function SceneControls({ scene, hasRiders, onEnd }: SceneControlsProps) {
+  const words = sceneMessages[useLocale()];
+  const [isRiding, setRiding] = useState(true);
+  const tilt = useTilt(scene);
+
+  useEffect(() => {
+    scene.setRiders(isRiding && hasRiders);
+  }, [scene, isRiding, hasRiders]);
+
+  return (
+    <div className={styles.controls} role="group" aria-label={words.controls} data-over="">
+      <div className={styles.bar}>
+        <Control icon="left" label={words.look.left} onPress={() => scene.look(-stepDegrees, 0)} />
+        <span className={styles.hint}>{words.hint}</span>
+        <Control icon="right" label={words.look.right} onPress={() => scene.look(stepDegrees, 0)} />
+      </div>
+      <div className={styles.bar}>
+        <Control icon="down" isTurned label={words.look.up} onPress={() => scene.look(0, stepDegrees / 2)} />
+        <Control icon="down" label={words.look.down} onPress={() => scene.look(0, -stepDegrees / 2)} />
+        {hasRiders ? (
+          <Control
+            icon={isRiding ? "pause" : "play"}
+            label={isRiding ? words.pauseRiders : words.runRiders}
+            onPress={() => setRiding(!isRiding)}
+          />
+        ) : null}
+        {canTilt() ? (
+          <Control icon="eye" label={words.tilt} isPressed={tilt.isOn} onPress={() => void tilt.toggle()} />
+        ) : null}
+        <Control icon="download" label={words.photo} onPress={() => keepPhoto(scene, words.photoName)} />
+        <Control icon="close" label={words.stop} onPress={onEnd} />
+      </div>
+    </div>
+  );
+}
+
+interface ControlProps {
+  icon: IconName;
+  label: string;
+  onPress: () => void;
+  isPressed?: boolean;
+  /** Upside down. */
+  isTurned?: boolean;
+}
+
+function Control({ icon, label, onPress, isPressed, isTurned = false }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      data-turned={isTurned ? "" : undefined}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Gives the browser what is seen now as a file to keep. */
+function keepPhoto(scene: LookHandle, name: string): void {
+  const link = document.createElement("a");
+  link.href = scene.snapshot();
+  link.download = name;
+  link.click();
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from "react";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { placeLabels, type WantedLabel } from "./place-labels.ts";
+import type { LookHandle } from "./look-handle.ts";
+import type { SceneLabel } from "./seat-view.ts";
+import styles from "./scene-labels.module.css";
+
+/** Signs over the corners in sight and over where one can go. What they say stands below the scene too, as text and links. */
+export function SceneLabels({ scene, labels }: { scene: LookHandle; labels: readonly SceneLabel[] }) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const { current } = list;
+    if (current === null) return undefined;
+    const signs = signsOf(current, labels);
+    const stop = scene.onFrame(() => signs.place(scene));
+    signs.place(scene);
+    const sizes = new ResizeObserver(signs.measure);
+    sizes.observe(current);
+    return () => {
+      stop();
+      sizes.disconnect();
+    };
+  }, [scene, labels]);
+
+  return (
+    <ul ref={list} className={styles.labels}>
+      {labels.map(({ id, number, name, to }) => (
+        <li key={id} className={styles.label} data-id={id} aria-hidden={to === null ? true : undefined}>
+          {to === null ? (
+            <span className={styles.sign}>
+              <span>
+                {number === null ? null : <b>{number}</b>} {name}
+              </span>
+            </span>
+          ) : (
+            <AppLink to={to} className={`${styles.sign} ${styles.way}`} isInPage>
+              <span>{name}</span>
+            </AppLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Moves the elements of signs to where their points are in the picture. */
+function signsOf(list: HTMLUListElement, labels: readonly SceneLabel[]) {
+  const elements = new Map(
+    [...list.children].flatMap((child) => (child instanceof HTMLElement ? [[child.dataset.id ?? "", child]] : [])),
+  );
+  let sizes = new Map<string, { width: number; height: number }>();
+  let taken: { left: number; top: number; right: number; bottom: number }[] = [];
+
+  // Read once and not for each frame: that would lay out the page sixty times a second.
+  const measure = () => {
+    const { left, top } = list.getBoundingClientRect();
+    sizes = new Map([...elements].map(([id, { offsetWidth: width, offsetHeight: height }]) => [id, { width, height }]));
+    taken = [...(list.parentElement?.querySelectorAll("[data-over]") ?? [])].map((element) => {
+      const box = element.getBoundingClientRect();
+      return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
+    });
+  };
+  measure();
+
+  const wanted = (scene: LookHandle): WantedLabel[] => {
+    const { eye } = scene.view();
+    return labels.flatMap(({ id, point }) => {
+      const { x, y, isAhead } = scene.project(point);
+      const size = sizes.get(id);
+      if (!isAhead || size === undefined) return [];
+      return [{ id, x, y, ...size, order: Math.hypot(point[0] - eye[0], point[1] - eye[1]) }];
+    });
+  };
+  return {
+    measure,
+    place: (scene: LookHandle) => {
+      const picture = { width: list.clientWidth, height: list.clientHeight };
+      const placed = placeLabels(wanted(scene), picture, taken);
+      const ids = new Set(placed.map(({ id }) => id));
+      for (const [id, { style }] of elements) if (!ids.has(id)) style.visibility = "hidden";
+      placed.forEach(({ id, left, top, pole, poleX }, index) => {
+        const style = elements.get(id)?.style;
+        if (style === undefined) return;
+        style.visibility = "visible";
+        style.transform = `translate(${left}px, ${top}px)`;
+        // The nearest lies over the poles of those behind it.
+        style.zIndex = String(placed.length - index);
+        style.setProperty("--pole", `${Math.round(pole)}px`);
+        style.setProperty("--pole-x", `${Math.round(poleX)}px`);
+      });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { Plan } from "./plan.tsx";
+import type { PlanDrawing } from "./plan-drawing.ts";
+import type { LookHandle } from "./look-handle.ts";
+import { wideDegrees } from "./stage-subject.ts";
+import styles from "./view-stage.module.css";
+
+interface ScenePlanProps {
+  scene: LookHandle;
+  plan: PlanDrawing;
+  ownStand: string | null;
+  /** On arriving. */
+  bearing: number;
+}
+
+/** The small plan over a scene, whose cone turns with the look. */
+export function ScenePlan({ scene, plan, ownStand, bearing }: ScenePlanProps) {
+  const cone = useRef<SVGGElement>(null);
+
+  useEffect(
+    () =>
+      scene.onFrame(() => {
+        cone.current?.setAttribute("transform", `rotate(${scene.view().bearing.toFixed(1)} ${plan.x} ${plan.y})`);
+      }),
+    [scene, plan],
+  );
+  return (
+    <div className={styles.mini} data-over="">
+      {/* The facts say the same. */}
+      <Plan {...{ plan, ownStand, bearing }} fieldDegrees={wideDegrees(16 / 9)} label={null} reach="near" cone={cone} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Vertex } from "./mesh-writer.ts";
+
+/** Boards with numbers on them, as the graphics card gets them. */
+export interface BoardArrays {
+  positions: Float32Array;
+  /** Right and up on the board, from 0 to 1, and its number. */
+  plates: Float32Array;
+  indices: Uint32Array;
+}
+
+export interface BoardWriter {
+  /** A board between its lower left and lower right corner, as somebody sees it who reads it, so many metres high. */
+  board: (left: Vertex, right: Vertex, height: number, number: number) => void;
+  arrays: () => BoardArrays;
+}
+
+/** Makes an empty writer. */
+export function boardWriter(): BoardWriter {
+  const positions: number[] = [];
+  const plates: number[] = [];
+  const indices: number[] = [];
+  return {
+    board(left, right, height, number) {
+      const first = positions.length / 3;
+      positions.push(...left, ...right, right[0], right[1], right[2] + height, left[0], left[1], left[2] + height);
+      plates.push(0, 0, number, 1, 0, number, 1, 1, number, 0, 1, number);
+      indices.push(first, first + 1, first + 2, first, first + 2, first + 3);
+    },
+    arrays: () => ({
+      positions: Float32Array.from(positions),
+      plates: Float32Array.from(plates),
+      indices: Uint32Array.from(indices),
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import { racePace, speedAt } from "@circuit/contract/circuit/race-pace";
+import { arcOf } from "@circuit/contract/circuit/track-ribbon";
+import type { TrackLine } from "@circuit/contract/circuit/track-line";
+import type { SceneCircuit } from "./scene-circuit.ts";
+
+/** Where riders come to a corner too fast for it. */
+export interface BrakingPoint {
+  /** Where the corner begins, in metres from the start line. */
+  distance: number;
+  /** The side of the track that lies outside the corner: 1 is right, −1 left. */
+  outside: 1 | -1;
+}
+
+/** Metres of the longest lap that anybody races: a longer one is a mistake in the data, and would take minutes to work out. */
+const longestLap = 60_000;
+
+/** Whether the pace along a line can be worked out. */
+export function isRaceable({ length }: Pick<TrackLine, "length">): boolean {
+  return length <= longestLap;
+}
+
+/** How much faster riders are 200 m before a corner that gets boards, in metres per second. */
+const boardsFrom = 9;
+
+/** Corners before which riders brake hard, and boards count down. */
+export function brakingPoints(
+  circuit: Pick<SceneCircuit, "centreLine" | "lapRecord" | "corners">,
+  { length }: TrackLine,
+): BrakingPoint[] {
+  const pace = racePace(circuit);
+  const begins = circuit.corners.slice(0, 200).map((corner) => {
+    const distance = corner.distanceMetres - Math.min(arcOf(corner), length / 2) / 2;
+    return { distance, outside: corner.turn === "right" ? -1 : 1, apex: corner.distanceMetres } as const;
+  });
+  return begins
+    .filter(({ distance, apex }) => {
+      const isFree = begins.every((other) => {
+        const before = (((distance - other.apex) % length) + length) % length;
+        return before === 0 || before > 60;
+      });
+      return isFree && speedAt(pace, distance - 160) - speedAt(pace, apex) > boardsFrom;
+    })
+    .map(({ distance, outside }) => ({ distance, outside }));
+}

@@ -1,0 +1,98 @@
+import { boardWriter } from "./board-writer.ts";
+import { writeBuildings } from "./building-mesh.ts";
+import { cloudArrays, horizonMesh } from "./backdrop-mesh.ts";
+import { crowdMesh } from "./crowd-mesh.ts";
+import {
+  boardGeometry,
+  cloudGeometry,
+  crowdGeometry,
+  lineGeometry,
+  meshGeometry,
+  plantGeometry,
+  sightedMeshes,
+} from "./geometries.ts";
+import { writeGrounds } from "./grounds-mesh.ts";
+import { groundMesh } from "./ground-mesh.ts";
+import type { Inks } from "./inks.ts";
+import { lineWriter } from "./line-writer.ts";
+import { type MeshArrays, meshWriter } from "./mesh-writer.ts";
+import { plantShapes } from "./plant-shapes.ts";
+import { type Planting, plantingOf, type PlantKind } from "./planting.ts";
+import type { SceneCircuit } from "./scene-circuit.ts";
+import { printOrder, type Stage } from "./stage.ts";
+import { standMesh } from "./stand-mesh.ts";
+import { surroundingsOf } from "./surroundings.ts";
+import { type SceneWriters, writeTrackside } from "./trackside-mesh.ts";
+
+/** Kinds of plant that throw a shadow: that of a bush is as large as itself. */
+const shady: ReadonlySet<PlantKind> = new Set(["pine", "oak", "birch", "sheep"]);
+
+/** Of sheep and bushes one sees nothing from far away. */
+const isLow = (kind: PlantKind) => kind === "sheep" || kind === "bush";
+
+/** How far things are drawn; shadows as far as one tells them from dirt. */
+const reach = {
+  thing: { metres: 20_000, shadow: 0 },
+  low: { metres: 520, shadow: 0 },
+  shadow: { metres: 420, shadow: 6 },
+} as const;
+
+const kinds: readonly PlantKind[] = ["pine", "oak", "birch", "sheep", "bush"];
+
+/**
+ * What there is to build, in steps that each take a few milliseconds: the first ones make the first picture, with what
+ * is nearest and largest; the others follow while it is looked at.
+ */
+export function buildSteps(
+  stage: Stage,
+  circuit: SceneCircuit,
+  inks: Inks,
+): { first: (() => void)[]; later: (() => void)[] } {
+  const { materials } = stage;
+  const around = surroundingsOf(circuit);
+  const solidThing = (arrays: MeshArrays) => {
+    const [things, shadows] = sightedMeshes(arrays, [reach.thing, reach.shadow]);
+    if (shadows !== undefined) stage.addSighted(shadows, materials.shadow, printOrder.shadow);
+    if (things !== undefined) stage.addSighted(things, materials.solid, printOrder.things);
+  };
+  const add = ({ mesh, lines, boards }: SceneWriters) => {
+    solidThing(mesh.arrays());
+    stage.addSighted(lineGeometry(lines.arrays()), materials.line, printOrder.things);
+    stage.add(boardGeometry(boards.arrays()), materials.board, printOrder.things);
+  };
+  const first = [
+    () => stage.add(cloudGeometry(cloudArrays()), materials.cloud, printOrder.backdrop),
+    () => stage.addBackdrop(meshGeometry(horizonMesh(inks)), materials.ground),
+    () => {
+      const [land] = sightedMeshes(groundMesh(circuit, around, inks), [reach.thing]);
+      if (land !== undefined) stage.addSighted(land, materials.ground, printOrder.ground);
+    },
+    () => {
+      const lines = lineWriter();
+      solidThing(standMesh(circuit.stands, inks, lines));
+      stage.addSighted(lineGeometry(lines.arrays()), materials.line, printOrder.things);
+    },
+    () => stage.add(crowdGeometry(crowdMesh(circuit.stands, inks)), materials.crowd, printOrder.things),
+  ];
+  let planting: Planting | null = null;
+  const shapes = plantShapes(inks);
+  const later = [
+    ...[writeTrackside, writeBuildings, writeGrounds].map((write) => () => {
+      const writers = { mesh: meshWriter(), lines: lineWriter(), boards: boardWriter() };
+      write(writers, circuit, around, inks);
+      add(writers);
+    }),
+    () => {
+      planting = plantingOf(circuit, around);
+    },
+    ...kinds.map((kind) => () => {
+      const [shape, plants] = [shapes[kind], planting?.[kind] ?? []];
+      if (shady.has(kind)) {
+        stage.addSighted(plantGeometry(shape, plants, reach.shadow), materials.cutOutShadow, printOrder.shadow);
+      }
+      const seen = plantGeometry(shape, plants, isLow(kind) ? reach.low : reach.thing);
+      stage.addSighted(seen, materials.cutOut, printOrder.things);
+    }),
+  ];
+  return { first, later };
+}

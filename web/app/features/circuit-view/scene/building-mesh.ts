@@ -1,0 +1,133 @@
+import { centreOf, pointAt, signedArea, type Point } from "@circuit/contract/circuit/plane";
+import { mixInks, plainInks, type Ink, type Inks } from "./inks.ts";
+import type { LineWriter } from "./line-writer.ts";
+import { anticlockwise, isFull, scaledOutline, type MeshWriter } from "./mesh-writer.ts";
+import type { SceneCircuit } from "./scene-circuit.ts";
+import type { Surroundings } from "./surroundings.ts";
+import type { SceneWriters } from "./trackside-mesh.ts";
+
+type Area = SceneCircuit["areas"][number];
+
+/** Metres of wall with one window or one door. */
+const bayMetres = { building: 5, "pit-building": 7 } as const;
+
+/** A wall isn't cut into more bays than this. */
+const mostBays = 120;
+
+/** Buildings and hills: all areas that stand up, but for woods. */
+export function writeBuildings(
+  { mesh, lines }: SceneWriters,
+  { areas }: SceneCircuit,
+  _: Surroundings,
+  inks: Inks,
+): void {
+  areas.forEach((area, index) => {
+    if (area.heightMetres <= area.baseMetres || isFull(mesh)) return;
+    if (area.kind === "hill") writeHill(mesh, area, inks);
+    if (area.kind === "building" || area.kind === "pit-building") {
+      const walls = [inks.light, inks.turqoise, inks.yellow, inks.light] as const;
+      const wall = area.kind === "pit-building" ? inks.light : (walls[index % walls.length] ?? inks.light);
+      writeBuilding(mesh, lines, { ...area, kind: area.kind }, wall, inks);
+    }
+  });
+}
+
+/** A hill in three steps, each set back: its sides keep what is behind it out of sight, as high as it is. */
+function writeHill(writer: MeshWriter, { outline, baseMetres, heightMetres }: Area, inks: Inks): void {
+  const around = anticlockwise(outline, signedArea(outline));
+  const centre = centreOf(around);
+  const rise = heightMetres - baseMetres;
+  const rings = [
+    { scale: 1, z: baseMetres },
+    { scale: 0.88, z: baseMetres + rise * 0.6 },
+    { scale: 0.62, z: baseMetres + rise * 0.92 },
+    { scale: 0.3, z: heightMetres },
+  ];
+  rings.forEach(({ scale, z }, index) => {
+    const next = rings[index + 1];
+    const ring = scaledOutline(around, centre, scale);
+    if (next === undefined) {
+      writer.lid(ring, z, inks.primary);
+      return;
+    }
+    const above = scaledOutline(around, centre, next.scale);
+    ring.forEach((a, corner) => {
+      const [b, c, d] = [pointAt(ring, corner + 1), pointAt(above, corner + 1), pointAt(above, corner)];
+      writer.quad([...a, z], [...b, z], [...c, next.z], [...d, next.z], inks.primary);
+    });
+  });
+}
+
+interface Building extends Area {
+  kind: "building" | "pit-building";
+}
+
+function writeBuilding(
+  writer: MeshWriter,
+  lines: LineWriter,
+  { kind, outline, baseMetres: base, heightMetres: top }: Building,
+  wall: Ink,
+  inks: Inks,
+): void {
+  const around = anticlockwise(outline, signedArea(outline));
+  around.forEach((from, index) => {
+    const to = pointAt(around, index + 1);
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if (isFull(writer)) return;
+    const bays = Math.max(1, Math.min(mostBays, Math.round(length / bayMetres[kind])));
+    for (const band of bandsOf(kind, base, top)) writeBand(writer, { from, to, bays, ...band }, wall, inks);
+    lines.line([...from, base], [...from, top], 0.16, inks.dark);
+    lines.line([...from, top], [...to, top], 0.16, inks.dark);
+  });
+  writer.lid(around, top, mixInks(wall, plainInks.stone, 0.4));
+  if (base > 0) writer.lid(around, base, plainInks.stoneDark, { isBelow: true });
+}
+
+/** A stretch of wall between two heights: closed, of windows or of doors. */
+interface Band {
+  base: number;
+  top: number;
+  opening: "none" | "window" | "door";
+}
+
+/** The storeys of a building from below: a strip of wall, then windows, as often as they fit. */
+function bandsOf(kind: Building["kind"], base: number, top: number): Band[] {
+  const bands: Band[] = [];
+  let at = base;
+  if (kind === "pit-building" && top - base > 4.2) {
+    bands.push({ base: at, top: at + 3.2, opening: "door" });
+    at += 3.2;
+  }
+  for (let storey = 0; storey < 20 && top - at > 3; storey += 1) {
+    bands.push({ base: at, top: at + 1.1, opening: "none" }, { base: at + 1.1, top: at + 2.5, opening: "window" });
+    at += 2.5;
+  }
+  bands.push({ base: at, top, opening: "none" });
+  return bands;
+}
+
+interface WallBand extends Band {
+  from: Point;
+  to: Point;
+  bays: number;
+}
+
+function writeBand(writer: MeshWriter, { from, to, bays, base, top, opening }: WallBand, wall: Ink, inks: Inks): void {
+  const at = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+  const piece = (begin: number, end: number, ink: Ink, finish: number) => {
+    const [a, b] = [at(begin), at(end)];
+    writer.quad([...a, base], [...b, base], [...b, top], [...a, top], ink, finish);
+  };
+  if (opening === "none") {
+    piece(0, 1, wall, 255);
+    return;
+  }
+  const frame = 0.12 / bays;
+  const ink = opening === "door" ? inks.asphalt : inks["blue-strong"];
+  for (let bay = 0; bay < bays; bay += 1) {
+    const [begin, end] = [bay / bays, (bay + 1) / bays];
+    piece(begin, begin + frame, wall, 255);
+    piece(begin + frame, end - frame, ink, 0);
+    piece(end - frame, end, wall, 255);
+  }
+}

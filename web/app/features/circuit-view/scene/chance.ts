@@ -1,0 +1,10 @@
+/** Numbers from 0 to below 1 that look like chance, and are the same each time (Lehmer, 1951). */
+export function chanceFrom(seed: number): () => number {
+  let state = (Math.abs(Math.trunc(seed)) % 2_147_483_646) + 1;
+  // The first numbers of neighbouring seeds lie close together.
+  state = (state * 48_271 * 7) % 2_147_483_647;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return (state - 1) / 2_147_483_646;
+  };
+}

@@ -1,0 +1,58 @@
+import type { Point } from "@circuit/contract/circuit/plane";
+import { type Inks, mixInks } from "./inks.ts";
+import type { SceneStand } from "./scene-circuit.ts";
+import { rowsOf, rowStride } from "./stand-mesh.ts";
+
+/** Rows of people: a band for each row of seats, on which the people are drawn. */
+export interface CrowdArrays {
+  positions: Float32Array;
+  /** Metres along the row, metres above its floor, and which row of which stand it is. */
+  seats: Float32Array;
+  /** Of the seats: red, green, blue. */
+  inks: Uint8Array;
+  indices: Uint32Array;
+}
+
+/** How high a band is: over the head of somebody who sits. */
+const seatedMetres = 1.4;
+
+/** A number for a row of a stand that no other row has. */
+export function rowKey(stand: number, row: number): number {
+  return stand * 256 + row;
+}
+
+/** The people on all stands. */
+export function crowdMesh(stands: readonly SceneStand[], inks: Inks): CrowdArrays {
+  const positions: number[] = [];
+  const seats: number[] = [];
+  const seatInks: number[] = [];
+  const indices: number[] = [];
+  const stride = rowStride(stands);
+  stands.forEach((stand, index) => {
+    const seat = mixInks(inks[stand.colour], inks.dark, 0.18);
+    // The last row first: of the own stand those are the nearest, and hide the others.
+    for (const { row, floor, leftFront, rightFront, leftBack, rightBack } of rowsOf(stand, stride).toReversed()) {
+      const middle = (front: Point, back: Point): Point => [(front[0] + back[0]) / 2, (front[1] + back[1]) / 2];
+      const [left, right] = [middle(leftFront, leftBack), middle(rightFront, rightBack)];
+      const metres = Math.hypot(right[0] - left[0], right[1] - left[1]);
+      const first = positions.length / 3;
+      for (const [end, along] of [
+        [left, 0],
+        [right, metres],
+      ] as const) {
+        for (const up of [0, seatedMetres]) {
+          positions.push(end[0], end[1], floor + up);
+          seats.push(along, up, rowKey(index, row));
+          seatInks.push(...seat, 255);
+        }
+      }
+      indices.push(first, first + 2, first + 1, first + 1, first + 2, first + 3);
+    }
+  });
+  return {
+    positions: Float32Array.from(positions),
+    seats: Float32Array.from(seats),
+    inks: Uint8Array.from(seatInks),
+    indices: Uint32Array.from(indices),
+  };
+}

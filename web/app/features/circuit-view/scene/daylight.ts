@@ -1,0 +1,75 @@
+import { type Sun, sunAt } from "@circuit/contract/circuit/sun";
+import type { GeographicAnchor } from "@circuit/contract/circuit/track-file";
+import { mixInks, type Ink, type Inks } from "./inks.ts";
+import type { Vertex } from "./mesh-writer.ts";
+
+/** The light that a picture is printed in. */
+export interface Daylight {
+  /** Towards the sun, or at night the moon: a unit vector in the circuit's frame. */
+  towards: Vertex;
+  /** Sky high up, sky over the horizon, and the dots on the latter. */
+  sky: { high: Ink; low: Ink; dots: Ink };
+  /** The disc, and the dots on its lower half. */
+  disc: { ink: Ink; dots: Ink };
+  cloud: Ink;
+  /** What all inks on the ground are multiplied with, each from 0 to 1. */
+  tint: Vertex;
+  /** How much darker a face is that turns from the sun, from 0 to 1. */
+  shade: number;
+  hasShadows: boolean;
+  /** How many stars are out, from 0 to 1. */
+  stars: number;
+}
+
+/** The light of a picture that has no date: a morning, as in the design. */
+const undated: Sun = { bearing: 110, altitude: 17 };
+
+/** The sun of a date at a circuit; that of the design where either is unknown. */
+export function sunOf(anchor: GeographicAnchor | null | undefined, date: Date | null): Sun {
+  const isKnown = anchor != null && date !== null && Number.isFinite(date.getTime());
+  const sun = isKnown ? sunAt(anchor, date) : undated;
+  return Number.isFinite(sun.altitude) && Number.isFinite(sun.bearing) ? sun : undated;
+}
+
+function direction({ bearing, altitude }: Sun): Vertex {
+  const [across, up] = [(bearing * Math.PI) / 180, (altitude * Math.PI) / 180];
+  return [Math.sin(across) * Math.cos(up), Math.cos(across) * Math.cos(up), Math.sin(up)];
+}
+
+/** How far a number is from one to another: 0 at the first, 1 at the second. */
+function share(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
+
+const mixed = (one: Vertex, other: Vertex, by: number): Vertex => [
+  one[0] + (other[0] - one[0]) * by,
+  one[1] + (other[1] - one[1]) * by,
+  one[2] + (other[2] - one[2]) * by,
+];
+
+/**
+ * What the sun's height makes of a picture: day, the gold of a low sun, dusk and night.
+ */
+export function daylightOf(sun: Sun, inks: Inks): Daylight {
+  const { altitude } = sun;
+  const dusk = 1 - share(altitude, 0, 6);
+  const night = 1 - share(altitude, -9, -2);
+  const isNight = altitude < -2;
+  const sky = {
+    high: mixInks(mixInks(inks.turqoise, inks.blue, dusk), mixInks(inks["blue-strong"], inks.dark, 0.45), night),
+    low: mixInks(mixInks(inks.turqoise, inks.orange, dusk), inks["blue-strong"], night),
+    dots: mixInks(mixInks(inks.light, inks.yellow, dusk), inks.blue, night),
+  };
+  return {
+    towards: direction(isNight ? { bearing: sun.bearing + 180, altitude: Math.min(50, -altitude + 12) } : sun),
+    sky,
+    disc: isNight
+      ? { ink: mixInks(inks.light, inks.yellow, 0.15), dots: mixInks(inks.light, inks.blue, 0.3) }
+      : { ink: mixInks(inks.yellow, inks.orange, dusk * 0.5), dots: mixInks(inks.orange, inks.pink, dusk) },
+    cloud: mixInks(mixInks(inks.light, inks.pink, dusk * 0.6), inks["blue-strong"], night * 0.7),
+    tint: mixed(mixed([1, 1, 1], [0.86, 0.72, 0.78], dusk), [0.3, 0.36, 0.62], night),
+    shade: 0.34,
+    hasShadows: altitude > 1,
+    stars: night,
+  };
+}

@@ -1,0 +1,185 @@
+import {
+  CustomBlending,
+  type IUniform,
+  Matrix4,
+  MinEquation,
+  OneFactor,
+  type PerspectiveCamera,
+  ShaderMaterial,
+  Vector2,
+  Vector3,
+  Vector4,
+} from "three";
+import { crowd } from "./crowd-shader.ts";
+import type { Daylight } from "./daylight.ts";
+import type { Ink, Inks } from "./inks.ts";
+import { board, rider } from "./number-shader.ts";
+import { cloud, cutOut, ground, line, shadow, solid } from "./shaders.ts";
+import { sky } from "./sky-shader.ts";
+
+/** What programs of the graphics card are told; all share one set, so that each is told once. */
+export interface SceneUniforms {
+  towardsSun: IUniform<Vector3>;
+  tint: IUniform<Vector3>;
+  eye: IUniform<Vector3>;
+  /** Of the picture, in device pixels. */
+  size: IUniform<Vector2>;
+  /** Of the halftone, in device pixels. */
+  pitch: IUniform<number>;
+  /** Device pixels of one pixel of the page. */
+  pixel: IUniform<number>;
+  shade: IUniform<number>;
+  /** First and last row in which nobody sits; see `rowKey`. */
+  ownRows: IUniform<Vector2>;
+  /** From the picture's plane to the direction in which one looks. */
+  toRay: IUniform<Matrix4>;
+  high: IUniform<Vector3>;
+  low: IUniform<Vector3>;
+  lowDots: IUniform<Vector3>;
+  disc: IUniform<Vector3>;
+  discDots: IUniform<Vector3>;
+  stars: IUniform<number>;
+  cloudInk: IUniform<Vector3>;
+  discAt: IUniform<Vector4>;
+  lookUp: IUniform<Vector2>;
+  caps: IUniform<Vector3[]>;
+  coats: IUniform<Vector3[]>;
+}
+
+export interface Materials {
+  uniforms: SceneUniforms;
+  solid: ShaderMaterial;
+  /** Of what lies flat, and of what stands so far away that nothing is behind it. */
+  ground: ShaderMaterial;
+  shadow: ShaderMaterial;
+  cutOut: ShaderMaterial;
+  cutOutShadow: ShaderMaterial;
+  line: ShaderMaterial;
+  crowd: ShaderMaterial;
+  sky: ShaderMaterial;
+  cloud: ShaderMaterial;
+  board: ShaderMaterial;
+  rider: ShaderMaterial;
+  riderShadow: ShaderMaterial;
+  dispose: () => void;
+}
+
+const vector = ([red, green, blue]: Ink) => new Vector3(red / 255, green / 255, blue / 255);
+
+function uniformsOf(inks: Inks): SceneUniforms {
+  const { yellow, pink, turqoise, light, orange, dark, secondary, blue, asphalt } = inks;
+  return {
+    towardsSun: { value: new Vector3(0, 0, 1) },
+    tint: { value: new Vector3(1, 1, 1) },
+    eye: { value: new Vector3() },
+    size: { value: new Vector2(1, 1) },
+    pitch: { value: 9 },
+    pixel: { value: 1 },
+    shade: { value: 0.3 },
+    ownRows: { value: new Vector2(-1, -2) },
+    toRay: { value: new Matrix4() },
+    high: { value: new Vector3() },
+    low: { value: new Vector3() },
+    lowDots: { value: new Vector3() },
+    disc: { value: new Vector3() },
+    discDots: { value: new Vector3() },
+    stars: { value: 0 },
+    cloudInk: { value: new Vector3() },
+    discAt: { value: new Vector4() },
+    lookUp: { value: new Vector2() },
+    caps: { value: [yellow, pink, turqoise, light, yellow, orange].map(vector) },
+    coats: { value: [inks["blue-strong"], dark, secondary, blue, asphalt].map(vector) },
+  };
+}
+
+/** Makes the materials of a scene. Nothing of them is on the graphics card before it is drawn with. */
+export function materialsOf(inks: Inks): Materials {
+  const uniforms = uniformsOf(inks);
+  // A record, as three wants to look uniforms up by any name.
+  const shared: Record<string, IUniform> = { ...uniforms };
+  const made: ShaderMaterial[] = [];
+  const make = (options: ConstructorParameters<typeof ShaderMaterial>[0]) => {
+    const material = new ShaderMaterial({ ...options });
+    material.uniforms = shared;
+    made.push(material);
+    return material;
+  };
+  /** For what is printed in order: each thing over what was there. */
+  const over = { depthTest: false, depthWrite: false } as const;
+  /** The darker of what is there and what comes. */
+  const darker = {
+    blending: CustomBlending,
+    blendEquation: MinEquation,
+    blendSrc: OneFactor,
+    blendDst: OneFactor,
+  } as const;
+  return {
+    uniforms,
+    solid: make(solid),
+    ground: make({ ...ground, side: 2, ...over }),
+    shadow: make({ ...shadow, ...over, ...darker }),
+    cutOut: make({ vertexShader: cutOut.vertexShader, fragmentShader: cutOut.fragmentShader, side: 2 }),
+    cutOutShadow: make({
+      vertexShader: cutOut.vertexShader,
+      fragmentShader: cutOut.shadowFragment,
+      defines: { SHADOW: "" },
+      side: 2,
+      ...over,
+      ...darker,
+    }),
+    line: make({ ...line, side: 2 }),
+    crowd: make({ ...crowd, side: 2 }),
+    sky: make({ ...sky, ...over }),
+    cloud: make({ ...cloud, side: 2, ...over }),
+    board: make({ ...board, side: 2 }),
+    rider: make({ vertexShader: rider.vertexShader, fragmentShader: rider.fragmentShader }),
+    riderShadow: make({
+      vertexShader: rider.vertexShader,
+      fragmentShader: rider.shadowFragment,
+      defines: { SHADOW: "" },
+      side: 2,
+      ...over,
+      ...darker,
+    }),
+    dispose: () => {
+      for (const material of made) material.dispose();
+    },
+  };
+}
+
+/** Tells the programs in which light they print. */
+export function setDaylight({ uniforms }: Materials, light: Daylight): void {
+  uniforms.towardsSun.value.set(...light.towards);
+  uniforms.tint.value.set(...light.tint);
+  uniforms.shade.value = light.shade;
+  uniforms.stars.value = light.stars;
+  const set = (uniform: IUniform<Vector3>, ink: Ink) => uniform.value.copy(vector(ink));
+  set(uniforms.high, light.sky.high);
+  set(uniforms.low, light.sky.low);
+  set(uniforms.lowDots, light.sky.dots);
+  set(uniforms.disc, light.disc.ink);
+  set(uniforms.discDots, light.disc.dots);
+  set(uniforms.cloudInk, light.cloud);
+}
+
+/** How large the disc of the sun is drawn: half of it, in degrees. The design has it larger than life. */
+const discDegrees = 6;
+
+const towards = new Vector4();
+
+/** Tells the programs from where one looks, and where on the picture the sun is. */
+export function setEye({ uniforms }: Materials, camera: PerspectiveCamera, pitch: number): void {
+  const { projectionMatrix, matrixWorld, matrixWorldInverse } = camera;
+  uniforms.eye.value.copy(camera.position);
+  uniforms.toRay.value.copy(matrixWorld).setPosition(0, 0, 0).multiply(camera.projectionMatrixInverse);
+  const scale = projectionMatrix.elements[5] ?? 1;
+  uniforms.lookUp.value.set(pitch, 1 / scale);
+  const { x, y, z } = uniforms.towardsSun.value;
+  towards.set(x, y, z, 0).applyMatrix4(matrixWorldInverse);
+  const isAhead = towards.z < -0.05;
+  towards.applyMatrix4(projectionMatrix);
+  const size = uniforms.size.value;
+  const radius = (Math.tan((discDegrees * Math.PI) / 180) * scale * size.y) / 2;
+  const at = (value: number, pixels: number) => ((value / towards.w + 1) / 2) * pixels;
+  uniforms.discAt.value.set(at(towards.x, size.x), at(towards.y, size.y), radius, isAhead ? 1 : 0);
+}

@@ -1,0 +1,165 @@
+import type { Point } from "@circuit/contract/circuit/plane";
+import { ShapeUtils, Vector2 } from "three";
+import type { Ink } from "./inks.ts";
+
+/** A corner of a face: metres in the circuit's frame. */
+export type Vertex = readonly [x: number, y: number, z: number];
+
+/** What the graphics card gets of a mesh. */
+export interface MeshArrays {
+  positions: Float32Array;
+  /** Unit vectors times 127. */
+  normals: Int8Array;
+  /** Red, green, blue, and the finish of the face. */
+  inks: Uint8Array;
+  indices: Uint32Array;
+}
+
+/** How a face is printed: 255 gets a second ink where it turns from the sun, 0 is the same from everywhere. */
+export type Finish = number;
+
+/** Gathers the faces of a mesh. Faces are seen from the side from which their corners run anticlockwise. */
+export interface MeshWriter {
+  triangle: (a: Vertex, b: Vertex, c: Vertex, ink: Ink, finish?: Finish) => void;
+  /** A triangle with another ink in each corner. */
+  face: (corners: readonly [Vertex, Vertex, Vertex], inks: readonly [Ink, Ink, Ink], finish: Finish) => void;
+  quad: (a: Vertex, b: Vertex, c: Vertex, d: Vertex, ink: Ink, finish?: Finish) => void;
+  /** A flat face over an outline at a height, seen from above; `isBelow`: seen from below. */
+  lid: (outline: readonly Point[], z: number, ink: Ink, options?: { finish?: Finish; isBelow?: boolean }) => void;
+  /** How many triangles there are so far. */
+  count: () => number;
+  arrays: () => MeshArrays;
+}
+
+/** An outline cut into triangles: indices of its points, three each, anticlockwise; none when it has no area. */
+export function trianglesOf(outline: readonly Point[]): number[][] {
+  return ShapeUtils.triangulateShape(
+    outline.map(([x, y]) => new Vector2(x, y)),
+    [],
+  );
+}
+
+function normalOf(a: Vertex, b: Vertex, c: Vertex): Vertex {
+  const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+  const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
+  const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+  const length = Math.hypot(x, y, z);
+  return length > 0 ? [x / length, y / length, z / length] : [0, 0, 1];
+}
+
+/** So many triangles are the most that one mesh may have: what a circuit with absurd data has beyond that isn't drawn. */
+const mostTriangles = 60_000;
+
+/** Whether nothing more should be written. */
+export function isFull(writer: MeshWriter): boolean {
+  return writer.count() >= mostTriangles;
+}
+
+/** Makes an empty writer. */
+export function meshWriter(): MeshWriter {
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const inks: number[] = [];
+  const indices: number[] = [];
+
+  const vertex = ([x, y, z]: Vertex, [nx, ny, nz]: Vertex, [red, green, blue]: Ink, finish: Finish) => {
+    positions.push(x, y, z);
+    normals.push(Math.round(nx * 127), Math.round(ny * 127), Math.round(nz * 127));
+    inks.push(red, green, blue, finish);
+  };
+
+  const writer: MeshWriter = {
+    triangle(a, b, c, ink, finish = 255) {
+      const [first, normal] = [positions.length / 3, normalOf(a, b, c)];
+      for (const corner of [a, b, c]) vertex(corner, normal, ink, finish);
+      indices.push(first, first + 1, first + 2);
+    },
+    face([a, b, c], [inkA, inkB, inkC], finish) {
+      const [first, normal] = [positions.length / 3, normalOf(a, b, c)];
+      vertex(a, normal, inkA, finish);
+      vertex(b, normal, inkB, finish);
+      vertex(c, normal, inkC, finish);
+      indices.push(first, first + 1, first + 2);
+    },
+    quad(a, b, c, d, ink, finish = 255) {
+      const [first, normal] = [positions.length / 3, normalOf(a, b, c)];
+      for (const corner of [a, b, c, d]) vertex(corner, normal, ink, finish);
+      indices.push(first, first + 1, first + 2, first, first + 2, first + 3);
+    },
+    lid(outline, z, ink, { finish = 255, isBelow = false } = {}) {
+      const first = positions.length / 3;
+      const normal: Vertex = [0, 0, isBelow ? -1 : 1];
+      for (const [x, y] of outline) vertex([x, y, z], normal, ink, finish);
+      for (const [a = 0, b = 0, c = 0] of trianglesOf(outline)) {
+        const isAnticlockwise = crossOf(outline, a, b, c) > 0;
+        if (isAnticlockwise === isBelow) indices.push(first + a, first + c, first + b);
+        else indices.push(first + a, first + b, first + c);
+      }
+    },
+    count: () => indices.length / 3,
+    arrays: () => ({
+      positions: Float32Array.from(positions),
+      normals: Int8Array.from(normals),
+      inks: Uint8Array.from(inks),
+      indices: Uint32Array.from(indices),
+    }),
+  };
+  return writer;
+}
+
+/** Twice the area of a triangle of an outline's points: positive when it runs anticlockwise. */
+function crossOf(outline: readonly Point[], a: number, b: number, c: number): number {
+  const [from, over, to] = [outline[a], outline[b], outline[c]];
+  if (from === undefined || over === undefined || to === undefined) return 0;
+  return (over[0] - from[0]) * (to[1] - from[1]) - (over[1] - from[1]) * (to[0] - from[0]);
+}
+
+/** Lengthens or shortens an outline's way from its middle: 1 leaves it as it is. */
+export function scaledOutline(outline: readonly Point[], [cx, cy]: Point, scale: number): Point[] {
+  return outline.map(([x, y]) => [cx + (x - cx) * scale, cy + (y - cy) * scale]);
+}
+
+/** The same outline, running anticlockwise. */
+export function anticlockwise(outline: readonly Point[], area: number): readonly Point[] {
+  return area >= 0 ? outline : outline.toReversed();
+}
+
+/** Writes a box that stands upright, turned to a compass bearing: `size` is across, along the bearing, and up. */
+export function writeBox(
+  writer: MeshWriter,
+  { at: [x, y, z], size: [across, along, up], bearing, ink, top = ink }: BoxShape,
+): void {
+  const angle = (bearing * Math.PI) / 180;
+  const [east, north] = [Math.sin(angle), Math.cos(angle)];
+  const corner = (right: number, ahead: number): Point => [
+    x + north * right * across * 0.5 + east * ahead * along * 0.5,
+    y - east * right * across * 0.5 + north * ahead * along * 0.5,
+  ];
+  const outline = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
+  writeWalls(writer, outline, z, z + up, ink);
+  writer.lid(outline, z + up, top);
+}
+
+/** A box on the ground or above it; `at` is the middle of its under side. */
+export interface BoxShape {
+  at: Vertex;
+  size: readonly [across: number, along: number, up: number];
+  bearing: number;
+  ink: Ink;
+  top?: Ink;
+}
+
+/** Writes upright walls around an outline that runs anticlockwise, seen from outside. */
+function writeWalls(
+  writer: MeshWriter,
+  outline: readonly Point[],
+  base: number,
+  top: number,
+  ink: Ink,
+  finish: Finish = 255,
+): void {
+  outline.forEach(([ax, ay], index) => {
+    const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay];
+    writer.quad([ax, ay, base], [bx, by, base], [bx, by, top], [ax, ay, top], ink, finish);
+  });
+}

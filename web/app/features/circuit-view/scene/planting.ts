@@ -1,0 +1,111 @@
+import { boxAround, isWithin, type Point, signedArea } from "@circuit/contract/circuit/plane";
+import { besideLine } from "@circuit/contract/circuit/track-line";
+import { chanceFrom } from "./chance.ts";
+import type { SceneCircuit } from "./scene-circuit.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/** What grows and grazes. */
+export type PlantKind = "pine" | "oak" | "birch" | "sheep" | "bush";
+
+/** One of them: where its foot is, how high it is in metres, and a number from 0 to 1 that makes it its own. */
+export interface Plant {
+  at: Point;
+  height: number;
+  whim: number;
+}
+
+export type Planting = Record<PlantKind, Plant[]>;
+
+/** The most of each kind in a circuit, however large its woods are. */
+const most: Record<PlantKind, number> = { pine: 800, oak: 320, birch: 340, sheep: 140, bush: 360 };
+
+/** No tree stands nearer to the centre line of the track than this, in metres. */
+const clearOfTrack = 24;
+
+/** Nothing grows so near to the eye of a viewpoint, in metres. */
+const clearOfEyes = 14;
+
+/** Trees, bushes and sheep: the same each time for one circuit. */
+export function plantingOf(circuit: SceneCircuit, around: Surroundings): Planting {
+  const planting: Planting = { pine: [], oak: [], birch: [], sheep: [], bush: [] };
+  const put = (kind: PlantKind, plant: Plant, clear = clearOfTrack) => {
+    if (planting[kind].length >= most[kind]) return;
+    const isFree =
+      around.fromTrack(plant.at) > clear && !around.isTaken(plant.at) && !around.isBeforeAnEye(plant.at, clearOfEyes);
+    if (isFree) planting[kind].push(plant);
+  };
+  plantWoods(circuit, put);
+  plantLand(circuit, around, put);
+  plantFlocks(circuit, around, put);
+  return planting;
+}
+
+type Put = (kind: PlantKind, plant: Plant, clear?: number) => void;
+
+/** Woods as dense as they are to keep what is behind them out of sight; low ones are of bushes. */
+function plantWoods({ areas }: SceneCircuit, put: Put): void {
+  const woods = areas.filter(({ kind, heightMetres }) => kind === "woodland" && heightMetres > 0).slice(0, 80);
+  const total = woods.reduce((sum, { outline }) => sum + Math.abs(signedArea(outline)), 0);
+  const step = Math.max(6.2, Math.sqrt(total / 1100));
+  woods.forEach(({ outline, heightMetres }, index) => {
+    const chance = chanceFrom(index + 31);
+    const box = boxAround(outline);
+    if (box === null) return;
+    let left = 4000;
+    for (let y = box.minY; y < box.maxY && left > 0; y += step * 0.86) {
+      for (let x = box.minX; x < box.maxX && left > 0; x += step) {
+        left -= 1;
+        const at: Point = [x + (chance() - 0.5) * step * 0.9, y + (chance() - 0.5) * step * 0.9];
+        const whim = chance();
+        if (!isWithin(at, outline)) continue;
+        const kind = heightMetres < 6 ? "bush" : whim < 0.66 ? "pine" : "oak";
+        put(kind, { at, height: heightMetres * (0.78 + chance() * 0.3), whim: chance() }, 12);
+      }
+    }
+  });
+}
+
+/** Birches and bushes over all of the land, and a belt of pines around it. */
+function plantLand({ stands }: SceneCircuit, { box, fromTrack }: Surroundings, put: Put): void {
+  const chance = chanceFrom(9);
+  const [width, height] = [box.maxX - box.minX + 500, box.maxY - box.minY + 500];
+  for (let index = 0; index < 900; index += 1) {
+    const at: Point = [box.minX - 250 + chance() * width, box.minY - 250 + chance() * height];
+    const [kind, whim, size] = [chance(), chance(), chance()];
+    // Nobody who sits in a stand gets a trunk before the track.
+    const isBeforeAStand = fromTrack(at) < 60 && stands.some((stand) => isBefore(stand, at));
+    if (isBeforeAStand) continue;
+    if (kind < 0.55) put("birch", { at, height: 11 + size * 10, whim }, 32);
+    else if (kind < 0.62) put("pine", { at, height: 8 + size * 6, whim }, 60);
+    else put("bush", { at, height: 0.9 + size * 1.1, whim }, 30);
+  }
+}
+
+/** Whether a place lies within 90 m before a stand. */
+function isBefore({ outline, facingBearing }: SceneCircuit["stands"][number], [x, y]: Point): boolean {
+  const angle = (facingBearing * Math.PI) / 180;
+  return outline.some(([px, py]) => {
+    const ahead = (x - px) * Math.sin(angle) + (y - py) * Math.cos(angle);
+    return ahead > -5 && Math.hypot(x - px, y - py) < 90;
+  });
+}
+
+/** Sheep: on each heath, and on the grass inside every second corner. */
+function plantFlocks({ areas, corners }: SceneCircuit, { line }: Surroundings, put: Put): void {
+  const chance = chanceFrom(77);
+  const flock = ([x, y]: Point, count: number, reach: number) => {
+    for (let sheep = 0; sheep < count; sheep += 1) {
+      const at: Point = [x + (chance() - 0.5) * reach * 2, y + (chance() - 0.5) * reach];
+      put("sheep", { at, height: 1.5 + chance() * 0.4, whim: chance() }, 18);
+    }
+  };
+  for (const { outline } of areas.filter(({ kind }) => kind === "heath").slice(0, 12)) {
+    const box = boxAround(outline);
+    if (box !== null) flock([(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2], 16, 30);
+  }
+  corners.slice(0, 40).forEach(({ turn, distanceMetres }, index) => {
+    if (index % 2 === 1) return;
+    const side = turn === "right" ? 1 : -1;
+    flock(besideLine(line, distanceMetres + (chance() - 0.5) * 50, side * (30 + chance() * 8)), 3 + (index % 3), 7);
+  });
+}

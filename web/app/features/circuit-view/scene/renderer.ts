@@ -1,0 +1,48 @@
+import { ColorManagement, WebGLRenderer } from "three";
+import { NoWebGLError } from "./no-web-gl-error.ts";
+
+/** Names by which drawing on the processor goes. */
+const processorNames = /swiftshader|llvmpipe|software|basic render/iu;
+
+/** Whether the processor draws, as there is no graphics card; asked of a canvas that nobody sees. */
+function drawsByProcessor(): boolean {
+  const context = new OffscreenCanvas(1, 1).getContext("webgl2");
+  if (context === null) return false;
+  const info = context.getExtension("WEBGL_debug_renderer_info");
+  const name: unknown = context.getParameter(info?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER);
+  context.getExtension("WEBGL_lose_context")?.loseContext();
+  return typeof name === "string" && processorNames.test(name);
+}
+
+/** What draws on a canvas. */
+export interface CanvasRenderer {
+  renderer: WebGLRenderer;
+  /** Whether the processor draws. */
+  isSlow: boolean;
+}
+
+/**
+ * Makes what draws on a canvas: with smooth edges where a graphics card draws, without them where the processor has to,
+ * as those cost it more than all the rest.
+ *
+ * @throws {NoWebGLError} The browser gives no WebGL 2.
+ */
+export function rendererOn(canvas: HTMLCanvasElement): CanvasRenderer {
+  // Inks are numbers as they come out on the screen: nothing may convert them.
+  ColorManagement.enabled = false;
+  const isSlow = drawsByProcessor();
+  const context = canvas.getContext("webgl2", {
+    alpha: false,
+    antialias: !isSlow,
+    powerPreference: "high-performance",
+  });
+  if (context === null) throw new NoWebGLError("No WebGL 2");
+  try {
+    const renderer = new WebGLRenderer({ canvas, context });
+    renderer.outputColorSpace = "srgb-linear";
+    renderer.autoClear = false;
+    return { renderer, isSlow };
+  } catch (cause) {
+    throw new NoWebGLError("No WebGL 2", { cause });
+  }
+}

@@ -1,0 +1,77 @@
+import { type BufferGeometry, DynamicDrawUsage, InstancedBufferAttribute, InstancedBufferGeometry } from "three";
+import { meshGeometry } from "./geometries.ts";
+import type { Ink, Inks } from "./inks.ts";
+import type { RiderField } from "./rider-field.ts";
+import { riderMesh } from "./rider-mesh.ts";
+import { isInSight, type Sight } from "./sight.ts";
+
+/** The riders as the graphics card knows them. */
+export interface RiderCrew {
+  geometry: BufferGeometry;
+  /** Puts each where they are so many seconds after the first one crossed the start line. */
+  place: (seconds: number) => void;
+  momentAt: RiderField["momentAt"];
+}
+
+/** Inks of machines with those of suits. */
+function liveries(inks: Inks): readonly (readonly [Ink, Ink])[] {
+  return [
+    [inks.pink, inks.secondary],
+    [inks.yellow, inks.blue],
+    [inks.orange, inks["blue-strong"]],
+    [inks.turqoise, inks.dark],
+    [inks.light, inks["pink-strong"]],
+    [inks.primary, inks.asphalt],
+    [inks.blue, inks.yellow],
+  ];
+}
+
+/**
+ * Makes the riders of a field.
+ *
+ * @param sightNow - Gives what is in the picture; `null` as long as nobody knows.
+ */
+export function riderCrew(field: RiderField, inks: Inks, sightNow: () => Sight | null): RiderCrew {
+  const mesh = meshGeometry(riderMesh(inks));
+  const geometry = new InstancedBufferGeometry();
+  for (const name of ["position", "normal", "ink"]) geometry.setAttribute(name, mesh.getAttribute(name));
+  geometry.setIndex(mesh.getIndex());
+
+  const size = field.riders.length;
+  const stance = new InstancedBufferAttribute(new Float32Array(size * 4), 4);
+  const first = new InstancedBufferAttribute(new Uint8Array(size * 4), 4, true);
+  const second = new InstancedBufferAttribute(new Uint8Array(size * 4), 4, true);
+  const attributes = { stance, firstInk: first, secondInk: second };
+  for (const [name, attribute] of Object.entries(attributes)) {
+    attribute.setUsage(DynamicDrawUsage);
+    geometry.setAttribute(name, attribute);
+  }
+  const all = liveries(inks);
+
+  return {
+    geometry,
+    momentAt: field.momentAt,
+    place: (seconds) => {
+      const sight = sightNow();
+      let shown = 0;
+      field.at(seconds).forEach(({ x, y, bearing, lean }, index) => {
+        if (sight !== null && !isShown(sight, x, y)) return;
+        const [machine, suit] = all[index % all.length] ?? [inks.light, inks.dark];
+        stance.array.set([x, y, (bearing * Math.PI) / 180, (lean * Math.PI) / 180], shown * 4);
+        first.array.set([...machine, field.riders[index]?.number ?? 0], shown * 4);
+        second.array.set([...suit, 255], shown * 4);
+        shown += 1;
+      });
+      geometry.instanceCount = shown;
+      for (const attribute of Object.values(attributes)) attribute.needsUpdate = true;
+    },
+  };
+}
+
+/** Farther away than this nobody sees a rider, in metres. */
+const farthest = 1200;
+
+/** Whether a rider, or their shadow, may be in the picture. */
+function isShown(sight: Sight, x: number, y: number): boolean {
+  return Math.hypot(x - sight.eye[0], y - sight.eye[1]) < farthest && isInSight(sight, x, y, 1, 8);
+}

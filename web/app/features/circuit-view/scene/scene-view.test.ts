@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { eyeMotion, raceAtRest } from "./scene-motion.ts";
+import { directionOf, flightSeconds, type SceneView, soundView, turnedView, viewInFlight } from "./scene-view.ts";
+
+const seat: SceneView = { eye: [0, 0, 5], bearing: 350, pitch: 0, fieldOfViewDegrees: 50 };
+const other: SceneView = { eye: [400, 300, 9], bearing: 20, pitch: -6, fieldOfViewDegrees: 40 };
+
+describe("S08 where one looks", () => {
+  test("north is along y, east along x, and up is up", () => {
+    expect(directionOf({ bearing: 0, pitch: 0 })).toEqual([0, 1, 0]);
+    expect(directionOf({ bearing: 90, pitch: 0 }).map((part) => Math.round(part * 1e9) / 1e9)).toEqual([1, 0, 0]);
+    expect(directionOf({ bearing: 0, pitch: 30 })[2]).toBeCloseTo(0.5);
+  });
+
+  test("turning goes on past north, and ends before upside down", () => {
+    expect(turnedView(seat, 20, 0).bearing).toBe(10);
+    expect(turnedView(seat, 0, 200).pitch).toBe(80);
+    expect(turnedView(seat, -380, -200)).toMatchObject({ bearing: 330, pitch: -80 });
+  });
+
+  test("numbers that are none come to a view all the same", () => {
+    const view = soundView({
+      eye: [Number.NaN, Infinity, -9],
+      bearing: Number.NaN,
+      pitch: Infinity,
+      fieldOfViewDegrees: 999,
+    });
+    expect(view).toEqual({ eye: [0, 0, 0.5], bearing: 0, pitch: 0, fieldOfViewDegrees: 120 });
+  });
+});
+
+describe("S08 a flight from stand to stand", () => {
+  test("begins and ends where it should", () => {
+    expect(viewInFlight(seat, other, 0)).toEqual(seat);
+    const landed = viewInFlight(seat, other, 1);
+    expect(landed.eye.map((part) => Math.round(part * 1000) / 1000)).toEqual([400, 300, 9]);
+    expect(landed).toMatchObject({ bearing: 20, fieldOfViewDegrees: 40 });
+  });
+
+  test("turns the short way, over north", () => {
+    const { bearing } = viewInFlight(seat, other, 0.5);
+    expect(bearing).toBeCloseTo(5);
+  });
+
+  test("goes over what lies between, never through the ground", () => {
+    for (let share = 0; share <= 1; share += 0.05) {
+      expect(viewInFlight(seat, other, share).eye[2]).toBeGreaterThanOrEqual(5);
+    }
+    expect(viewInFlight(seat, other, 0.5).eye[2]).toBeGreaterThan(40);
+  });
+
+  test("takes its time, and the first view is there at once", () => {
+    const eye = eyeMotion();
+    eye.show(seat, true);
+    expect([eye.isFlying(), eye.view()]).toEqual([false, seat]);
+    eye.show(other, true);
+    eye.pass(flightSeconds / 2);
+    expect(eye.isFlying()).toBe(true);
+    eye.pass(flightSeconds / 2);
+    expect([eye.isFlying(), eye.view()]).toEqual([false, other]);
+  });
+
+  test("ends where it was to when somebody turns", () => {
+    const eye = eyeMotion();
+    eye.show(seat, false);
+    eye.show(other, true);
+    eye.look(10, 0);
+    expect([eye.isFlying(), eye.view().eye, eye.view().bearing]).toEqual([false, other.eye, 30]);
+  });
+});
+
+test("S08 a race that stands still has riders where one looks; one that runs goes on", () => {
+  const placed: number[] = [];
+  const race = raceAtRest();
+  race.watch(seat);
+  race.enter({ place: (seconds) => placed.push(seconds), momentAt: ([, y]) => y });
+  race.pass(1);
+  race.run(true);
+  race.watch(other);
+  race.pass(2);
+  expect(placed.map((seconds) => Math.round(seconds))).toEqual([44, 46]);
+});

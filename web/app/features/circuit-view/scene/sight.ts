@@ -1,0 +1,44 @@
+import type { Vertex } from "./mesh-writer.ts";
+
+/** What a camera has in its picture. */
+export interface Sight {
+  eye: Vertex;
+  /** Five planes around the picture, four numbers each: what lies before all of them is in it. */
+  planes: Float64Array;
+}
+
+/**
+ * What is in the picture of a camera, for good or for nothing: nothing is cut off in the distance.
+ *
+ * @param matrix - From the circuit's frame to the picture, column by column, as three has it.
+ */
+export function sightOf(matrix: readonly number[], eye: Vertex): Sight {
+  const at = (row: number, column: number) => matrix[column * 4 + row] ?? 0;
+  const planes = new Float64Array(20);
+  // Left, right, lower and upper edge, and what is right before the eye.
+  const sides = [
+    { row: 0, sign: 1 },
+    { row: 0, sign: -1 },
+    { row: 1, sign: 1 },
+    { row: 1, sign: -1 },
+    { row: 2, sign: 1 },
+  ];
+  sides.forEach(({ row, sign }, side) => {
+    const plane = [0, 1, 2, 3].map((column) => at(3, column) + sign * at(row, column));
+    const length = Math.hypot(plane[0] ?? 0, plane[1] ?? 0, plane[2] ?? 0) || 1;
+    plane.forEach((value, index) => {
+      planes[side * 4 + index] = value / length;
+    });
+  });
+  return { eye, planes };
+}
+
+/** Whether some of a ball is in the picture. */
+export function isInSight({ planes }: Sight, x: number, y: number, z: number, radius: number): boolean {
+  for (let side = 0; side < 20; side += 4) {
+    const distance =
+      (planes[side] ?? 0) * x + (planes[side + 1] ?? 0) * y + (planes[side + 2] ?? 0) * z + (planes[side + 3] ?? 0);
+    if (distance < -radius) return false;
+  }
+  return true;
+}

@@ -1,0 +1,165 @@
+import type { Point } from "@circuit/contract/circuit/plane";
+import { rowEnds, rowFloor, standProfile } from "@circuit/contract/circuit/stand-profile";
+import { mixInks, type Ink, type Inks } from "./inks.ts";
+import type { LineWriter } from "./line-writer.ts";
+import { meshWriter, type MeshArrays, type MeshWriter, type Vertex } from "./mesh-writer.ts";
+import type { SceneStand } from "./scene-circuit.ts";
+
+/** A row of a stand as it is drawn: its four corners on the ground plan, and its floor. */
+export interface DrawnRow {
+  row: number;
+  floor: number;
+  /** Floor of the row before it; 0 before the first. */
+  below: number;
+  leftFront: Point;
+  rightFront: Point;
+  leftBack: Point;
+  rightBack: Point;
+}
+
+/** More rows than this aren't drawn in a circuit: every second one, or third, stands for its neighbours. */
+const mostRows = 1600;
+
+/** How many rows of a stand one drawn row stands for. */
+export function rowStride(stands: readonly SceneStand[]): number {
+  return Math.max(1, Math.ceil(stands.reduce((sum, { rows }) => sum + rows, 0) / mostRows));
+}
+
+/** The rows of a stand from the first to the last; those that the outline leaves no room for are left out. */
+export function rowsOf(stand: SceneStand, stride: number): DrawnRow[] {
+  const { depth } = standProfile(stand);
+  const angle = (stand.facingBearing * Math.PI) / 180;
+  const [east, north] = [Math.sin(angle), Math.cos(angle)];
+  const half = (depth / stand.rows) * 0.5;
+  const rows: DrawnRow[] = [];
+  let below = 0;
+  for (let row = 1; row <= stand.rows; row += stride) {
+    const [left, right] = rowEnds(stand, row);
+    if (![...left, ...right].every(Number.isFinite)) continue;
+    const move = ([x, y]: Point, ahead: number): Point => [x + east * ahead, y + north * ahead];
+    const back = -half - depth * ((Math.min(stride, stand.rows - row + 1) - 1) / stand.rows);
+    const floor = rowFloor(stand, row);
+    rows.push({
+      row,
+      floor,
+      below,
+      leftFront: move(left, half),
+      rightFront: move(right, half),
+      leftBack: move(left, back),
+      rightBack: move(right, back),
+    });
+    below = floor;
+  }
+  return rows;
+}
+
+const raised = ([x, y]: Point, z: number): Vertex => [x, y, z];
+
+/** All stands: their rows in steps, walls, roofs, and the lines that a drawing has around them. */
+export function standMesh(stands: readonly SceneStand[], inks: Inks, lines: LineWriter): MeshArrays {
+  const writer = meshWriter();
+  const stride = rowStride(stands);
+  for (const stand of stands) {
+    const rows = rowsOf(stand, stride);
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    const ink = inks[stand.colour];
+    const dark = mixInks(ink, inks.dark, 0.35);
+    for (const row of rows) writeRow(writer, row, ink, dark);
+    writeBack(writer, stand, last, dark);
+    writeLines(lines, stand, first, last, inks.dark);
+    if (stand.isCovered) writeRoof(writer, lines, { stand, first, last }, ink, inks);
+  }
+  return writer.arrays();
+}
+
+function writeRow(writer: MeshWriter, row: DrawnRow, tread: Ink, riser: Ink): void {
+  const { floor, below, leftFront, rightFront, leftBack, rightBack } = row;
+  writer.quad(
+    raised(leftBack, floor),
+    raised(rightBack, floor),
+    raised(rightFront, floor),
+    raised(leftFront, floor),
+    tread,
+    0,
+  );
+  const front = [raised(rightFront, below), raised(leftFront, below)] as const;
+  writer.quad(front[0], front[1], raised(leftFront, floor), raised(rightFront, floor), riser, 0);
+  for (const [from, to] of [
+    [leftFront, leftBack],
+    [rightBack, rightFront],
+  ] as const) {
+    writer.quad(raised(from, 0), raised(to, 0), raised(to, floor), raised(from, floor), riser);
+  }
+}
+
+/** The back wall, as high as the stand, from both sides. */
+function writeBack(writer: MeshWriter, { heightMetres }: SceneStand, last: DrawnRow, ink: Ink): void {
+  const { leftBack, rightBack, floor } = last;
+  const top = Math.max(heightMetres, floor);
+  writer.quad(raised(leftBack, 0), raised(rightBack, 0), raised(rightBack, top), raised(leftBack, top), ink);
+  writer.quad(raised(rightBack, floor), raised(leftBack, floor), raised(leftBack, top), raised(rightBack, top), ink);
+}
+
+function writeLines(lines: LineWriter, stand: SceneStand, first: DrawnRow, last: DrawnRow, ink: Ink): void {
+  const top = Math.max(stand.heightMetres, last.floor);
+  const outline: [Vertex, Vertex][] = [
+    [raised(first.leftFront, 0), raised(first.rightFront, 0)],
+    [raised(first.leftFront, first.floor), raised(first.rightFront, first.floor)],
+    [raised(last.leftBack, top), raised(last.rightBack, top)],
+  ];
+  for (const [front, back] of [
+    [first.leftFront, last.leftBack],
+    [first.rightFront, last.rightBack],
+  ] as const) {
+    outline.push(
+      [raised(front, 0), raised(front, first.floor)],
+      [raised(front, first.floor), raised(back, last.floor)],
+      [raised(back, 0), raised(back, top)],
+    );
+  }
+  for (const [from, to] of outline) lines.line(from, to, 0.16, ink);
+}
+
+/** How thick a roof is. */
+const roofMetres = 0.6;
+
+interface RoofedStand {
+  stand: SceneStand;
+  first: DrawnRow;
+  last: DrawnRow;
+}
+
+function writeRoof(
+  writer: MeshWriter,
+  lines: LineWriter,
+  { stand, first, last }: RoofedStand,
+  ink: Ink,
+  inks: Inks,
+): void {
+  const outline = [last.leftBack, last.rightBack, first.rightFront, first.leftFront];
+  const [under, over] = [stand.heightMetres - roofMetres, stand.heightMetres];
+  writer.lid(outline, over, ink);
+  writer.lid(outline, under, mixInks(ink, inks.dark, 0.72), { isBelow: true, finish: 0 });
+  outline.forEach((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from;
+    writer.quad(raised(from, under), raised(to, under), raised(to, over), raised(from, over), inks.light);
+    lines.line(raised(from, over), raised(to, over), 0.16, inks.dark);
+    lines.line(raised(from, under), raised(to, under), 0.16, inks.dark);
+  });
+  // What carries it stands behind the last row: nobody sits behind a post.
+  const posts = 5;
+  for (let post = 0; post <= posts; post += 1) {
+    const share = post / posts;
+    const foot = alongRow(last, share);
+    const ahead = alongRow(first, share);
+    const tip: Vertex = [foot[0] + (ahead[0] - foot[0]) * 0.9, foot[1] + (ahead[1] - foot[1]) * 0.9, under];
+    lines.line([foot[0], foot[1], last.floor], [foot[0], foot[1], under], 0.3, inks.dark);
+    lines.line([foot[0], foot[1], under - 0.9], tip, 0.1, inks.dark);
+  }
+}
+
+function alongRow({ leftBack, rightBack, leftFront, rightFront, row }: DrawnRow, share: number): Point {
+  const [left, right] = row === 1 ? [leftFront, rightFront] : [leftBack, rightBack];
+  return [left[0] + (right[0] - left[0]) * share, left[1] + (right[1] - left[1]) * share];
+}

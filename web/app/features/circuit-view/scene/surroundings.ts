@@ -1,0 +1,66 @@
+import { boxAround, isInBox, isWithin, type Box, type Point } from "@circuit/contract/circuit/plane";
+import { measureLine, positionAt, type TrackLine } from "@circuit/contract/circuit/track-line";
+import type { SceneCircuit } from "./scene-circuit.ts";
+
+/** The circuit measured once for all who put something on it. */
+export interface Surroundings {
+  line: TrackLine;
+  /** Around the track, stands and areas, in metres. */
+  box: Box;
+  /** Metres to the centre line, as far as `nearMetres`; beyond that infinite. */
+  fromTrack: (place: Point) => number;
+  /** Whether something stands or is laid out at a place: a stand, a building, water, a car park. */
+  isTaken: (place: Point) => boolean;
+  /** Whether somebody looks from so many metres of a place, or nearer. */
+  isBeforeAnEye: (place: Point, metres: number) => boolean;
+}
+
+/** Beyond so many metres of the track nothing asks how far it is. */
+const nearMetres = 64;
+
+/** Kinds of area in which things may be planted. */
+const openKinds = new Set(["heath", "woodland"]);
+
+/** Points of the centre line by the square of ground that they lie in. */
+function squaresAlong(line: TrackLine): (place: Point) => number {
+  const squares = new Map<string, Point[]>();
+  const keyOf = (x: number, y: number) => `${Math.floor(x / nearMetres)} ${Math.floor(y / nearMetres)}`;
+  const count = Math.min(12_000, Math.ceil(line.length / 6));
+  for (let index = 0; index < count; index += 1) {
+    const point = positionAt(line, (index / count) * line.length);
+    const key = keyOf(point[0], point[1]);
+    const known = squares.get(key);
+    if (known === undefined) squares.set(key, [point]);
+    else known.push(point);
+  }
+  return ([x, y]) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const [dx, dy] of neighbours) {
+      for (const [px, py] of squares.get(keyOf(x + dx * nearMetres, y + dy * nearMetres)) ?? []) {
+        least = Math.min(least, Math.hypot(px - x, py - y));
+      }
+    }
+    return least;
+  };
+}
+
+const neighbours = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
+
+/** Measures a circuit's surroundings. */
+export function surroundingsOf(circuit: SceneCircuit): Surroundings {
+  const line = measureLine(circuit.centreLine);
+  const taken = [...circuit.stands, ...circuit.areas.filter(({ kind }) => !openKinds.has(kind))].map(({ outline }) => {
+    return { outline, box: boxAround(outline, 2) };
+  });
+  const everything = [...circuit.centreLine, ...circuit.stands.flatMap(({ outline }) => outline)];
+  const outlines = circuit.areas.flatMap(({ outline }) => outline);
+  return {
+    line,
+    box: boxAround([...everything, ...outlines]) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 },
+    fromTrack: squaresAlong(line),
+    isTaken: (place) =>
+      taken.some(({ outline, box }) => box !== null && isInBox(place, box) && isWithin(place, outline)),
+    isBeforeAnEye: ([x, y], metres) =>
+      circuit.viewpoints.some(({ position }) => Math.hypot(position[0] - x, position[1] - y) < metres),
+  };
+}

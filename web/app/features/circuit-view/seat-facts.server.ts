@@ -1,0 +1,136 @@
+import { bearingTo, distanceBetween, type Point, turnBetween } from "@circuit/contract/circuit/plane";
+import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
+import { distanceAt, racePace, type RacePace } from "@circuit/contract/circuit/race-pace";
+import { lightOnSeat } from "@circuit/contract/circuit/shade";
+import { type Sight, usualLook } from "@circuit/contract/circuit/sight-lines";
+import { sunAt } from "@circuit/contract/circuit/sun";
+import { measureLine, nearestOnLine, positionAt } from "@circuit/contract/circuit/track-line";
+import type { Locale } from "@circuit/contract/locales";
+import { seatSight } from "#app/circuit/seat-sight.ts";
+import { compassPoint, relativeSide } from "./relative-side.ts";
+import type { SeatFacts } from "./seat-view.ts";
+import { sunOnSeat, type SunOnSeat } from "./sun-on-seat.ts";
+
+/** How near a screen must be to be read from a seat. */
+const screenMetres = 260;
+
+/**
+ * Works out what one sees from the middle of a row.
+ *
+ * @param moment - `null` leaves out the sun.
+ * @throws {RangeError} The stand has no such row.
+ */
+export function seatFacts(
+  circuit: PublishedCircuit,
+  stand: PublishedStand,
+  row: number,
+  { moment, locale }: { moment: Date | null; locale: Locale },
+): SeatFacts {
+  const sight = seatSight(circuit, stand, row);
+  const [x, y, z] = sight.eye;
+  const eye: Point = [x, y];
+  const line = measureLine(circuit.centreLine);
+  const edge = nearestOnLine(line, eye).metres - circuit.trackWidthMetres / 2;
+  return {
+    corners: seenCorners(circuit, stand, { sight, eye, locale }),
+    share: Math.round(sight.share * 100),
+    metres: roundTo(sight.share * circuit.lengthMetres, 10),
+    lapMetres: circuit.lengthMetres,
+    metresToTrack: Math.max(0, Math.round(edge)),
+    eyeMetres: Math.round(z),
+    facing: compassPoint(stand.facingBearing),
+    pass: passOf(circuit, sight, eye),
+    start: startInSight(circuit, stand, sight),
+    screen: nearestScreen(circuit, stand, eye),
+    sun: moment === null ? null : sunFor(circuit, stand, row, moment),
+  };
+}
+
+function seenCorners(
+  { corners }: PublishedCircuit,
+  { facingBearing }: PublishedStand,
+  { sight, eye, locale }: { sight: Sight; eye: Point; locale: Locale },
+): SeatFacts["corners"] {
+  const seen = new Set(sight.corners.map(({ id }) => id));
+  return corners
+    .filter(({ id }) => seen.has(id))
+    .map(({ number, name, apex }) => ({ number, name: name[locale], apex, bearing: bearingTo(eye, apex) }))
+    .toSorted((one, other) => turnBetween(facingBearing, one.bearing) - turnBetween(facingBearing, other.bearing))
+    .map(({ number, name, apex, bearing }) => {
+      return {
+        number,
+        name,
+        side: relativeSide(facingBearing, bearing),
+        metres: roundTo(distanceBetween(eye, apex), 5),
+      };
+    });
+}
+
+function startInSight(
+  { centreLine }: PublishedCircuit,
+  { facingBearing }: PublishedStand,
+  { stretches, eye: [x, y] }: Sight,
+): SeatFacts["start"] {
+  const line = measureLine(centreLine);
+  const isSeen = stretches.some(({ from, to }) => from === 0 || to >= line.length);
+  const start = positionAt(line, 0);
+  if (!isSeen) return null;
+  return {
+    side: relativeSide(facingBearing, bearingTo([x, y], start)),
+    metres: roundTo(distanceBetween([x, y], start), 5),
+  };
+}
+
+/** From which side a rider comes into the longest stretch in sight, and for how many seconds one sees them there. */
+function passOf(circuit: PublishedCircuit, { stretches }: Sight, eye: Point): SeatFacts["pass"] {
+  const [longest] = stretches.toSorted((one, other) => other.to - other.from - (one.to - one.from));
+  if (longest === undefined) return null;
+  const { from, to } = longest;
+  const line = measureLine(circuit.centreLine);
+  const [comes, goes] = [bearingTo(eye, positionAt(line, from)), bearingTo(eye, positionAt(line, to))];
+  const pace = racePace(circuit);
+  const seconds = secondsBetween(pace, from, to);
+  // Whoever comes in further left than they leave comes from the left.
+  return { from: turnBetween(comes, goes) >= 0 ? "left" : "right", seconds: Math.round(seconds) };
+}
+
+/** Seconds at race speed from one distance to another, `to` being ahead by less than a lap. */
+function secondsBetween(pace: RacePace, from: number, to: number): number {
+  const lap = pace.stepMetres * pace.speeds.length;
+  const secondsTo = (distance: number) => {
+    let [low, high] = [0, pace.lapSeconds];
+    for (let step = 0; step < 30; step += 1) {
+      const middle = (low + high) / 2;
+      if (distanceAt(pace, middle) <= distance) low = middle;
+      else high = middle;
+    }
+    return low;
+  };
+  const laps = Math.floor(to / lap);
+  return secondsTo(to - laps * lap) + laps * pace.lapSeconds - secondsTo(from);
+}
+
+function nearestScreen(
+  { places }: PublishedCircuit,
+  { facingBearing }: PublishedStand,
+  eye: Point,
+): SeatFacts["screen"] {
+  const ahead = places
+    .filter(({ kind }) => kind === "screen")
+    .map(({ position }) => ({ bearing: bearingTo(eye, position), metres: distanceBetween(eye, position) }))
+    .filter(({ bearing }) => Math.abs(turnBetween(facingBearing, bearing)) <= usualLook.widestDegrees / 2)
+    .toSorted((one, other) => one.metres - other.metres);
+  const [nearest] = ahead;
+  if (nearest === undefined || nearest.metres > screenMetres) return null;
+  return { side: relativeSide(facingBearing, nearest.bearing), metres: roundTo(nearest.metres, 10) };
+}
+
+function sunFor(circuit: PublishedCircuit, stand: PublishedStand, row: number, moment: Date): SunOnSeat | null {
+  if (circuit.anchor === null) return null;
+  const sun = sunAt(circuit.anchor, moment);
+  return sunOnSeat(sun, lightOnSeat(circuit, stand, row, sun), stand.facingBearing);
+}
+
+function roundTo(value: number, step: number): number {
+  return Math.round(value / step) * step;
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
+import { expect, test } from "vitest";
+import { renderPage } from "../../../test/render-page.tsx";
+import { SeatViewScreen, type SeatViewProps } from "./seat-view-screen.tsx";
+import { seatView } from "./seat-view.server.ts";
+
+const seed = new URL("../../../../cms/seed/circuit/track.json", import.meta.url);
+const circuit = publishedCircuitSchema.parse(JSON.parse(readFileSync(seed, "utf8")));
+
+const still = {
+  url: "/uploads/hunebed.jpg",
+  alternativeText: null,
+  width: 1280,
+  height: 720,
+  variants: [],
+  avif: [],
+  focalPoint: null,
+};
+
+function htmlOf(props: Partial<SeatViewProps> & { still?: typeof still } = {}): string {
+  const stand = circuit.stands.find(({ id }) => id === "hunebed");
+  if (stand === undefined) throw new TypeError("No stand");
+  const view = seatView(circuit, stand, {
+    locale: "nl",
+    wishes: { part: "high", time: "08:45" },
+    day: { date: "2027-09-12", sessions: [] },
+    still: props.still ?? null,
+  });
+  return renderPage(
+    <SeatViewScreen
+      view={view}
+      event={{ title: "Hunebed Classic", date: "2027-09-12", chosenId: "abc" }}
+      crumbs={[{ title: "Plattegrond", path: "/plattegrond" }]}
+      mapPath="/plattegrond?event=abc&stand=hunebed"
+      ticketsPath="/evenementen/hunebed-classic#hunebed-tickets-hunebed-classic"
+      {...props}
+    />,
+  );
+}
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/href="([^"]+)"/gu)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+
+test("every choice and every step keeps the event, the seat and the hour", () => {
+  const views = linksOf(htmlOf()).filter((href) => href.startsWith("/uitzicht/"));
+  expect(views).toHaveLength(2 + 3 + 4);
+  for (const href of views) {
+    const { searchParams } = new URL(href, "http://site.invalid");
+    expect([...searchParams.keys()]).toEqual(["event", "row", "time"]);
+    expect(searchParams.get("event")).toBe("abc");
+  }
+  expect(views).toContain("/uitzicht/zandverstuiving?event=abc&row=high&time=08%3A45");
+  expect(linksOf(htmlOf({ event: null })).filter((href) => href.includes("event=abc"))).toEqual([
+    "/plattegrond?event=abc&stand=hunebed",
+  ]);
+});
+
+test("a stand without a still shows its plan, and both say what they are of", () => {
+  expect(htmlOf()).toMatch(/role="img" aria-label="Plattegrond rond Hunebedtribune/u);
+  const html = htmlOf({ still });
+  expect(html).toContain('alt="Tekening van het uitzicht vanaf Hunebedtribune"');
+  expect(html).toMatch(/role="img" aria-label="Plattegrond rond Hunebedtribune/u);
+});
+
+test("without scripts nothing is offered that needs them, and the view in words is there", () => {
+  const html = htmlOf();
+  expect(html).not.toContain("Kijk rond");
+  expect(html).toContain("Je zit op rij 18 van 18");
+});
+
+test("without a map, tickets or an event the page does without their links", () => {
+  const html = htmlOf({ mapPath: null, ticketsPath: null, event: null });
+  expect(html).not.toMatch(/Sluiten|Kies deze tribune|Hunebed Classic/u);
+});

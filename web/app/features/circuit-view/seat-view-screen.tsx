@@ -1,0 +1,145 @@
+import type { Locale } from "@circuit/contract/locales";
+import { viewPath } from "@circuit/contract/own-paths";
+import { pageSearch } from "#app/domain/page-search.ts";
+import { formatLongDay } from "#app/i18n/format.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { type SeatViewMessages, seatViewMessages } from "#app/i18n/messages/seat-view.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
+import { ChipLinks } from "#app/ui/chip-links.tsx";
+import { factWords, viewSentences } from "./fact-words.ts";
+import type { SeatView } from "./seat-view.ts";
+import styles from "./seat-view-screen.module.css";
+import { ViewFacts } from "./view-facts.tsx";
+import { ViewHeader } from "./view-header.tsx";
+import { NowHere } from "./now-here.tsx";
+import type { StageSubject } from "./stage-subject.ts";
+import { ViewStage } from "./view-stage.tsx";
+
+/** The event for which somebody looks, and what its address says of it. */
+export interface ViewedEvent {
+  title: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** documentId, when the address chose it. */
+  chosenId: string | null;
+}
+
+export interface SeatViewProps {
+  view: SeatView;
+  /** `null` when none is to come. */
+  event: ViewedEvent | null;
+  crumbs: readonly { title: string; path: string }[];
+  /** Of the map with this stand; `null` without a map. */
+  mapPath: string | null;
+  /** Of the tickets with this stand chosen; `null` when none are sold. */
+  ticketsPath: string | null;
+}
+
+/** The view from a seat: what one sees, as a picture or a scene, in facts and in words; and what one can choose. */
+export function SeatViewScreen({ view, event, crumbs, mapPath, ticketsPath }: SeatViewProps) {
+  const locale = useLocale();
+  const words = seatViewMessages[locale];
+  const { stand, facts, seat, rows, time } = view;
+  const address = addressOf(view, event, locale);
+  const step = (to: SeatView["next"], label: (name: string) => string) =>
+    to === null ? null : { to: address({ stand: to.id }), label: label(to.name) };
+
+  return (
+    <article>
+      <ViewHeader
+        title={stand.name}
+        heading={stand.heading}
+        crumbs={crumbs}
+        note={event === null ? null : `${event.title}, ${formatLongDay(event.date, locale)}`}
+        previous={step(view.previous, words.previous)}
+        next={step(view.next, words.next)}
+        close={mapPath === null ? null : { to: mapPath, label: words.closeLabel, text: words.close }}
+      />
+      <ViewStage subject={subjectOf(view, words)} />
+      <NowHere text={words.now(stand.name, seat.row)} />
+      <div className={`dark ${styles.below}`}>
+        <div className="wrap">
+          <ViewFacts title={words.facts} facts={factWords(facts, time, locale)} />
+          <div className={styles.choices}>
+            <SeatChoices view={view} address={address} />
+            {ticketsPath === null ? null : (
+              <div className={styles.choose}>
+                <ButtonLink to={ticketsPath} fill="yellow" icon="arrow">
+                  {words.choose}
+                </ButtonLink>
+              </div>
+            )}
+          </div>
+          <details className={styles.about}>
+            <summary className={`${buttonClass({ fill: "line" })} ${styles.summary}`}>{words.describe}</summary>
+            {stand.summary === null ? null : <p className="lead">{stand.summary}</p>}
+            <p>{viewSentences({ facts, row: seat.row, rows, time }, locale).join(" ")}</p>
+          </details>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What the stage shows of a view. */
+function subjectOf(view: SeatView, words: SeatViewMessages): StageSubject {
+  const { stand, still, plan, eye, bearing, seat, moment, labels } = view;
+  return {
+    still,
+    plan,
+    eye,
+    bearing,
+    moment,
+    labels,
+    photo: null,
+    where: words.stage(stand.name),
+    stillText: words.stillAlt(stand.name),
+    planText: words.planAlt(stand.name),
+    ownStand: stand.id,
+    row: seat.row,
+  };
+}
+
+type Address = (change: { stand?: string; row?: string; time?: string }) => string;
+
+function SeatChoices({ view: { parts, seat, times, time }, address }: { view: SeatView; address: Address }) {
+  const words = seatViewMessages[useLocale()];
+  return (
+    <>
+      {parts.length < 2 ? null : (
+        <div>
+          <p className={styles.question}>{words.where}</p>
+          <ChipLinks
+            label={words.where}
+            chips={parts.map(({ part }) => ({
+              label: words.parts[part],
+              to: address({ row: part }),
+              isCurrent: part === seat.part,
+            }))}
+          />
+        </div>
+      )}
+      {times.length < 2 ? null : (
+        <div>
+          <p className={styles.question}>{words.when}</p>
+          <ChipLinks
+            label={words.when}
+            chips={times.map((each) => ({ label: each, to: address({ time: each }), isCurrent: each === time }))}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Makes addresses that keep all that is chosen, but for what changes. */
+function addressOf({ stand, seat, time }: SeatView, event: ViewedEvent | null, locale: Locale): Address {
+  return (change) => {
+    const search = pageSearch({
+      event: event?.chosenId ?? null,
+      row: change.row ?? seat.part,
+      time: change.time ?? time,
+    });
+    return `${viewPath(change.stand ?? stand.id, locale)}${search}`;
+  };
+}

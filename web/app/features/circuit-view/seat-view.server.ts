@@ -1,0 +1,106 @@
+import { momentOfClock } from "@circuit/contract/circuit/circuit-clock";
+import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
+import { centreOf } from "@circuit/contract/circuit/plane";
+import { eyeOfSeat } from "@circuit/contract/circuit/stand-profile";
+import { measureLine, nearestOnLine } from "@circuit/contract/circuit/track-line";
+import type { Locale } from "@circuit/contract/locales";
+import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
+import type { PictureSource } from "#app/ui/picture.tsx";
+import { planDrawing } from "./plan-drawing.ts";
+import { chosenSeat, chosenTime, seatRows, seatTimes } from "./seat-choice.ts";
+import { seatFacts } from "./seat-facts.server.ts";
+import type { SceneLabel, SeatView, SeatWishes } from "./seat-view.ts";
+
+/** The day of an event for which the view is drawn. */
+interface ViewDay {
+  /** `YYYY-MM-DD` at the circuit. */
+  date: string;
+  sessions: readonly { startTime: string; kind: string }[];
+}
+
+interface SeatViewOptions {
+  locale: Locale;
+  wishes: SeatWishes;
+  /** `null` when no event is to come. */
+  day: ViewDay | null;
+  still: PictureSource | null;
+}
+
+/** Metres above the track of the foot of a sign. */
+const signFootMetres = 0.3;
+
+/**
+ * The view from a stand.
+ *
+ * @param stand - One of the circuit's.
+ */
+export function seatView(
+  circuit: PublishedCircuit,
+  stand: PublishedStand,
+  { locale, wishes, day, still }: SeatViewOptions,
+): SeatView {
+  const parts = seatRows(stand);
+  const seat = chosenSeat(parts, wishes.part);
+  const choice = day === null ? null : chosenTime(seatTimes(day.sessions), wishes.time);
+  const moment = day === null || choice === null ? null : new Date(momentOfClock(day.date, choice.time));
+  const [x, y, z] = eyeOfSeat(stand, seat.row);
+  const facts = seatFacts(circuit, stand, seat.row, { moment, locale });
+  return {
+    stand: { ...namedIn(stand, locale), summary: stand.summary?.[locale] ?? null },
+    still,
+    eye: [rounded(x), rounded(y), rounded(z)],
+    bearing: stand.facingBearing,
+    seat,
+    rows: stand.rows,
+    parts,
+    times: choice?.times ?? [],
+    time: choice?.time ?? null,
+    moment: moment?.toISOString() ?? null,
+    facts,
+    labels: cornerLabels(circuit, facts.corners, locale),
+    plan: planDrawing(circuit, [x, y], stand.facingBearing),
+    ...neighboursOf(circuit, stand, locale),
+  };
+}
+
+/** The signs of corners. @param seen - Those in sight. */
+function cornerLabels(
+  { corners }: Pick<PublishedCircuit, "corners">,
+  seen: readonly { number: number }[],
+  locale: Locale,
+): SceneLabel[] {
+  const numbers = new Set(seen.map(({ number }) => number));
+  return corners
+    .filter(({ number }) => numbers.has(number))
+    .map(({ id, number, name, apex: [x, y] }) => ({
+      id,
+      number,
+      name: name[locale],
+      point: [x, y, signFootMetres],
+      to: null,
+    }));
+}
+
+/** The stands before and after one, in the order in which a lap goes past them. */
+function neighboursOf(
+  { stands, centreLine }: PublishedCircuit,
+  { id }: PublishedStand,
+  locale: Locale,
+): Pick<SeatView, "previous" | "next"> {
+  const line = measureLine(centreLine);
+  const inOrder = stands
+    .map((stand) => ({ stand, distance: nearestOnLine(line, centreOf(stand.outline)).distance }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .map(({ stand }) => ({ id: stand.id, name: stand.name[locale] }));
+  const index = inOrder.findIndex((each) => each.id === id);
+  const at = (offset: number) => inOrder[(index + offset + inOrder.length) % inOrder.length] ?? null;
+  return inOrder.length < 2 ? { previous: null, next: null } : { previous: at(-1), next: at(1) };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function namedIn({ id, name }: PublishedStand, locale: Locale) {
+  return { id, name: name[locale], heading: withSoftHyphens(name[locale], locale) };
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
+import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
+import { describe, expect, test } from "vitest";
+import { tourStop } from "./tour-stop.server.ts";
+
+const seed = new URL("../../../../cms/seed/circuit/track.json", import.meta.url);
+const demo = publishedCircuitSchema.parse(JSON.parse(readFileSync(seed, "utf8")));
+const second = publishedCircuitSchema.parse(secondCircuit());
+
+function stopOf(id: string, circuit = demo) {
+  const stop = circuit.viewpoints.find((each) => each.id === id);
+  if (stop === undefined) throw new TypeError(`No stop ${id}`);
+  return tourStop(circuit, stop, { locale: "nl", still: null });
+}
+
+describe("a stop of the virtual tour (S08)", () => {
+  test("on the track says so, and sees corners all round", () => {
+    const { metresToTrack, corners, stand } = stopOf("tour-hunebed-apex");
+    expect(metresToTrack).toBe(0);
+    expect(corners.map(({ number }) => number)).toContain(3);
+    expect(stand).toBeNull();
+  });
+
+  test("in a stand leads to its view", () => {
+    expect(stopOf("tour-hunebed").stand).toEqual({ id: "hunebed", name: "Hunebedtribune" });
+  });
+
+  test("has a sign for each way, near enough to be seen, in the direction of where it leads", () => {
+    // The second circuit's track runs east: from (300, 0), looking east, the stand’s stop lies 20° to the right.
+    const { ways, signs } = stopOf("baan", second);
+    expect(ways).toEqual([{ id: "op-oever", name: "Oever", side: "ahead", metres: 110 }]);
+    const [sign] = signs;
+    const [x = 0, y = 0, z] = sign?.point ?? [];
+    expect(Math.hypot(x - 300, y)).toBeCloseTo(45, 0);
+    expect(y / (x - 300)).toBeCloseTo(-0.37, 2);
+    expect(z).toBe(0);
+  });
+
+  test("leaves out ways to stops that aren't published", () => {
+    const alone = { ...second, viewpoints: second.viewpoints.slice(0, 1) };
+    expect(stopOf("baan", alone)).toMatchObject({ ways: [], signs: [], stops: [{ id: "baan" }] });
+  });
+
+  test("shows a photograph where there is one, at a width that telephones hold", () => {
+    const photo = (width: number) => ({
+      url: "/uploads/rond.jpg",
+      alternativeText: null,
+      caption: null,
+      width,
+      height: width / 2,
+      mime: "image/jpeg",
+      focalPoint: null,
+      avif: [],
+      variants: [{ url: "/uploads/large_rond.jpg", width: 2400 }],
+    });
+    const photoAt = (width: number) => {
+      const [stop] = second.viewpoints;
+      if (stop === undefined) throw new TypeError("No stop");
+      return tourStop(second, { ...stop, photo: photo(width), photoBearing: 90 }, { locale: "nl", still: null }).photo;
+    };
+    expect(photoAt(8000)).toEqual({ url: "/uploads/rond.jpg", bearing: 90 });
+    expect(photoAt(12_000)).toEqual({ url: "/uploads/large_rond.jpg", bearing: 90 });
+    expect(stopOf("baan", second).photo).toBeNull();
+  });
+
+  test("is small enough to send along", () => {
+    for (const { id } of demo.viewpoints) expect(JSON.stringify(stopOf(id)).length).toBeLessThan(8000);
+  });
+});

@@ -1,0 +1,116 @@
+import { bearingTo, distanceBetween, type Point, pointInBearing, turnBetween } from "@circuit/contract/circuit/plane";
+import type { PublishedCircuit, PublishedViewpoint } from "@circuit/contract/circuit/published-circuit";
+import { sightFrom, usualLook } from "@circuit/contract/circuit/sight-lines";
+import { measureLine, nearestOnLine } from "@circuit/contract/circuit/track-line";
+import type { Locale } from "@circuit/contract/locales";
+import type { Image } from "@circuit/contract/media";
+import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
+import type { PictureSource } from "#app/ui/picture.tsx";
+import { planDrawing } from "./plan-drawing.ts";
+import { compassPoint, relativeSide } from "./relative-side.ts";
+import type { TourStop } from "./tour-stop.ts";
+
+/** Metres from the eye at which the sign of a way stands, when where it leads is farther. */
+const signMetres = 45;
+
+/** Photographs wider than this don't fit into the graphics memory of many telephones, in pixels. */
+const widestPhoto = 8192;
+
+/**
+ * A stop of the virtual tour. Ways to stops that aren't there are left out.
+ *
+ * @param stop - One of the circuit's.
+ * @param still - Its picture, as pages show it.
+ */
+export function tourStop(
+  circuit: PublishedCircuit,
+  stop: PublishedViewpoint,
+  { locale, still }: { locale: Locale; still: PictureSource | null },
+): TourStop {
+  const [x, y] = stop.position;
+  const { bearing, kind, id } = stop;
+  const eye: Point = [x, y];
+  const sight = sightFrom(circuit, {
+    ...usualLook,
+    eye: stop.position,
+    bearing,
+    widestDegrees: 360,
+    stand: stop.stand,
+  });
+  const seen = new Set(sight.corners.map((corner) => corner.id));
+  const edge = nearestOnLine(measureLine(circuit.centreLine), eye).metres - circuit.trackWidthMetres / 2;
+  const stand = circuit.stands.find((each) => each.id === stop.stand);
+  const ways = waysOf(circuit, stop);
+  return {
+    id,
+    kind,
+    still,
+    bearing,
+    name: stop.name[locale],
+    heading: withSoftHyphens(stop.name[locale], locale),
+    description: stop.description?.[locale] ?? null,
+    photo: photoOf(stop.photo, stop.photoBearing),
+    eye: stop.position,
+    facing: compassPoint(bearing),
+    corners: circuit.corners
+      .filter((corner) => seen.has(corner.id))
+      .map(({ number, name, apex }) => ({
+        number,
+        name: name[locale],
+        side: relativeSide(bearing, bearingTo(eye, apex)),
+        metres: roundTo(distanceBetween(eye, apex), 5),
+      })),
+    share: Math.round(sight.share * 100),
+    metres: roundTo(sight.share * circuit.lengthMetres, 10),
+    metresToTrack: Math.max(0, Math.round(edge)),
+    stand: stand === undefined ? null : { id: stand.id, name: stand.name[locale] },
+    ways: ways.map((way) => ({
+      id: way.id,
+      name: way.name[locale],
+      side: relativeSide(bearing, way.bearing),
+      metres: roundTo(way.metres, 10),
+    })),
+    signs: ways.map((way) => signOf(stop, way, locale)),
+    plan: planDrawing(circuit, eye, bearing),
+    stops: circuit.viewpoints.map((each) => ({ id: each.id, name: each.name[locale] })),
+  };
+}
+
+interface Way {
+  id: string;
+  name: PublishedViewpoint["name"];
+  bearing: number;
+  metres: number;
+}
+
+function waysOf({ viewpoints }: PublishedCircuit, { leadsTo, position: [x, y], bearing: ahead }: PublishedViewpoint) {
+  return viewpoints
+    .filter(({ id }) => leadsTo.includes(id))
+    .map(({ id, name, position }): Way => {
+      const to: Point = [position[0], position[1]];
+      return { id, name, bearing: bearingTo([x, y], to), metres: distanceBetween([x, y], to) };
+    })
+    .toSorted((one, other) => turnBetween(ahead, one.bearing) - turnBetween(ahead, other.bearing));
+}
+
+/** The sign of a way stands in its direction, near enough to be seen, and at the height of the feet. */
+function signOf({ position: [x, y, z] }: PublishedViewpoint, way: Way, locale: Locale): TourStop["signs"][number] {
+  const [signX, signY] = pointInBearing([x, y], way.bearing, Math.min(way.metres, signMetres));
+  return {
+    id: way.id,
+    number: null,
+    name: way.name[locale],
+    point: [roundTo(signX, 0.1), roundTo(signY, 0.1), Math.max(0, z - 1.6)],
+  };
+}
+
+/** The photograph, at a width that telephones can hold. */
+function photoOf(photo: Image | null, bearing: number): TourStop["photo"] {
+  if (photo === null) return null;
+  const isTooWide = (photo.width ?? 0) > widestPhoto;
+  return { url: (isTooWide ? photo.variants.at(-1)?.url : undefined) ?? photo.url, bearing };
+}
+
+function roundTo(value: number, step: number): number {
+  return Math.round(value / step) * step;
+}

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from "react";
+import { NavigationType, useNavigationType } from "react-router";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { sceneMessages } from "#app/i18n/messages/scene.ts";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { useFocusOnMount } from "#app/ui/use-focus-on-mount.ts";
+import { useHasScripts } from "#app/ui/use-has-scripts.ts";
+import { canDraw, type LateLook, takeLook } from "./late-look.ts";
+import type { LookEnd } from "./look-handle.ts";
+import { Plan } from "./plan.tsx";
+import { type StageSubject, wideDegrees } from "./stage-subject.ts";
+import styles from "./view-stage.module.css";
+
+/**
+ * What one sees: the still, or a plan where there is none; and once the visitor asks for it, or has come by a click on
+ * this site, what one can look round in takes its place.
+ */
+export function ViewStage({ subject }: { subject: StageSubject }) {
+  const words = sceneMessages[useLocale()];
+  const { look, isAsked, isLoading, trouble, start, end } = useLateLook(subject.photo === null ? "scene" : "photo");
+  const hasScripts = useHasScripts();
+
+  return (
+    // Nothing else asks for attention over a view.
+    <figure className={styles.stage} data-choosing="">
+      <StillPicture subject={subject} hasMini={look === null} />
+      {look === null ? null : <Look look={look} subject={subject} isAsked={isAsked} onEnd={end} />}
+      {look === null && hasScripts && trouble !== "no-webgl" ? (
+        <StartButton isBack={isAsked} isLoading={isLoading} onPress={start} />
+      ) : null}
+      <p role="status" className={trouble === null ? "visually-hidden" : styles.trouble}>
+        {trouble === null ? "" : words.trouble[trouble]}
+      </p>
+    </figure>
+  );
+}
+
+interface StartProps {
+  /** Whether looking round has ended by a press. */
+  isBack: boolean;
+  isLoading: boolean;
+  onPress: () => void;
+}
+
+function StartButton({ isBack, isLoading, onPress }: StartProps) {
+  const words = sceneMessages[useLocale()];
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusOnMount(button, isBack);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`${buttonClass({ fill: "yellow" })} ${styles.start}`}
+      onClick={onPress}
+      aria-disabled={isLoading}
+    >
+      {isLoading ? words.loading : words.lookAround}
+      <Icon name="eye" />
+    </button>
+  );
+}
+
+interface LookProps {
+  look: LateLook;
+  subject: StageSubject;
+  isAsked: boolean;
+  onEnd: (why: LookEnd) => void;
+}
+
+function Look({ look, subject, isAsked, onEnd }: LookProps) {
+  const shared = { subject, isAsked, onEnd };
+  if (look.kind === "scene") return <look.View {...shared} circuit={look.circuit} />;
+  return subject.photo === null ? null : <look.View {...shared} photo={subject.photo} />;
+}
+
+function StillPicture({ subject, hasMini }: { subject: StageSubject; hasMini: boolean }) {
+  const { still, stillText, plan, planText, ownStand, bearing } = subject;
+  const shared = { plan, ownStand, bearing, fieldDegrees: wideDegrees(16 / 9), label: planText };
+  if (still === null) return <Plan {...shared} reach="wide" className={styles.fill} />;
+  return (
+    <>
+      <Picture image={{ ...still, alternativeText: stillText }} sizes="100vw" className={styles.fill} isPriority />
+      {hasMini ? (
+        <div className={styles.mini}>
+          <Plan {...shared} reach="near" />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Loads what one looks round in when that is asked for, and lets it go again. */
+function useLateLook(kind: LateLook["kind"]) {
+  const [isOn, setOn] = useState(false);
+  const [look, setLook] = useState<LateLook | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const [trouble, setTrouble] = useState<Exclude<LookEnd, "asked"> | null>(null);
+  // Of the first view: those after it are steps within the page.
+  const cameByClick = useRef(useNavigationType() === NavigationType.Push);
+
+  useEffect(() => {
+    if (cameByClick.current && !isSparing()) setOn(true);
+  }, []);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let isGone = false;
+    const load = async () => {
+      if (!canDraw()) {
+        setTrouble("no-webgl");
+        setOn(false);
+        return;
+      }
+      const loaded = await takeLook(kind);
+      if (isGone) return;
+      setLook(loaded);
+      if (loaded !== null) return;
+      setTrouble("not-loaded");
+      setOn(false);
+    };
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, [isOn, kind]);
+
+  return {
+    look: isOn && look?.kind === kind ? look : null,
+    /** Whether the last change was a press of the visitor's. */
+    isAsked,
+    isLoading: isOn,
+    trouble,
+    start: () => {
+      setTrouble(null);
+      setAsked(true);
+      setOn(true);
+    },
+    end: (why: LookEnd) => {
+      setAsked(why === "asked");
+      setOn(false);
+      if (why !== "asked") setTrouble(why);
+    },
+  };
+}
+
+/** Whether the visitor's connection is to be spared: then nothing large is loaded that wasn't asked for. */
+function isSparing(): boolean {
+  const { saveData, effectiveType = "" } = navigator.connection ?? {};
+  return saveData === true || effectiveType.endsWith("2g");
+}

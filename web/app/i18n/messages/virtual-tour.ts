@@ -1,0 +1,78 @@
+import type { Locale } from "@circuit/contract/locales";
+
+const nl = {
+  title: (stop: string) => `Rondleiding: ${stop}`,
+  metaDescription: (stop: string, circuit: string) =>
+    `Sta zelf op ${circuit}: ${stop}. Kijk rond en loop verder door de rondleiding.`,
+  tour: "Rondleiding",
+  position: (index: number, count: number) => `Stop ${index} van ${count}`,
+  previous: (stop: string) => `Vorige stop: ${stop}`,
+  next: (stop: string) => `Volgende stop: ${stop}`,
+  close: "Sluiten",
+  closeLabel: "Sluiten en terug naar de plattegrond",
+  where: (stop: string) => `Rondleiding, ${stop}`,
+  stillAlt: (stop: string) => `Tekening van wat je ziet: ${stop}`,
+  planAlt: (stop: string) => `Plattegrond met waar je bent: ${stop}`,
+  now: (stop: string) => `Je bent nu hier: ${stop}`,
+  facts: "Wat je ziet",
+  corners: (count: number): string => (count === 1 ? "bocht in beeld" : "bochten in beeld"),
+  noCorners: "Geen",
+  lap: (metres: string) => `van de ronde om je heen, ${metres}`,
+  track: "tot de rand van de baan",
+  onTrackLabel: "tot de baan: je staat erop",
+  ways: "Ga verder",
+  way: (stop: string, side: string, metres: string) => `${stop}, ${side} op ${metres}`,
+  seat: (stand: string) => `Zit op de ${stand}`,
+  all: "Alle stops",
+  facing: (place: string, towards: string) => `${place} Je kijkt naar ${towards}.`,
+  places: {
+    track: "Je staat op de baan.",
+    paddock: "Je staat in de paddock.",
+    "pit-lane": "Je staat in de pitstraat.",
+    podium: "Je staat op het podium.",
+    stand: "Je zit op de tribune.",
+    grounds: "Je staat op het terrein.",
+  },
+  turnsSeen: (list: string) => `Om je heen zie je ${list}.`,
+  turnsNone: "Van hieruit zie je geen hele bocht.",
+};
+
+const en: typeof nl = {
+  title: (stop) => `Virtual tour: ${stop}`,
+  metaDescription: (stop, circuit) =>
+    `Stand at ${circuit} yourself: ${stop}. Look around and walk on through the tour.`,
+  tour: "Virtual tour",
+  position: (index, count) => `Stop ${index} of ${count}`,
+  previous: (stop) => `Previous stop: ${stop}`,
+  next: (stop) => `Next stop: ${stop}`,
+  close: "Close",
+  closeLabel: "Close and go back to the map",
+  where: (stop) => `Virtual tour, ${stop}`,
+  stillAlt: (stop) => `Drawing of what you see: ${stop}`,
+  planAlt: (stop) => `Map with where you are: ${stop}`,
+  now: (stop) => `You are here now: ${stop}`,
+  facts: "What you see",
+  corners: (count) => (count === 1 ? "corner in sight" : "corners in sight"),
+  noCorners: "None",
+  lap: (metres) => `of the lap around you, ${metres}`,
+  track: "to the edge of the track",
+  onTrackLabel: "to the track: you stand on it",
+  ways: "Go on",
+  way: (stop, side, metres) => `${stop}, ${side}, ${metres} away`,
+  seat: (stand) => `Take a seat in the ${stand}`,
+  all: "All stops",
+  facing: (place, towards) => `${place} You look ${towards}.`,
+  places: {
+    track: "You stand on the track.",
+    paddock: "You stand in the paddock.",
+    "pit-lane": "You stand in the pit lane.",
+    podium: "You stand on the podium.",
+    stand: "You sit in the stand.",
+    grounds: "You stand in the grounds.",
+  },
+  turnsSeen: (list) => `Around you, you see ${list}.`,
+  turnsNone: "From here you see no whole corner.",
+};
+
+/** Words of the virtual tour. */
+export const virtualTourMessages: Record<Locale, typeof nl> = { nl, en };

@@ -1,0 +1,16 @@
+import { documentAt } from "@circuit/contract/paths";
+import type { CmsOptions } from "#app/cms/client.server.ts";
+import { listParentCrumbs } from "#app/cms/pages.server.ts";
+import { mapPath } from "#app/domain/map-path.ts";
+import { type Crumb } from "./parent-crumbs.server.ts";
+
+/** The map, as the page above views and stops; none when the settings name no page. */
+export async function mapCrumbs(mapPage: string | null, options: CmsOptions): Promise<Crumb[]> {
+  const path = mapPath(mapPage);
+  if (path === null) return [];
+  const { kind, slug } = documentAt(path, options.locale);
+  if (kind !== "page") return [];
+  const parents = await listParentCrumbs(`${slug}/x`, options);
+  const map = parents.find((parent) => parent.slug === slug);
+  return map === undefined ? [] : [{ title: map.title, path }];
+}

@@ -1,0 +1,64 @@
+import { documentPath } from "@circuit/contract/paths";
+import type { EventOffers } from "@circuit/contract/shop/catalogue";
+import type { TimetableDay } from "@circuit/contract/documents";
+import type { CmsOptions } from "#app/cms/client.server.ts";
+import { isGoingOn } from "#app/domain/sale-state.ts";
+import { getEventBySlug, listUpcomingEvents } from "#app/cms/events.server.ts";
+import { listEventOffers } from "#app/cms/shop.server.ts";
+import { homeHeadline } from "#app/cms/headline-event.server.ts";
+import { circuitDay } from "#app/domain/circuit-day.ts";
+import { standAnchor } from "#app/domain/stand-anchor.ts";
+import { dayToShow } from "#app/domain/timetable-day.ts";
+
+/** The event for which a visitor looks from a stand. */
+interface ViewedEvent {
+  /** documentId. */
+  id: string;
+  title: string;
+  /** Its day with the most races. */
+  day: TimetableDay;
+  /** Whether the address chose it. */
+  isAsked: boolean;
+  /** Where tickets for the stand are sold; `null` when there are none. */
+  ticketsPath: string | null;
+}
+
+/**
+ * Finds the event that an address asks for, or else the one that home announces if it has tickets for the stand, or
+ * else the next that has, or else the next one.
+ *
+ * @param asked - documentId; an event that is over or unknown is none.
+ * @returns `null` when no event is to come.
+ */
+export async function viewedEvent(
+  { asked, stand }: { asked: string | null; stand: string },
+  options: CmsOptions,
+): Promise<ViewedEvent | null> {
+  const { locale } = options;
+  const [coming, offers, headline] = await Promise.all([
+    listUpcomingEvents(options),
+    listEventOffers(locale),
+    homeHeadline({ now: new Date() }, options),
+  ]);
+  const events = coming.filter(isGoingOn);
+  const isSold = (id: string) => offers.some((event) => event.eventId === id && sells(event, stand));
+  const chosen =
+    events.find(({ documentId }) => documentId === asked) ??
+    events.find(({ documentId, slug }) => slug === headline?.slug && isSold(documentId)) ??
+    events.find(({ documentId }) => isSold(documentId)) ??
+    events[0];
+  const event = chosen === undefined ? null : await getEventBySlug(chosen.slug, options);
+  if (event === null) return null;
+
+  const { documentId: id, title, slug, startsAt, timetable } = event;
+  // Whatever today is: a page is kept for longer than a day.
+  const day = dayToShow(timetable, null, "") ?? { date: circuitDay(startsAt), sessions: [] };
+  const ticketsPath = isSold(id)
+    ? `${documentPath("event", slug, locale)}#${standAnchor(`tickets-${slug}`, stand)}`
+    : null;
+  return { id, title, day, isAsked: id === asked, ticketsPath };
+}
+
+function sells({ offers }: EventOffers, stand: string): boolean {
+  return offers.some((offer) => offer.arrangementId === null && offer.stand?.key === stand);
+}
