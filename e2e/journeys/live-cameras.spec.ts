@@ -1,0 +1,198 @@
+import { audit } from "../fixtures/audit.ts";
+import { CameraStage } from "../fixtures/camera-stage.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("S12 a visitor chooses a camera on the plan, watches it, goes back and to live again, and keeps a picture", async ({
+  page,
+}) => {
+  const stage = new CameraStage(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/live-cams");
+  await expect(page.getByText(/^\d van de 8 camera’s zijn live$/u)).toBeVisible();
+  const onPlan = page.getByRole("group", { name: /^Plattegrond/u }).getByRole("link", { name: "3. Hunebed, live" });
+  await new SiteFrame(page).whenAliveAt(onPlan);
+  await onPlan.click();
+  await expect(page).toHaveURL(/\/live-cams\?camera=hunebed$/u);
+  await expect(page.getByRole("heading", { name: "Hunebed" })).toBeVisible();
+  await expect(stage.select).toHaveValue("hunebed");
+  expect(asked.filter((url) => /m3u8|attach-hls/u.test(url))).toEqual([]);
+
+  await page.getByRole("button", { name: "Afspelen" }).click();
+  await stage.whenPlaying();
+  const player = page.getByRole("group", { name: "Speler, Hunebed" });
+  await expect(player.getByRole("button", { name: "Live", exact: true })).toBeVisible();
+  for (let step = 0; step < 3; step += 1) await player.getByRole("button", { name: /tien seconden terug/u }).click();
+  await expect(player.getByText(/^beeld van \d\d:\d\d uur$/u)).toBeVisible();
+  await player.getByRole("button", { name: "Naar live" }).click();
+  await expect(player.getByRole("slider", { name: "Plaats in de uitzending" })).toHaveAttribute(
+    "aria-valuetext",
+    "live",
+  );
+  await stage.whenPlaying();
+  const download = page.waitForEvent("download");
+  await player.getByRole("button", { name: "Beeld bewaren" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^hunebed-\d{4}-\d\d-\d\dT\d{6}\.jpg$/u);
+  expect(await audit(page, undefined, "main")).toEqual([]);
+
+  // Another camera takes its place and plays on: never two at once.
+  await stage.select.selectOption({ label: "5. Elsbroek, live" });
+  await expect(page.getByRole("group", { name: "Speler, Elsbroek" })).toBeVisible();
+  await stage.whenPlaying();
+  await expect(stage.video).toHaveCount(1);
+  await stage.select.selectOption({ label: "8. Laatste Kei, in onderhoud" });
+  await expect(page.getByText("We werken aan deze camera").first()).toBeVisible();
+  await expect(stage.video).toHaveCount(0);
+});
+
+test("S12 by keyboard, in English: play, pause, back, sound, and an address that opens one camera", async ({
+  page,
+}) => {
+  const stage = new CameraStage(page);
+  await page.goto("/en/live-cams?camera=paddock");
+  await expect(page.getByRole("heading", { name: "Paddock" })).toBeVisible();
+  const play = page.getByRole("button", { name: "Play" });
+  await play.focus();
+  await page.keyboard.press("Enter");
+  await stage.whenPlaying();
+  await expect(page.getByRole("group", { name: "Player, Paddock" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  const line = page.getByRole("slider", { name: "Place in the broadcast" });
+  await expect(line).toBeFocused();
+  await page.keyboard.press("PageDown");
+  await expect(line).toHaveAttribute("aria-valuetext", /^\d+ minutes? back$/u);
+  // The earliest moment plays on, and isn't left for live.
+  const live = await stage.secondsShown();
+  await page.keyboard.press("Home");
+  await expect.poll(() => stage.secondsShown()).toBeLessThan(live);
+  const earliest = await stage.secondsShown();
+  await expect.poll(() => stage.secondsShown()).toBeGreaterThan(earliest + 4);
+  await expect(line).toHaveAttribute("aria-valuetext", /^\d+ minutes? back$/u);
+  await page.keyboard.press("Tab");
+  const pause = page.getByRole("button", { name: "Pause" });
+  await expect(pause).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Play" })).toBeFocused();
+  await page.getByRole("button", { name: "Sound on" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Sound off" })).toBeFocused();
+});
+
+test("S12 a stream that stalls, can't be read, is missing or ends says so, and plays again when it can", async ({
+  page,
+  consoleErrors,
+}) => {
+  const stage = new CameraStage(page);
+  await page.clock.install();
+  const answers = new Map<string, "hang" | "garbage" | "missing" | "end">();
+  await page.route("**/streams/*/*.{m3u8,m4s}", async (route) => {
+    const [, camera = "", name = ""] = /streams\/([^/]+)\/(.+)$/u.exec(route.request().url()) ?? [];
+    const answer = answers.get(camera);
+    const isList = name === "index.m3u8";
+    if (answer === "missing" && isList) return route.fulfill({ status: 404 });
+    if (answer === "garbage" && !isList) return route.fulfill({ body: "x".repeat(5000) });
+    // Never answered.
+    if (answer === "hang" && !isList) return void (hanging += 1);
+    if (answer !== "end" || !isList) return route.continue();
+    const list = await (await route.fetch()).text();
+    const parts = list.split("#EXTINF");
+    return route.fulfill({
+      body: `${parts[0] ?? ""}#EXTINF${parts.at(-1) ?? ""}#EXT-X-ENDLIST\n`,
+      contentType: "application/vnd.apple.mpegurl",
+    });
+  });
+
+  let hanging = 0;
+  answers.set("hunebed", "hang");
+  await page.goto("/en/live-cams?camera=hunebed");
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect(stage.said).toHaveText("The picture is on its way.");
+  await expect.poll(() => hanging).toBeGreaterThan(0);
+  await page.clock.runFor(10_000);
+  await expect(stage.said).toHaveText("The picture has stalled. We’re trying again.");
+  answers.clear();
+  await stage.whenPlaying();
+  await expect(stage.said).toBeEmpty();
+
+  answers.set("elsbroek", "garbage").set("paddock", "missing").set("startbrink", "end");
+  await stage.select.selectOption({ label: "5. Elsbroek, live" });
+  await stage.saysInTime("Something arrives, but it’s no picture that your browser can show.");
+  await stage.select.selectOption({ label: "7. Paddock, live" });
+  await expect(stage.said).toHaveText("This camera sends no picture. We’re trying again.");
+  await stage.saysInTime("This camera sends no picture now.");
+  answers.delete("paddock");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await stage.whenPlaying();
+  await stage.select.selectOption({ label: "2. Startbrink, live" });
+  await expect(stage.said).toHaveText("The broadcast has ended.");
+  expect(consoleErrors.splice(0).filter((error) => !error.includes("Failed to load resource"))).toEqual([]);
+});
+
+test("S12 what is live follows the clock, also on a page that stays open", async ({ page }) => {
+  await page.clock.install({ time: new Date("2027-05-12T19:59:30+02:00") });
+  // Its stills are those of another year.
+  await page.route("**/streams/*/*.webp", (route) =>
+    route.fulfill({ body: '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType: "image/svg+xml" }),
+  );
+  await page.goto("/live-cams?camera=jeneverbes");
+  await expect(page.getByText("6 van de 8 camera’s zijn live")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Afspelen" })).toBeVisible();
+  await page.clock.runFor(61_000);
+  await expect(page.getByText("5 van de 8 camera’s zijn live")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Afspelen" })).toHaveCount(0);
+  await expect(page.getByText("terug op donderdag om 08:00 uur").first()).toBeVisible();
+});
+
+test("S12 without scripts: who is live, where each hangs, and links to the streams", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  await page.goto("/live-cams");
+  await expect(page.getByText(/^\d van de 8 camera’s zijn live$/u)).toBeVisible();
+  await page.getByRole("combobox", { name: "Kies een camera" }).selectOption("jeneverbes");
+  await page.getByRole("button", { name: "Toon camera" }).click();
+  await expect(page).toHaveURL(/camera=jeneverbes/u);
+  await expect(page.getByText("Zendt uit: elke dag van 08:00 tot 20:00 uur.")).toBeVisible();
+  await page
+    .getByRole("listitem")
+    .getByRole("link", { name: /^Hunebed live$/u })
+    .click();
+  await expect(page.getByRole("link", { name: "Open de stream" })).toHaveAttribute(
+    "href",
+    "/streams/hunebed/index.m3u8",
+  );
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+
+  test("S12 L07 who saves data sees stills until asking for more, and the menu's dot is still when nothing is live", async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+    );
+    await page.route("**/streams/on-air.json", (route) => route.fulfill({ json: { live: 0 } }));
+    const stills: string[] = [];
+    page.on("request", (request) => (request.url().endsWith(".webp") ? stills.push(request.url()) : undefined));
+    const stage = new CameraStage(page);
+    await page.goto("/live-cams");
+    const play = page.getByRole("button", { name: "Toch afspelen" });
+    await expect(play).toBeVisible();
+    expect(stills.filter((url) => url.includes("/streams/"))).toEqual([]);
+    await page
+      .getByRole("listitem")
+      .getByRole("link", { name: /^Paddock/u })
+      .tap();
+    const shown = page.getByRole("group", { name: "Paddock", exact: true });
+    await expect(shown).toBeFocused();
+    await expect(shown.getByRole("heading", { name: "Paddock" })).toBeInViewport();
+    await play.tap();
+    await stage.whenPlaying();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+    const frame = new SiteFrame(page);
+    await frame.openMenu();
+    const dot = frame.menu.getByRole("link", { name: "Live cams", exact: true }).locator("i");
+    await expect(dot).toBeVisible();
+    expect(await dot.evaluate((element) => element.getAnimations().length)).toBe(0);
+  });
+});

@@ -1,0 +1,13 @@
+import type { BlockContext } from "#app/blocks/block-context.ts";
+import { freshUntil } from "#app/cms/answer-sources.server.ts";
+import { nextCameraChange } from "@circuit/contract/circuit/camera-air";
+import { getCircuit } from "#app/cms/circuit.server.ts";
+import type { CameraWallData } from "#app/features/live-cameras/camera-wall-data.ts";
+import { cameraWall } from "#app/features/live-cameras/camera-wall.server.ts";
+
+/** The cameras as they are now. A stored page is made again as soon as one of them wakes or falls asleep. */
+export async function loadLiveCameras({ locale, query, now, signal }: BlockContext): Promise<CameraWallData> {
+  const circuit = await getCircuit({ signal });
+  freshUntil(nextCameraChange(circuit?.cameras ?? [], now.getTime()));
+  return cameraWall(circuit, { locale, asked: query.camera, now });
+}

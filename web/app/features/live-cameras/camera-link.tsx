@@ -1,0 +1,36 @@
+import { pageSearch } from "#app/domain/page-search.ts";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
+import type { MouseEvent, ReactNode } from "react";
+
+interface CameraLinkProps {
+  camera: string;
+  path: string;
+  isChosen: boolean;
+  className?: string | undefined;
+  label?: string | undefined;
+  onChoose: (camera: string) => void;
+  children: ReactNode;
+}
+
+/** Puts a camera on the stage: an address of its own without scripts, and at once with them. */
+export function CameraLink({ camera, path, isChosen, className, label, onChoose, children }: CameraLinkProps) {
+  const { keepMode } = useAppMode();
+  const choose = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(camera);
+  };
+  return (
+    <a
+      href={keepMode(`${path}${pageSearch({ camera })}`)}
+      className={className}
+      // The same page: there is nothing to fetch ahead, nor to find.
+      rel="nofollow"
+      aria-current={isChosen ? "true" : undefined}
+      aria-label={label}
+      onClick={choose}
+    >
+      {children}
+    </a>
+  );
+}

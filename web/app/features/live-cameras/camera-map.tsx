@@ -1,0 +1,56 @@
+import { TrackDrawing } from "#app/circuit/track-drawing.tsx";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
+import { CameraLink } from "./camera-link.tsx";
+import type { JudgedCamera } from "./camera-state.ts";
+import type { WallMap } from "./camera-wall-data.ts";
+import styles from "./camera-map.module.css";
+
+interface CameraMapProps {
+  map: WallMap;
+  judged: readonly JudgedCamera[];
+  shown: JudgedCamera;
+  path: string;
+  onChoose: (camera: string) => void;
+}
+
+/** The track with each camera and what it sees: a link that puts it on the stage. */
+export function CameraMap({ map, judged, shown, path, onChoose }: CameraMapProps) {
+  const words = liveCameraMessages[useLocale()];
+  // What is drawn last lies on top.
+  const inOrder = [...judged.filter((one) => one !== shown), shown];
+
+  return (
+    <TrackDrawing shape={map.shape} label={words.map} hasLinks className={styles.map} ground={<Ground map={map} />}>
+      {inOrder.map(({ camera, number, words: state }) => (
+        <CameraLink
+          key={camera.id}
+          camera={camera.id}
+          path={path}
+          isChosen={camera.id === shown.camera.id}
+          className={styles.camera}
+          label={words.option(number, camera.name, state)}
+          onChoose={onChoose}
+        >
+          <path d={camera.cone} className={styles.cone} />
+          {/* Easier to hit than what is seen of it. */}
+          <circle cx={camera.at[0]} cy={camera.at[1]} r="27" className={styles.reach} />
+          <circle cx={camera.at[0]} cy={camera.at[1]} r="11" className={styles.dot} />
+        </CameraLink>
+      ))}
+    </TrackDrawing>
+  );
+}
+
+function Ground({ map: { areas, stands } }: Pick<CameraMapProps, "map">) {
+  return (
+    <>
+      {areas.map(({ kind, path: d }) => (
+        <path key={d} d={d} className={styles[kind]} />
+      ))}
+      {stands.map(({ colour, path: d }) => (
+        <path key={d} d={d} data-colour={colour} className={styles.stand} />
+      ))}
+    </>
+  );
+}

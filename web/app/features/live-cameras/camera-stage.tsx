@@ -1,0 +1,105 @@
+import { useId, type RefObject } from "react";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { lateCode } from "#app/ui/late-code.ts";
+import { openedLate } from "#app/ui/late-component.tsx";
+import { useHasScripts } from "#app/ui/use-has-scripts.ts";
+import { CameraPicture } from "./camera-picture.tsx";
+import { hoursWords, type JudgedCamera } from "./camera-state.ts";
+import { StateMark } from "./state-mark.tsx";
+import styles from "./camera-stage.module.css";
+
+interface CameraStageProps {
+  shown: JudgedCamera;
+  /** Whether its stream plays, or is about to. */
+  isPlaying: boolean;
+  onPlay: () => void;
+  onStop: () => void;
+  /** Whether the visitor spares data. */
+  isSparing: boolean;
+  /** Where one is brought who chose a camera from afar. */
+  stage: RefObject<HTMLDivElement | null>;
+}
+
+const Player = openedLate(lateCode(async () => (await import("./player/camera-player.tsx")).CameraPlayer));
+
+/** The camera that was chosen: its picture or stream, and in words what it looks at and when. */
+export function CameraStage({ shown, isPlaying, onPlay, onStop, isSparing, stage }: CameraStageProps) {
+  const { camera, air } = shown;
+  const isLive = air.kind === "live";
+  const { id, name, stream, poster } = camera;
+  const nameId = useId();
+  const picture = <StagePicture shown={shown} />;
+
+  return (
+    <div ref={stage} className={styles.stage} role="group" aria-labelledby={nameId} tabIndex={-1}>
+      {isLive && isPlaying && stream !== null ? (
+        <Player
+          key={id}
+          camera={id}
+          name={name}
+          stream={stream}
+          poster={poster?.url}
+          onClose={onStop}
+          meanwhile={picture}
+        />
+      ) : (
+        <>
+          {picture}
+          {isLive && stream !== null ? <PlayButton stream={stream} isSparing={isSparing} onPlay={onPlay} /> : null}
+        </>
+      )}
+      <Caption shown={shown} nameId={nameId} />
+    </div>
+  );
+}
+
+function StagePicture({ shown: { camera, air, words: state } }: { shown: JudgedCamera }) {
+  const words = liveCameraMessages[useLocale()];
+  return (
+    <div className={styles.screen} data-asleep={air.kind === "live" ? undefined : ""}>
+      <CameraPicture camera={camera} sizes="(min-width: 64rem) 66vw, 100vw" isPriority />
+      <span className={styles.tag}>
+        <StateMark kind={air.kind}>{state}</StateMark>
+      </span>
+      {air.kind === "live" ? null : (
+        <p className={styles.note}>{air.kind === "sleeping" ? words.asleep : words.maintained}</p>
+      )}
+    </div>
+  );
+}
+
+/** Plays the stream here; without scripts it leads to the stream itself, which many players and some browsers open. */
+function PlayButton({ stream, isSparing, onPlay }: { stream: string; isSparing: boolean; onPlay: () => void }) {
+  const words = liveCameraMessages[useLocale()];
+  const hasScripts = useHasScripts();
+  return (
+    <div className={styles.controls}>
+      {hasScripts ? (
+        <button type="button" className={styles.open} onClick={onPlay}>
+          <Icon name="play" />
+          {isSparing ? words.playAnyway : words.play}
+        </button>
+      ) : (
+        <a href={stream} className={styles.open}>
+          <Icon name="play" />
+          {words.openStream}
+        </a>
+      )}
+      {isSparing ? <p>{words.sparing}</p> : null}
+    </div>
+  );
+}
+
+function Caption({ shown: { camera }, nameId }: { shown: JudgedCamera; nameId: string }) {
+  const hours = hoursWords(camera, useLocale());
+  return (
+    <div className={styles.caption}>
+      <h2 id={nameId}>{camera.name}</h2>
+      <p>{camera.place}</p>
+      {camera.description === null ? null : <p>{camera.description}</p>}
+      {hours === null ? null : <p>{hours}</p>}
+    </div>
+  );
+}

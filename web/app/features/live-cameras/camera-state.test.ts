@@ -1,0 +1,56 @@
+import { cameraAir, type CameraHours } from "@circuit/contract/circuit/camera-air";
+import { expect, test } from "vitest";
+import { cameraToShow, hoursWords, judgeCameras } from "./camera-state.ts";
+import type { WallCamera } from "./camera-wall-data.ts";
+
+function camera(id: string, hours: Partial<CameraHours> = {}): WallCamera {
+  return {
+    id,
+    name: id,
+    place: "",
+    description: null,
+    poster: null,
+    stream: "/a.m3u8",
+    hasStills: false,
+    at: [0, 0],
+    cone: "",
+    state: "live",
+    schedule: [],
+    ...hours,
+  };
+}
+
+const daily = { schedule: [{ days: [], from: "08:30", until: "20:00" }] };
+const weekend = { schedule: [{ days: [6, 7], from: "10:00", until: "18:00" }] };
+const at = (time: string) => Date.parse(time);
+
+test("S12 a state says until when it holds, so that an old page doesn't lie", () => {
+  const cameras = [camera("a"), camera("b", daily), camera("c", weekend), camera("d", { state: "maintenance" })];
+  const friday = at("2026-11-27T12:00:00+01:00");
+  expect(judgeCameras(cameras, friday, "nl").map(({ words }) => words)).toEqual([
+    "live",
+    "live tot 20:00 uur",
+    "terug op zaterdag om 10:00 uur",
+    "in onderhoud",
+  ]);
+  const early = at("2026-11-27T05:00:00+01:00");
+  expect(judgeCameras([camera("b", daily)], early, "nl")[0]?.words).toBe("terug om 08:30 uur");
+  expect(judgeCameras([camera("b", daily)], early, "en")[0]?.words).toBe("back at 08:30");
+  expect(judgeCameras([camera("e", { state: "sleeping" })], early, "en")[0]?.words).toBe("asleep");
+});
+
+test("S12 hours stand in words", () => {
+  expect(hoursWords(daily, "nl")).toBe("Zendt uit: elke dag van 08:30 tot 20:00 uur.");
+  expect(hoursWords(weekend, "en")).toBe("On air Saturday and Sunday from 10:00 to 18:00.");
+  expect(hoursWords({ schedule: [] }, "nl")).toBeNull();
+});
+
+test("S12 the camera of the address is shown, else the first that is live, else the first", () => {
+  const asleep = [camera("a", { state: "sleeping" }), camera("b", { state: "maintenance" })];
+  const judged = judgeCameras([...asleep, camera("c")], 0, "nl");
+  expect(cameraToShow(judged, "b")?.camera.id).toBe("b");
+  expect(cameraToShow(judged, null)?.camera.id).toBe("c");
+  expect(cameraToShow(judgeCameras(asleep, 0, "nl"), null)?.camera.id).toBe("a");
+  expect(cameraToShow([], null)).toBeNull();
+  expect(cameraAir(camera("c"), 0).kind).toBe("live");
+});

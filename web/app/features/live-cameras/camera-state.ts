@@ -1,0 +1,63 @@
+import { cameraAir, type CameraAir } from "@circuit/contract/circuit/camera-air";
+import type { Locale } from "@circuit/contract/locales";
+import { circuitDay } from "#app/domain/circuit-day.ts";
+import { formatTime, formatWeekdayName } from "#app/i18n/format.ts";
+import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
+import type { WallCamera } from "./camera-wall-data.ts";
+
+/** Whether a camera can be watched now, and the words for it, which stay true on a page that isn't made again: they say until when. */
+function stateWords(air: CameraAir, at: number, locale: Locale): string {
+  const words = liveCameraMessages[locale];
+  if (air.kind === "maintenance") return words.maintenance;
+  const moment = air.kind === "live" ? air.until : air.wakesAt;
+  if (moment === null) return air.kind === "live" ? words.live : words.sleeps;
+
+  const iso = new Date(moment).toISOString();
+  const time = formatTime(iso, locale);
+  if (air.kind === "live") return words.liveUntil(time);
+  const isToday = circuitDay(moment) === circuitDay(at);
+  return isToday ? words.backAt(time) : words.backOn(formatWeekdayName(iso, locale), time);
+}
+
+/** A camera's hours in a sentence; `null` without hours. */
+export function hoursWords({ schedule }: Pick<WallCamera, "schedule">, locale: Locale): string | null {
+  const words = liveCameraMessages[locale];
+  if (schedule.length === 0) return null;
+  const parts = schedule.map(({ days, from, until }) => {
+    const names = days.map((day) => words.days[day - 1] ?? "");
+    return words.hours(names.length === 0 ? words.everyDay : listOf(names, words.and), from, until);
+  });
+  return words.hoursTitle(listOf(parts, words.and));
+}
+
+function listOf(parts: readonly string[], and: string): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${and} ${last}`;
+}
+
+/** A camera with what it is at this moment. */
+export interface JudgedCamera {
+  camera: WallCamera;
+  /** From 1, in the editor's order. */
+  number: number;
+  air: CameraAir;
+  words: string;
+}
+
+/** Judges all cameras at a moment, in milliseconds since 1970. */
+export function judgeCameras(cameras: readonly WallCamera[], at: number, locale: Locale): JudgedCamera[] {
+  return cameras.map((camera, index) => {
+    const air = cameraAir(camera, at);
+    return { camera, number: index + 1, air, words: stateWords(air, at, locale) };
+  });
+}
+
+/** The camera to show: the one that was chosen, else the first that is live, else the first. */
+export function cameraToShow(judged: readonly JudgedCamera[], chosen: string | null): JudgedCamera | null {
+  return (
+    judged.find(({ camera }) => camera.id === chosen) ??
+    judged.find(({ air }) => air.kind === "live") ??
+    judged[0] ??
+    null
+  );
+}

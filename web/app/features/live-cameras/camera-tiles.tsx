@@ -1,0 +1,59 @@
+import type { RefObject } from "react";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
+import { CameraLink } from "./camera-link.tsx";
+import { CameraPicture } from "./camera-picture.tsx";
+import type { JudgedCamera } from "./camera-state.ts";
+import { StateMark } from "./state-mark.tsx";
+import { toStage } from "./to-stage.ts";
+import styles from "./camera-tiles.module.css";
+
+interface CameraTilesProps {
+  judged: readonly JudgedCamera[];
+  shown: JudgedCamera;
+  path: string;
+  /** Which half minute's stills to show; `null` for none. */
+  slot: number | null;
+  /** Where a chosen camera is shown: tiles may be far below it. */
+  stage: RefObject<HTMLElement | null>;
+  onChoose: (camera: string) => void;
+}
+
+/** A tile for each camera: its picture, its name, and whether it is live. */
+export function CameraTiles({ judged, shown, path, slot, stage, onChoose }: CameraTilesProps) {
+  const words = liveCameraMessages[useLocale()];
+  const choose = (camera: string) => {
+    onChoose(camera);
+    // Once the stage says its name.
+    requestAnimationFrame(() => toStage(stage.current));
+  };
+  return (
+    <ul className={styles.tiles}>
+      {judged.map(({ camera, air, words: state }) => (
+        <li key={camera.id}>
+          <CameraLink
+            camera={camera.id}
+            path={path}
+            isChosen={camera.id === shown.camera.id}
+            className={styles.tile}
+            onChoose={choose}
+          >
+            <span className={styles.picture} data-asleep={air.kind === "live" ? undefined : ""}>
+              <CameraPicture
+                camera={camera}
+                sizes="(min-width: 64rem) 22vw, 45vw"
+                slot={air.kind === "live" ? slot : null}
+              />
+              {air.kind === "live" ? null : (
+                <span className={styles.note}>{air.kind === "sleeping" ? words.asleep : words.maintained}</span>
+              )}
+            </span>
+            <span className={styles.bar}>
+              <b>{camera.name}</b> <StateMark kind={air.kind}>{state}</StateMark>
+            </span>
+          </CameraLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

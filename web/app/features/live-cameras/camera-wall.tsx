@@ -1,0 +1,105 @@
+import { pageSearch } from "#app/domain/page-search.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
+import { useRef, useState } from "react";
+import { cameraToShow, judgeCameras } from "./camera-state.ts";
+import { CameraStage } from "./camera-stage.tsx";
+import { CameraTiles } from "./camera-tiles.tsx";
+import type { CameraWallData } from "./camera-wall-data.ts";
+import { CameraWhere } from "./camera-where.tsx";
+import { isAllowedHere } from "./is-allowed-here.ts";
+import { useMinute } from "./use-minute.ts";
+import { useSparing } from "./use-sparing.ts";
+import { useStillSlot } from "./use-still-slot.ts";
+import styles from "./camera-wall.module.css";
+import styleSheet from "./style-sheet.css?url";
+
+export interface CameraWallProps {
+  /** Above the tiles; `null` for the usual words. */
+  title: string | null;
+  text: string | null;
+  wall: CameraWallData;
+  /** Path of the page that the cameras are on. */
+  path: string;
+}
+
+/** All cameras: one on the stage, where it hangs, and a tile for each. The address says which is on the stage. */
+export function CameraWall({ title, text, wall, path }: CameraWallProps) {
+  const locale = useLocale();
+  const words = liveCameraMessages[locale];
+  const { keepMode } = useAppMode();
+  const now = useMinute(wall.madeAt);
+  const [chosen, setChosen] = useChosen(wall.asked);
+  const [isPlaying, setPlaying] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const isSparing = useSparing();
+  const slot = useStillSlot(section, isSparing);
+  const judged = judgeCameras(wall.cameras, now, locale);
+  const shown = cameraToShow(judged, chosen);
+  // A camera that falls asleep isn't played by itself when it wakes.
+  if (isPlaying && shown?.air.kind !== "live") setPlaying(false);
+  const liveCount = judged.filter(({ air }) => air.kind === "live").length;
+
+  const addressOf = (camera: string) => keepMode(`${path}${pageSearch({ camera })}`);
+  const choose = (camera: string) => {
+    setChosen(camera);
+    // The next one plays on, but for one of another site: that learns of the visitor by a press of its own only.
+    const stream = wall.cameras.find(({ id }) => id === camera)?.stream ?? "";
+    if (!stream.startsWith("/")) setPlaying(false);
+    window.history.replaceState(window.history.state, "", addressOf(camera));
+  };
+  const play = () => {
+    if (shown?.camera.stream == null) return;
+    if (isAllowedHere(shown.camera.stream)) setPlaying(true);
+    else window.location.assign(addressOf(shown.camera.id));
+  };
+  return (
+    <section ref={section} className="section wrap" data-streams={originsOf(wall)}>
+      {/* In its place rather than in the head: the sheet of all pages comes first there. */}
+      {styleSheet === "" ? null : <link rel="stylesheet" href={styleSheet} />}
+      {shown === null ? (
+        <EmptyState title={words.none} text={words.noneText} links={[]} />
+      ) : (
+        <>
+          <p className={`muted ${styles.count}`} aria-live="polite">
+            {words.liveCount(liveCount, judged.length)}
+          </p>
+          <div className={styles.room}>
+            <CameraStage
+              shown={shown}
+              isPlaying={isPlaying}
+              onPlay={play}
+              onStop={() => setPlaying(false)}
+              isSparing={isSparing}
+              stage={stage}
+            />
+            <CameraWhere judged={judged} shown={shown} wall={wall} path={path} onChoose={choose} />
+          </div>
+          <h2 className={`d2 ${styles.title}`}>{title ?? words.heading}</h2>
+          {text === null ? null : <p className="lead">{text}</p>}
+          <CameraTiles judged={judged} shown={shown} path={path} slot={slot} stage={stage} onChoose={choose} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The camera that was chosen, and how another is. A click on a link to one brings another address to the same wall. */
+function useChosen(asked: string | null) {
+  const [lastAsked, setLastAsked] = useState(asked);
+  const [chosen, setChosen] = useState(asked);
+  if (lastAsked !== asked) {
+    setLastAsked(asked);
+    setChosen(asked);
+  }
+  return [chosen, setChosen] as const;
+}
+
+/** Other sites that the page's policy has to let the player ask; absent when there are none. */
+function originsOf({ cameras }: CameraWallData): string | undefined {
+  const others = cameras.flatMap(({ stream }) => (stream?.startsWith("https:") ? [new URL(stream).origin] : []));
+  return [...new Set(others)].join(" ") || undefined;
+}

@@ -1,0 +1,12 @@
+import { lateCode } from "#app/ui/late-code.ts";
+import { writtenPart } from "#app/ui/late-component.tsx";
+
+const part = writtenPart(lateCode(async () => (await import("./camera-wall.tsx")).CameraWall));
+
+/** Gets the code, for a page with cameras that the browser is about to draw. */
+export const loadCameraWall = part.need;
+
+/** The cameras: what the server wrote stays until the code has come. */
+export const LateCameraWall = part.Part;
+
+if (import.meta.env.SSR) await part.need();

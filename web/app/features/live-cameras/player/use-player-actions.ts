@@ -1,0 +1,80 @@
+import type { RefObject } from "react";
+import { takeSnapshot } from "./take-snapshot.ts";
+import { positionOf, timeBehind } from "./stream-position.ts";
+
+/** What the buttons of a player do; `null` for what this browser can't. */
+export interface PlayerActions {
+  togglePlay: () => void;
+  goBack: () => void;
+  goLive: () => void;
+  seek: (behind: number) => void;
+  toggleMuted: () => void;
+  takeSnapshot: () => void;
+  togglePicture: (() => void) | null;
+  toggleFull: (() => void) | null;
+}
+
+/** Seconds that the button goes back. */
+const stepBack = 10;
+
+interface Player {
+  video: RefObject<HTMLVideoElement | null>;
+  /** What fills the screen: the picture with its buttons. */
+  frame: RefObject<HTMLElement | null>;
+  /** Name of a saved picture, without its ending. */
+  pictureName: string;
+  /** Called when a picture was saved, or couldn't be. */
+  onSnapshot: (isSaved: boolean) => void;
+}
+
+/** What the buttons do with a video element. */
+export function usePlayerActions({ video, frame, pictureName, onSnapshot }: Player): PlayerActions {
+  const onVideo = (act: (element: HTMLVideoElement) => void) => () => {
+    if (video.current !== null) act(video.current);
+  };
+  return {
+    togglePlay: onVideo((element) => (element.paused ? play(element) : element.pause())),
+    goBack: onVideo((element) => seek(element, positionOf(element).behind + stepBack)),
+    goLive: onVideo((element) => {
+      seek(element, 0);
+      play(element);
+    }),
+    seek: (behind) => onVideo((element) => seek(element, behind))(),
+    toggleMuted: onVideo((element) => {
+      element.muted = !element.muted;
+    }),
+    takeSnapshot: onVideo((element) => void takeSnapshot(element, pictureName).then(onSnapshot)),
+    togglePicture: document.pictureInPictureEnabled ? onVideo((element) => void togglePicture(element)) : null,
+    toggleFull: document.fullscreenEnabled ? () => void toggleFull(frame.current) : null,
+  };
+}
+
+/** Plays it, if the browser wants to: else its button still says so. What is no longer there after a pause is left out. */
+function play(video: HTMLVideoElement): void {
+  const { behind, reach } = positionOf(video);
+  if (behind > reach) seek(video, reach);
+  video.play().catch(() => undefined);
+}
+
+function seek(video: HTMLVideoElement, behind: number): void {
+  const time = timeBehind(video, behind);
+  if (time !== null) video.currentTime = time;
+}
+
+async function togglePicture(video: HTMLVideoElement): Promise<void> {
+  try {
+    if (document.pictureInPictureElement === null) await video.requestPictureInPicture();
+    else await document.exitPictureInPicture();
+  } catch {
+    // The browser doesn't want to, or there is no picture yet.
+  }
+}
+
+async function toggleFull(frame: HTMLElement | null): Promise<void> {
+  try {
+    if (document.fullscreenElement === null) await frame?.requestFullscreen();
+    else await document.exitFullscreen();
+  } catch {
+    // The browser doesn't want to.
+  }
+}

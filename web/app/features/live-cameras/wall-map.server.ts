@@ -1,0 +1,50 @@
+import { unitsPerMetre } from "@circuit/contract/circuit/map-view";
+import { bearingTo, pointInBearing, type Point } from "@circuit/contract/circuit/plane";
+import type { PublishedCamera, PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
+import { outlineIn, placeIn, trackShape, type TrackShape } from "#app/circuit/track-shapes.ts";
+import type { WallCamera, WallMap } from "./camera-wall-data.ts";
+
+/** How far a camera's cone reaches in the drawing, in its own units. */
+const coneReach = 60;
+
+/** A drawing of the circuit with all its cameras and stands in it. */
+export function wallMap(circuit: PublishedCircuit): WallMap {
+  const around = [...circuit.cameras.map(placeOf), ...circuit.stands.flatMap(({ outline }) => outline)];
+  const shape = trackShape(circuit, "medium", { around });
+  const zones = new Map(circuit.zones.map(({ id, colour }) => [id, colour]));
+  return {
+    shape,
+    areas: circuit.areas.flatMap(({ kind, outline }) => {
+      const drawnAs = areaKinds[kind];
+      return drawnAs === undefined ? [] : [{ kind: drawnAs, path: outlineIn(shape, outline) }];
+    }),
+    stands: circuit.stands.map(({ zone, outline }) => ({
+      colour: zones.get(zone) ?? "asphalt",
+      path: outlineIn(shape, outline),
+    })),
+  };
+}
+
+const areaKinds: Partial<Record<PublishedCircuit["areas"][number]["kind"], WallMap["areas"][number]["kind"]>> = {
+  heath: "heath",
+  water: "water",
+  woodland: "woodland",
+  building: "building",
+  "pit-building": "building",
+  paddock: "building",
+};
+
+/** Where a camera is in the drawing, and the part that it sees. */
+export function cameraInMap(camera: PublishedCamera, shape: TrackShape): Pick<WallCamera, "at" | "cone"> {
+  const here = placeOf(camera);
+  const bearing = bearingTo(here, [camera.target[0], camera.target[1]]);
+  const half = Math.min(camera.fieldOfViewDegrees / 2, 60);
+  const reach = coneReach / unitsPerMetre(shape.matrix);
+  const corners = [here, pointInBearing(here, bearing - half, reach), pointInBearing(here, bearing + half, reach)];
+  const { x, y } = placeIn(shape, here);
+  return { at: [x, y], cone: outlineIn(shape, corners) };
+}
+
+function placeOf({ position }: Pick<PublishedCamera, "position">): Point {
+  return [position[0], position[1]];
+}

@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { camerasOnAirPath, streamsFolder } from "@circuit/contract/own-paths";
+import { log } from "#app/log.server.ts";
+import { sendRange } from "../files/send-range.ts";
+import { isRead, pathOf, securityHeaders, type Handler } from "../http/http-answer.ts";
+import { prepareBody, sendPrepared, type PreparedBody } from "../http/prepared-body.ts";
+import { partOfNumber, rollingPlaylist, windowSeconds } from "./rolling-playlist.ts";
+import { filmIn, isInReach, readHead, readPart, readStill, slotAt } from "./stream-files.ts";
+
+/** A film that a camera sends: its file, and since when (milliseconds since 1970; `null` without hours). */
+export interface SentFilm {
+  file: string;
+  since: number | null;
+}
+
+/** What the cameras send at a moment. @throws {Error} The cameras can't be read. */
+export type ReadOnAir = (now: number) => Promise<{ liveCount: number; films: ReadonlyMap<string, SentFilm> }>;
+
+/** How long a playlist, and what is on the air, may be kept by caches in front, in seconds. */
+const freshSeconds = 2;
+const onAirSeconds = 30;
+
+/** A part of a stream never changes. */
+const forGood = "public, max-age=3600, immutable";
+
+/** How old a still may be that somebody asks for, in half minutes. */
+const stillsBack = 4;
+
+/** A file of a stream: its camera, and its name. */
+const streamFile =
+  /^(?<camera>[a-z0-9-]{1,80})\/(?<name>index\.m3u8|head\.mp4|(?<number>\d{1,12})\.(?<kind>m4s|webp))$/u;
+
+/**
+ * Sends the films of cameras that are live, as streams: a playlist of the last half hour, its parts, and stills. A camera
+ * that isn't live answers 404, to everybody.
+ */
+export function streams(readOnAir: ReadOnAir, clock: () => number = Date.now): Handler {
+  const playlists = new Map<string, { from: number; body: Promise<PreparedBody> }>();
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<true> => {
+    const path = pathOf(request);
+    const at = clock();
+    const { liveCount, films } = await readOnAir(at);
+    if (path === camerasOnAirPath) {
+      const body = await prepareBody(JSON.stringify({ live: liveCount }), "application/json; charset=utf-8");
+      sendPrepared(request, response, body, { ...securityHeaders, "cache-control": `public, max-age=${onAirSeconds}` });
+      return true;
+    }
+    const { camera = "", name, number, kind } = streamFile.exec(path.slice(streamsFolder.length))?.groups ?? {};
+    const sent = films.get(camera);
+    if (sent === undefined) return sendNothing(response);
+    if (kind === "webp") return sendStill(request, response, { sent, slot: Number(number), at });
+
+    const film = await filmIn(sent.file);
+    if (name === "index.m3u8") {
+      const from = Math.floor(at / 1000);
+      const kept = playlists.get(camera);
+      const body =
+        kept?.from === from
+          ? kept.body
+          : prepareBody(rollingPlaylist(film, at, sent.since), "application/vnd.apple.mpegurl");
+      playlists.set(camera, { from, body });
+      const headers = { ...securityHeaders, "cache-control": `public, max-age=${freshSeconds}` };
+      sendPrepared(request, response, await body, headers);
+      return true;
+    }
+    if (name === "head.mp4")
+      return sendBytes(request, response, { bytes: await readHead(sent.file, film), type: "video/mp4" });
+    const part = partOfNumber(film, Number(number));
+    if (part === null || !isInReach(part, at, windowSeconds)) return sendNothing(response);
+    return sendBytes(request, response, { bytes: await readPart(sent.file, film, part), type: "video/iso.segment" });
+  };
+  return (request, response) => {
+    if (!pathOf(request).startsWith(streamsFolder) || !isRead(request)) return false;
+    return answer(request, response).catch((error: unknown) => {
+      log.info("A stream can't be sent", { reason: String(error) });
+      if (response.headersSent) response.destroy();
+      else response.writeHead(503, { ...securityHeaders, "cache-control": "no-store", "retry-after": "5" }).end();
+      return true;
+    });
+  };
+}
+
+function sendNothing(response: ServerResponse): true {
+  response.writeHead(404, { ...securityHeaders, "cache-control": "no-store", "content-length": 0 }).end();
+  return true;
+}
+
+async function sendStill(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { sent, slot, at }: { sent: SentFilm; slot: number; at: number },
+): Promise<true> {
+  const newest = slotAt(at);
+  const bytes = slot > newest || slot < newest - stillsBack ? null : await readStill(sent.file, slot);
+  return bytes === null ? sendNothing(response) : sendBytes(request, response, { bytes, type: "image/webp" });
+}
+
+function sendBytes(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { bytes, type }: { bytes: Buffer; type: string },
+): true {
+  const headers = { ...securityHeaders, "content-type": type, "cache-control": forGood, "accept-ranges": "bytes" };
+  if (sendRange(request, response, { body: bytes, headers })) return true;
+  response.writeHead(200, { ...headers, "content-length": bytes.length });
+  response.end(request.method === "HEAD" ? undefined : bytes);
+  return true;
+}
