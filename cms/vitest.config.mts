@@ -11,6 +11,6 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 120_000,
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
   },
 });

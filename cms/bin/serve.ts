@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import { readCircuitFile } from "./read-circuit-file.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "../config/environment/read-environment.ts";
 import { readWalletCertificate } from "../config/environment/read-wallet-certificate.ts";
 import { assertPortIsFree } from "./assert-port-is-free.ts";
@@ -27,6 +28,7 @@ async function serve(): Promise<void> {
   const environment = readEnvironment(process.env);
   // The shop reads it again: here a mistake is told in one line.
   readWalletCertificate(environment);
+  const circuit = await readCircuitFile(environment.CMS_CIRCUIT_FILE);
   await assertPortIsFree(environment.CMS_HOST, environment.CMS_PORT);
   await makeFolders(environment);
   const letOthersStart = await startAlone(environment.DATABASE_URL);
@@ -41,6 +43,11 @@ async function serve(): Promise<void> {
   if (login !== null) console.log(`ADMIN_LOGIN ${JSON.stringify(login)}`);
 
   await strapi.start();
+  // Once it listens, as the site is then told what changed.
+  if (circuit !== null) {
+    const { importCircuit } = await import("../seed/circuit/import-circuit.ts");
+    await importCircuit(strapi, circuit, console.log);
+  }
   watchLoop();
   await letOthersStart();
   console.log(`CMS_READY ${JSON.stringify({ url: strapi.config.get("server.url") })}`);

@@ -140,6 +140,6 @@ describe("the seed content", () => {
 
     const placed = objects.filter(({ object }) => object.reference === "entry" && object.kind === "form");
     expect(new Set(placed.map(({ object }) => object.key))).toEqual(new Set(forms.map(({ key }) => key)));
-    expect(forms).toHaveLength(8);
+    expect(forms).toHaveLength(9);
   });
 });

@@ -21,6 +21,12 @@ export type SeedKind =
   | "redirect"
   | "document"
   | "form"
+  | "circuit"
+  | "zone"
+  | "corner"
+  | "point-of-interest"
+  | "camera"
+  | "viewpoint"
   | "stand"
   | "ticket-type";
 
@@ -38,6 +44,9 @@ export type SeedReference = PictureReference | MediaReference | EntryReference |
 /**
  * An `elements.picture` component: the file with the alternative text of
  * `media/alt.json` in the document's language.
+ *
+ * A picture with Dutch lettering has an English version beside it, which English documents show: `news/baanrecord-en`
+ * for `news/baanrecord`.
  *
  * @param key - Path in `media/` without `.jpg`, for example `hero/hero-1`;
  *   other formats keep their extension (`logo/wordmark-light.svg`).

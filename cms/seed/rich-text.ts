@@ -1,6 +1,6 @@
 /**
  * Builds the JSON of Strapi's blocks editor from short, readable calls.
- * In texts, `**bold**` and `[label](/path)` are understood; nothing else.
+ * In texts, `**bold**`, `[label](/path)` and a bold link are understood; nothing else.
  */
 
 export type RichTextWord = { readonly type: "text"; readonly text: string; readonly bold?: boolean };
@@ -65,8 +65,10 @@ function inline(text: string): RichTextInline[] {
 }
 
 function marked({ bold, label = "", url = "" }: Record<string, string | undefined>): RichTextInline {
-  if (bold !== undefined) return { type: "text", text: bold, bold: true };
-  return { type: "link", url, children: [{ type: "text", text: label }] };
+  if (bold === undefined) return { type: "link", url, children: [{ type: "text", text: label }] };
+  const link = /^\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)$/.exec(bold)?.groups;
+  if (link === undefined) return { type: "text", text: bold, bold: true };
+  return { type: "link", url: link["url"] ?? "", children: [{ type: "text", text: link["label"] ?? "", bold: true }] };
 }
 
 function isBesideLink(nodes: readonly RichTextInline[], index: number): boolean {

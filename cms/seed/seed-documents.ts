@@ -108,7 +108,9 @@ export class DocumentSeeder {
   #source(locale: SeedLocale | null): ReferenceSource {
     return {
       fileId: (key) => {
-        const id = this.#media.fileIds.get(key);
+        // A picture with lettering has an English version.
+        const english = locale === "en" ? this.#media.fileIds.get(`${key}-en`) : undefined;
+        const id = english ?? this.#media.fileIds.get(key);
         if (id === undefined) throw new Error(`Seed: no file ${key} in media/`);
         return id;
       },

@@ -17,11 +17,12 @@ import { refusePrivateSort } from "./access/private-sort.ts";
 import { readOwnSources } from "./access/read-sources.ts";
 import { takeBackRights } from "./access/take-back-rights.ts";
 import { answerChanges } from "./site-link/answer-changes.ts";
-import { prepareChangeLog } from "./site-link/change-log.ts";
+import { prepareChangeLog, readBounds } from "./site-link/change-log.ts";
 import { recordChanges } from "./site-link/record-changes.ts";
 import { recordFileChanges } from "./site-link/record-file-changes.ts";
 import { preparePurgePositions } from "./site-link/purge-positions.ts";
 import { createPurges, type Purges } from "./site-link/send-purges.ts";
+import { answerCircuitProblems } from "./content/circuit/answer-circuit-problems.ts";
 import { unboundStrings } from "./database/unbounded-strings.ts";
 import { emptyBlankTexts } from "./content/editing/blank-texts.ts";
 import { checkSlugsHere } from "./content/editing/check-slugs-here.ts";
@@ -58,6 +59,7 @@ import { prepareMailTable } from "./mail/mail-table.ts";
 import { prepareMailCounts } from "./mail/recipient-limit.ts";
 import { type MailSender, startSending } from "./mail/send-mails.ts";
 import { planJobs } from "./jobs.ts";
+import { forgetKept } from "./shop/catalogue/kept-briefly.ts";
 import { answerCatalogue } from "./shop/catalogue/answer-catalogue.ts";
 import { answerEventTickets } from "./shop/catalogue/answer-event-tickets.ts";
 import { answerShopRequests } from "./shop/answer-shop-requests.ts";
@@ -117,6 +119,7 @@ export default {
     answerSubscriptions(strapi, secret, wakeMail);
     answerInboxPanel(strapi);
     answerUses(strapi);
+    answerCircuitProblems(strapi, async () => (await readBounds(strapi.db)).latest);
     answerSchedule(strapi);
     answerCatalogue(strapi);
     answerEventTickets(strapi);
@@ -134,7 +137,10 @@ export default {
     answerOrderOwner(accounts, secret);
     await registerKassaRight(strapi);
     answerSiteAddress(strapi, siteUrl);
-    useDocumentRules(strapi, () => purges.wake());
+    useDocumentRules(strapi, () => {
+      forgetKept(strapi);
+      purges.wake();
+    });
   },
 
   /** Runs at every start, after Strapi and its plug-ins, before the server listens. */

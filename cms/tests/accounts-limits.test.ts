@@ -54,6 +54,9 @@ const signIn = (identifier: string, secret: string, network: string | null, head
 /** As many at once: of more, some would be too busy where a machine is, and count for a moment against the others. */
 const atOnce = 4;
 
+/** Those that are refused take no work, only the second in which every refusal comes: more at once are none too busy. */
+const refusedAtOnce = 40;
+
 /** Makes calls, some at once, and counts their statuses. What was too busy wasn't counted as an attempt: it is made again. */
 async function statusesOf(
   count: number,
@@ -64,9 +67,13 @@ async function statusesOf(
     const { status, body } = await ask(index);
     return JSON.stringify(body).includes(`"${busyCode}"`) ? settled(index) : status;
   };
-  for (let from = 0; from < count; from += atOnce) {
-    const some = Array.from({ length: Math.min(atOnce, count - from) }, (_, index) => settled(from + index));
-    for (const status of await Promise.all(some)) counts[status] = (counts[status] ?? 0) + 1;
+  let size = atOnce;
+  for (let from = 0; from < count;) {
+    const some = Array.from({ length: Math.min(size, count - from) }, (_, index) => settled(from + index));
+    const statuses = await Promise.all(some);
+    for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+    from += some.length;
+    if (statuses.every((status) => status === 429)) size = refusedAtOnce;
   }
   return counts;
 }

@@ -128,22 +128,52 @@ describe("S06 the catalogue", () => {
   test("leaves out what is over, what visitors can't be told about, and what has no price", async () => {
     const gone = await sell({ event: over });
     const nameless = await sell({ admissions: [{ firstDay: friday }] });
-    const hidden = await publish(cms.strapi, "api::stand.stand", (locale) => ({ name: `Oud ${locale}`, key: "oud" }));
-    const hiddenStand = await sell({ stand: hidden });
-    await cms.strapi.documents("api::stand.stand").unpublish({ documentId: hidden, locale: "en" });
-    const dutchOnly = await cms.strapi.documents("api::ticket-type.ticket-type").create({
-      locale: "nl",
-      data: { ...plain, name: "Alleen hier", event },
-      status: "published",
-    });
+    const dutchTable = await publish(cms.strapi, "api::arrangement.arrangement", (locale) => ({
+      title: `Tafel ${locale}`,
+      slug: `tafel-${locale}`,
+      priceCents: 100,
+      vatRate: 21,
+    }));
+    const atTable = await sell({ arrangement: dutchTable });
+    await cms.strapi.documents("api::arrangement.arrangement").unpublish({ documentId: dutchTable, locale: "en" });
 
     for (const ticketId of [gone, nameless]) expect(await offer(ticketId)).toBeUndefined();
-    for (const ticketId of [hiddenStand, dutchOnly.documentId]) {
-      expect(await offer(ticketId)).toBeDefined();
-      expect(await offer(ticketId, "en")).toBeUndefined();
-    }
+    expect(await offer(atTable)).toBeDefined();
+    expect(await offer(atTable, "en")).toBeUndefined();
     expect((await catalogue()).map(({ eventId }) => eventId)).not.toContain(over);
   });
+
+  test.for([
+    ["nl", "en"],
+    ["en", "nl"],
+  ] as const)(
+    "sells what is published in %s only for the same in %s, with the words that it has",
+    async ([only, other]) => {
+      const admissions = [{ firstDay: sunday, netPriceCents: 4091 }];
+      const oneLanguage = await publish(cms.strapi, "api::stand.stand", (locale) => ({
+        name: `Duin ${locale}`,
+        key: `duin-${only}`,
+        colour: "primary" as const,
+      }));
+      const ticketId = await sell({ stand: oneLanguage, admissions, summary: `In ${only}` });
+      for (const [uid, documentId] of [
+        ["api::ticket-type.ticket-type", ticketId],
+        ["api::stand.stand", oneLanguage],
+      ] as const) {
+        await cms.strapi.documents(uid).unpublish({ documentId, locale: other });
+      }
+      await place(`duin-${only}`, sunday, 200, { sold: 195 });
+
+      const whole = await offer(ticketId, only);
+      expect(whole).toMatchObject({
+        name: { nl: "Volwassene", en: "Adult" }[only],
+        summary: `In ${only}`,
+        stand: { name: `Duin ${only}` },
+        admissions: [{ key: sunday, netCents: 4091, state: "few", left: 5 }],
+      });
+      expect(await offer(ticketId, other)).toEqual(whole);
+    },
+  );
 
   test("has the price of the arrangement where the ticket names none of its own", async () => {
     const ticketId = await sell({ arrangement, leadsWith: "net", admissions: [{ firstDay: sunday }] });
@@ -166,6 +196,22 @@ describe("S06 the catalogue", () => {
 
     expect((await offer(wheelchair))?.admissions).toMatchObject([{ state: "sold-out", left: null }]);
     expect((await offer(companion))?.admissions).toMatchObject([{ state: "few", left: 4 }]);
+  });
+
+  test("says that what has no places yet isn’t on sale yet, without a beginning that has passed", async () => {
+    const admissions = [{ firstDay: sunday, netPriceCents: 100 }];
+    const bare = await publish(cms.strapi, "api::stand.stand", (locale) => ({ name: `Kaal ${locale}`, key: "kaal" }));
+    const begun = await sell({ stand: bare, admissions, saleStartsAt: "2020-01-01T09:00:00Z" });
+    const later = await sell({ stand: bare, admissions, saleStartsAt: "2099-01-01T09:00:00Z" });
+    const unset = [{ key: sunday, netCents: 100, state: "not-yet", left: null }];
+    expect(await offer(begun)).toMatchObject({ saleStartsAt: null, admissions: unset });
+    expect(await offer(later)).toMatchObject({ saleStartsAt: "2099-01-01T09:00:00.000Z", admissions: unset });
+
+    await place("kaal", sunday, 100);
+    expect(await offer(begun)).toMatchObject({
+      saleStartsAt: "2020-01-01T09:00:00.000Z",
+      admissions: [{ state: "available" }],
+    });
   });
 
   test("refuses a query that it doesn’t know", async () => {

@@ -111,6 +111,47 @@ describe("publishing is refused with a sentence an editor understands", () => {
     await expect(events.publish({ documentId, locale: "nl" })).rejects.toThrow("eindigt voordat het begint");
   });
 
+  test("when an event lasts more than 31 days, as one with a slip in its year", async () => {
+    const events = cms.strapi.documents("api::event.event");
+    const data = {
+      title: "Lang",
+      slug: "lang",
+      startsAt: "2027-05-01T08:00:00.000Z",
+      endsAt: "2047-05-02T16:00:00.000Z",
+    };
+    const { documentId } = await events.create({ locale: "nl", data });
+    await expect(events.publish({ documentId, locale: "nl" })).rejects.toThrow(
+      "Einde: het evenement duurt langer dan 31 dagen",
+    );
+    await events.update({ documentId, locale: "nl", data: { endsAt: "2027-06-01T08:00:00.000Z" } });
+    await events.publish({ documentId, locale: "nl" });
+    await events.delete({ documentId, locale: "*" });
+  });
+
+  test("K04 when letters can’t be read on a brand colour", async () => {
+    const settings = cms.strapi.documents("api::settings.settings");
+    const documentId = (await settings.findFirst({ locale: "nl" }))?.documentId ?? "";
+    await settings.update({ documentId, locale: "nl", data: { colours: { primary: "#00205B", dark: "#0B1416" } } });
+
+    await expect(settings.publish({ documentId, locale: "nl" })).rejects.toThrow(
+      "Op ‘Groen (primair)’ zijn letters niet te lezen",
+    );
+    await settings.update({ documentId, locale: "nl", data: { colours: { primary: "#00B259", dark: "#0B1416" } } });
+  });
+
+  test("when the circuit’s VAT number or its number at the chamber of commerce is none", async () => {
+    const settings = cms.strapi.documents("api::settings.settings");
+    const documentId = (await settings.findFirst({ locale: "nl" }))?.documentId ?? "";
+    const publishWith = async (data: { vatNumber: string; chamberNumber: string }) => {
+      await settings.update({ documentId, locale: "nl", data });
+      return settings.publish({ documentId, locale: "nl" });
+    };
+    await expect(publishWith({ vatNumber: "abc", chamberNumber: "" })).rejects.toThrow("‘Btw-nummer’ is geen");
+    await expect(publishWith({ vatNumber: "", chamberNumber: "kvk?" })).rejects.toThrow("‘KvK-nummer’ is geen");
+    await expect(publishWith({ vatNumber: "NL 0000.00.026 B01", chamberNumber: "0000 0026" })).resolves.toBeDefined();
+    await expect(publishWith({ vatNumber: "", chamberNumber: "" })).resolves.toBeDefined();
+  });
+
   test("when the smallest group is the largest", async () => {
     const arrangements = cms.strapi.documents("api::arrangement.arrangement");
     const data = { title: "Om", slug: "om", priceCents: 100, vatRate: 21, groupSizeMin: 20, groupSizeMax: 10 };
@@ -146,12 +187,12 @@ test("a new logo of a shared setting reaches the English settings, its texts sta
 test("a new brand colour is the colour of both languages", async () => {
   const settings = cms.strapi.documents("api::settings.settings");
   const documentId = (await settings.findFirst({ locale: "nl" }))?.documentId ?? "";
-  await settings.update({ documentId, locale: "nl", data: { colours: { primary: "#0055AA", dark: "#0B1416" } } });
+  await settings.update({ documentId, locale: "nl", data: { colours: { primary: "#55AA00", dark: "#0B1416" } } });
   await settings.publish({ documentId, locale: "nl" });
 
   for (const locale of ["nl", "en"]) {
     const { body } = await cms.get(`/settings?locale=${locale}`);
-    expect(body).toMatchObject({ data: { attributes: { colours: { primary: "#0055AA", yellow: null } } } });
+    expect(body).toMatchObject({ data: { attributes: { colours: { primary: "#55AA00", yellow: null } } } });
   }
 });
 

@@ -7,7 +7,10 @@ const begun = editing();
 let menu: string;
 
 beforeAll(async () => {
-  menu = await publish(begun.cms.strapi, "api::menu.menu", () => ({ title: "Hoofdmenu", name: "primary" as const }));
+  menu = await publish(begun.cms.strapi, "api::menu.menu", (locale) => ({
+    title: locale === "nl" ? "Hoofdmenu" : "Main menu",
+    name: "primary" as const,
+  }));
 });
 
 const menus = "/collection-types/api::menu.menu";
@@ -26,7 +29,7 @@ async function expectRefused(ask: [string, string, object?], dutch: string, engl
 }
 
 test("a fixed menu isn't deleted, in one language or all, published or not", async () => {
-  const [dutch, english] = ["‘Hoofdmenu’ is een van de vaste menu’s", "‘Hoofdmenu’ is one of the fixed menus"];
+  const [dutch, english] = ["‘Hoofdmenu’ is een van de vaste menu’s", "‘Main menu’ is one of the fixed menus"];
   await expectRefused(["DELETE", `/${menu}?locale=nl`], dutch, english);
   await expectRefused(["DELETE", `/${menu}?locale=*`], dutch, english);
   await expectRefused(["POST", "/actions/bulkDelete?locale=nl", { documentIds: [menu] }], dutch, english);
@@ -35,11 +38,18 @@ test("a fixed menu isn't deleted, in one language or all, published or not", asy
   await expectRefused(["DELETE", `/${menu}?locale=en`], dutch, english);
 });
 
+test("a fixed menu that is published in English alone is named in the language of the panel", async () => {
+  expect((await begun.editor.ask("POST", `${menus}/${menu}/actions/unpublish?locale=nl`, {})).status).toBe(200);
+  expect((await begun.editor.ask("POST", `${menus}/${menu}/actions/publish?locale=en`, {})).status).toBe(200);
+  await expectRefused(["DELETE", `/${menu}?locale=nl`], "‘Hoofdmenu’ is een van", "‘Main menu’ is one of");
+  expect((await begun.editor.ask("POST", `${menus}/${menu}/actions/publish?locale=nl`, {})).status).toBe(200);
+});
+
 test("a fixed menu keeps its name, and its other fields can be changed", async () => {
   const renamed = { title: "Hoofdmenu", name: "legal" };
   const [dutch, english] = [
     "‘Hoofdmenu’ is een van de vaste menu’s van de site: laat",
-    "‘Hoofdmenu’ is one of the fixed menus of the site: leave",
+    "‘Main menu’ is one of the fixed menus of the site: leave",
   ];
   await expectRefused(["PUT", `/${menu}?locale=nl`, renamed], dutch, english);
   await expectRefused(["POST", `/${menu}/actions/publish?locale=nl`, renamed], dutch, english);
@@ -50,7 +60,7 @@ test("a fixed menu keeps its name, and its other fields can be changed", async (
 
 test("no second menu of a name is made, as a new one, a copy or by renaming another", async () => {
   const second = { title: "Nog een", name: "primary" };
-  const [dutch, english] = ["Dit menu is er al: ‘Hoofdmenu’", "This menu is there already: ‘Hoofdmenu’"];
+  const [dutch, english] = ["Dit menu is er al: ‘Hoofdmenu’", "This menu is there already: ‘Main menu’"];
   await expectRefused(["POST", "?locale=nl", second], dutch, english);
   await expectRefused(["POST", "/actions/publish?locale=en", second], dutch, english);
   await expectRefused(["POST", `/clone/${menu}?locale=nl`, { title: "Kopie" }], dutch, english);

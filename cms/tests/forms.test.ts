@@ -4,6 +4,8 @@ import { formSchema } from "../../contract/src/forms/form.ts";
 import { fieldSchema } from "../../contract/src/forms/form-fields.ts";
 import { singleAnswer } from "../../contract/src/response.ts";
 import { addLanguages } from "../src/content/languages.ts";
+import { fieldProblem } from "../src/content/publishing/field-problem.ts";
+import { formDraftSchema } from "../src/content/publishing/form-draft.ts";
 import { locales, publish } from "./publish.ts";
 import { formOf } from "./site-form.ts";
 import { emptyCms } from "./shared-cms.ts";
@@ -55,6 +57,14 @@ describe.each(locales)("a form in %s", (locale) => {
       disabledDays: { weekdays: [1], periods: [] },
     });
   });
+});
+
+test("a limit that is a day is written as the panel shows days, in each of its languages", () => {
+  const asked = { __component: "fields.date", name: "dag", label: "Dag", min: "2028-02-01", max: "2028-01-01" };
+  const { fields } = formDraftSchema.parse({ fields: [asked] });
+  const problem = fields[0] === undefined ? null : fieldProblem(fields[0], fields);
+  expect(problem?.nl).toContain("laagste grens (01-02-2028) hoger dan de hoogste (01-01-2028)");
+  expect(problem?.en).toContain("lowest limit (1 February 2028) that is higher than the highest (1 January 2028)");
 });
 
 test("visitors learn neither the recipients nor how long answers are kept", async () => {
@@ -217,6 +227,11 @@ describe("an editor reads in Dutch why a form can't be published", () => {
       "a closed day is none",
       { fields: [{ __component: "fields.date", name: "dag", label: "Dag", disabledDays: "ooit" }] },
       "‘ooit’ bij Gesloten dagen",
+    ],
+    [
+      "its first day is after its last",
+      { fields: [{ __component: "fields.date", name: "dag", label: "Dag", min: "2028-01-02", max: "2028-01-01" }] },
+      "laagste grens (02-01-2028) hoger dan de hoogste (01-01-2028)",
     ],
     ["nobody would read it", { recipients: "" }, "minstens één e-mailadres"],
     [

@@ -65,6 +65,22 @@ describe("an export of submissions", () => {
     expect(rows[2]).toMatch(/;"TT Drenthe";"ja";2;"TT Drenthe";-12,5;"'-12.5"$/u);
   });
 
+  test("names each by the reference that its mails have, in both languages and both files", async () => {
+    const { documentId } = await send({ event, plate: "kenmerk" });
+    const reference = documentId.slice(0, 8).toUpperCase();
+    const [head, row] = (await csv("")).split("\r\n").map((line) => line.split(";").slice(0, 3));
+    expect(head?.slice(1)).toEqual(['"Kenmerk"', '"Formulier"']);
+    expect(row?.[1]).toBe(`"${reference}"`);
+
+    const headers = { ...inbox.headers("inbox"), "x-panel-language": "en" };
+    const english = await fetch(`${inbox.cms.origin}/inbox/submissions.csv`, { headers });
+    expect((await english.text()).split("\r\n")[0]).toContain('"Received at";"Reference";"Form"');
+    const archive = await JSZip.loadAsync(await (await inbox.panel("/submissions.xlsx")).arrayBuffer());
+    const sheet = await archive.file("xl/worksheets/sheet1.xml")?.async("string");
+    expect(sheet).toContain(`<t xml:space="preserve">${reference}</t>`);
+    await inbox.cms.strapi.documents("api::submission.submission").delete({ documentId });
+  });
+
   test("holds numbers as numbers and texts as texts in a workbook", async () => {
     const answer = await inbox.panel("/submissions.xlsx");
     const archive = await JSZip.loadAsync(await answer.arrayBuffer());

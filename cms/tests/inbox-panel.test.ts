@@ -42,8 +42,8 @@ describe("staff", () => {
     const text = await answer.text();
 
     expect(answer.headers.get("content-type")).toContain("text/csv");
-    expect(text).toContain('"Ontvangen op";"Formulier"');
-    expect(text).toMatch(/^"20\d\d-\d\d-\d\d \d\d:\d\d";"[^"]+";"Nieuw";"jan@example.nl"/mu);
+    expect(text).toContain('"Ontvangen op";"Kenmerk";"Formulier"');
+    expect(text).toMatch(/^"20\d\d-\d\d-\d\d \d\d:\d\d";"[0-9A-Z]{8}";"[^"]+";"Nieuw";"jan@example.nl"/mu);
     expect(text).toContain(`"'=HYPERLINK(""https://kwaad.example"")"`);
     expect(text).toContain(`"'\u200B-1+1"`);
     expect(text).not.toContain("Elders");

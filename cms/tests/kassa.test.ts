@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { prepareEditors } from "../src/access/prepare-editors.ts";
+import { soldPlaces } from "../src/admin/kassa/sold-places.ts";
+import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { type Answer, askKassa, friday, kassa, placed, saturday, type Who } from "./kassa.ts";
 import { begun, counters, line } from "./shop.ts";
 
@@ -89,6 +91,11 @@ describe("the overview", () => {
     // Its event is gone: what was sold stays to be seen.
     expect(tt).toMatchObject({ title: null, isOver: true });
     expect(tt?.places).toMatchObject([{ pool: "event", capacity: 20, held: 3, sold: 2, left: 15 }]);
+    expect(tt && soldPlaces(tt)).toBe(2);
+    // As of a demo, or of tickets that were sold elsewhere.
+    await circuit.shop.db.connection(stockTable).where({ eventId: "tt" }).update({ sold: 12 });
+    const sold = eventIn(await ask("GET", "/overview"), "tt");
+    expect(sold && soldPlaces(sold)).toBe(12);
     expect(tt?.incomes).toEqual([{ admission: "2027-06-25", tickets: 2, netCents: 2000, grossCents: 2180 }]);
   });
 });
@@ -116,6 +123,33 @@ describe("places", () => {
     expect(late.body.error.message).toContain("intussen op 30 plaatsen");
     expect(await counters(circuit.shop)).toEqual({ "2027-06-25 event": [30, 0, 0] });
     expect((await ask("PUT", "/stock", { ...tt, capacity: 25, seenCapacity: 30 })).status).toBe(200);
+  });
+
+  test("of a stand are no more than its seats, while it says how many those are", async () => {
+    const { strapi } = circuit.cms;
+    const stand = await strapi.documents("api::stand.stand").findFirst({ filters: { key: "hoofdtribune" } });
+    const set = (capacity: number, seenCapacity: number) =>
+      ask("PUT", "/stock", { eventId: circuit.event, day: saturday, pool: "hoofdtribune", capacity, seenCapacity });
+    expect((await set(700, 0)).status).toBe(200);
+    await strapi.documents("api::stand.stand").update({
+      documentId: stand?.documentId ?? "",
+      locale: "nl",
+      data: { seats: 600 },
+      status: "published",
+    });
+
+    const answer = await set(701, 700);
+    expect([answer.status, answer.body.error.details]).toEqual([400, { reason: "too-many-places", number: 600 }]);
+    expect(answer.body.error.message).toBe(
+      "Deze tribune heeft volgens ‘Zitplaatsen’ 600 stoelen, dus meer dan 600 plaatsen kan niet.",
+    );
+    for (const [capacity, seen] of [
+      [650, 700],
+      [600, 650],
+    ] as const) {
+      expect((await set(capacity, seen)).status).toBe(200);
+    }
+    expect((await set(601, 600)).status).toBe(400);
   });
 
   test.each([

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { catalogueSchema } from "@circuit/contract/shop/catalogue";
-import { ticketsOutside } from "../src/admin/tickets-outside.ts";
+import { soldTooLate, ticketsOutside } from "../src/admin/tickets-outside.ts";
 import { readOffers } from "../src/shop/catalogue/read-offers.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { roomTable } from "../src/shop/tables/waiting-tables.ts";
@@ -130,10 +130,60 @@ test("nothing is placed or paid for the old days, even with its tickets unpublis
   }
 });
 
+test("an event that is cancelled stops its sale at once, and who ordered for it is told so until it goes on again", async () => {
+  const { strapi } = circuit.cms;
+  const shop = { ...circuit.shop, offersOf: (locale: "nl" | "en") => readOffers(strapi, locale) };
+  const setState = async (saleState: "none" | "cancelled") => {
+    const documents = strapi.documents("api::event.event");
+    for (const locale of locales) {
+      await documents.update({ documentId: circuit.event, locale, data: { saleState } });
+      await documents.publish({ documentId: circuit.event, locale });
+    }
+  };
+  await move(newFirst, newLast);
+  for (const day of [newFirst, newLast]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
+  await vi.waitFor(async () => expect((await onSale()).states).toEqual(["available"]), { timeout: 5000 });
+  const { ticketId } = (await onSale()).offer;
+  const cart = [line(1, { ticketId, admission: `${newFirst}_${newLast}`, seenNetCents: 4000 })];
+  const sold = await begun(shop, cart);
+  expect(await place(shop, sold, "invoice")).toMatchObject({ outcome: "order" });
+  const held = await begun(shop, cart);
+  const atBank = await begun(shop, cart);
+  await place(shop, atBank, "online");
+
+  await setState("cancelled");
+  expect((await onSale()).states).toEqual(["ended"]);
+  const changesOf = async ({ token }: { token: string }) => {
+    const order = await readOrder(shop, { token });
+    return [order?.movedLines, order?.cancelledLines];
+  };
+  expect(await changesOf(sold)).toEqual([[0], [0]]);
+  expect(await changesOf(held)).toEqual([[], [0]]);
+  expect(await begin(shop, cart)).toEqual({ outcome: "refused", problems: [{ line: 0, reason: "ended" }] });
+  expect(await place(shop, held, "invoice")).toEqual({ outcome: "failed", reason: "expired" });
+  // Nobody is led to pay, but what is paid at the bank all the same counts.
+  expect(await payOrder(shop, atBank.token)).toEqual({ outcome: "failed", reason: "expired" });
+  const paid = await paymentOf(shop, atBank);
+  circuit.provider.set(paid, "paid");
+  await notePaymentChange(shop, paid);
+  expect((await readOrder(shop, { token: atBank.token }))?.state).toBe("paid");
+  const { body } = await askKassa(circuit, "GET", "/overview");
+  const seen = body.events.find(({ eventId }) => eventId === circuit.event);
+  expect(seen).toMatchObject({ isCancelled: true, stray: { tickets: 2 } });
+  expect(seen?.stray.orders).toHaveLength(2);
+  expect(seen?.places.every(({ isOutside }) => isOutside)).toBe(true);
+
+  await setState("none");
+  expect((await onSale()).states).toEqual(["available"]);
+  expect(await changesOf(sold)).toEqual([[], []]);
+});
+
 test("the panel reads which tickets an event sells, for who reads events", async () => {
   const path = `${circuit.cms.origin}/event-tickets/${circuit.event}?locale=nl`;
   const ask = (who: string) => fetch(path, { headers: { authorization: `Bearer ${circuit.bearers.get(who) ?? ""}` } });
-  expect(await (await ask("strapi-editor")).json()).toMatchObject({ tickets: [{ name: "Volwassene" }] });
+  expect(await (await ask("strapi-editor")).json()).toMatchObject({
+    tickets: [{ name: "Volwassene", saleStartsAt: null }],
+  });
   // Published in English alone, a ticket is sold there: an editor of the Dutch event has to know of it.
   const [ticket] = (await readOffers(circuit.cms.strapi, "nl")).flatMap(({ offers }) => offers);
   const document = { documentId: ticket?.ticketId ?? "", locale: "nl" };
@@ -146,8 +196,8 @@ test("the panel reads which tickets an event sells, for who reads events", async
 });
 
 test("beside the form of an event stand the tickets that its dates leave out, by the days of the circuit", () => {
-  const day = { ticketId: "a", name: "Dag", admissions: [friday, saturday] };
-  const weekend = { ticketId: "b", name: "Weekend", admissions: [admission] };
+  const day = { ticketId: "a", name: "Dag", saleStartsAt: null, admissions: [friday, saturday] };
+  const weekend = { ticketId: "b", name: "Weekend", saleStartsAt: null, admissions: [admission] };
   const both = [day, weekend];
   expect(ticketsOutside(both, `${friday}T08:00:00.000Z`, new Date(`${saturday}T16:00:00Z`))).toEqual([]);
   // In the Netherlands it is Saturday already.
@@ -156,6 +206,18 @@ test("beside the form of an event stand the tickets that its dates leave out, by
     weekend,
   ]);
   expect(ticketsOutside(both, null, "later")).toEqual([]);
+});
+
+test("beside the form of an event stand the tickets whose sale would begin once nobody can buy them any more", () => {
+  const late = { ticketId: "a", name: "Avond", saleStartsAt: `${saturday}T16:00:00.000Z`, admissions: [saturday] };
+  const both = { ...late, ticketId: "b", admissions: [friday, saturday] };
+  const atOnce = { ...late, ticketId: "c", saleStartsAt: null };
+  const tickets = [late, both, atOnce];
+  expect(soldTooLate(tickets, `${friday}T08:00:00.000Z`, `${saturday}T16:01:00.000Z`)).toEqual([]);
+  expect(soldTooLate(tickets, `${friday}T08:00:00.000Z`, new Date(`${saturday}T16:00:00Z`))).toEqual([late, both]);
+  // Those that are outside the event altogether are named as such.
+  expect(soldTooLate(tickets, `${friday}T08:00:00.000Z`, `${friday}T16:00:00.000Z`)).toEqual([both]);
+  expect(soldTooLate(tickets, null, "later")).toEqual([]);
 });
 
 test("S06 beside a ticket’s form its editor can read that the waiting room was drawn, and whether people have a place", async () => {

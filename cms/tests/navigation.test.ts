@@ -45,6 +45,11 @@ describe.each(locales)("C04 the menu in %s", (locale) => {
       ["Arrangement", address("arrangement", `paddock-${locale}`)],
       ["Elders", "https://elders.example"],
     ]);
+    const top = items.find(({ title }) => title === "Alles");
+    expect(items.filter(({ parent }) => parent === top?.id).map(({ title }) => title)).toEqual([
+      "Arrangement",
+      "Elders",
+    ]);
   });
 
   test("nests as a tree", async () => {
@@ -65,6 +70,7 @@ test("D01 a link has id, title, type and either path or externalPath", async () 
     path: "/vast/nl",
     externalPath: null,
     icon: "ticket",
+    parent: null,
   });
   expect(items.find(({ title }) => title === "Shop")).toMatchObject({ type: "EXTERNAL", path: null });
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
@@ -83,7 +89,7 @@ test.each(menuNames)("C04 the menu %s exists, filled or not", async (name) => {
 
 test("C04 an unknown menu is 404, an unknown type or locale 400", async () => {
   const answers = await Promise.all(
-    ["footer", "primary?type=LIST", "primary?locale=fr"].map((end) => cms.get(`/navigation/render/${end}`)),
+    ["onbekend", "primary?type=LIST", "primary?locale=fr"].map((end) => cms.get(`/navigation/render/${end}`)),
   );
 
   expect(answers.map(({ status }) => status)).toEqual([404, 400, 400]);

@@ -29,6 +29,46 @@ async function publishRedirect(from: string, to: string) {
   return redirects().publish({ documentId });
 }
 
+test("a place to stay isn't published with a row of prices for no event, or with two for one", async () => {
+  const events = cms.strapi.documents("api::event.event");
+  const stays = cms.strapi.documents("api::accommodation.accommodation");
+  const starts = { startsAt: "2027-07-02T08:00:00.000Z", endsAt: "2027-07-02T16:00:00.000Z" };
+  const { documentId: event } = await events.create({
+    locale: "nl",
+    data: { title: "Zandloop", slug: "zandloop-prijs", ...starts },
+  });
+  const { documentId } = await stays.create({
+    locale: "nl",
+    data: { title: "Camping Ven", slug: "camping-ven-prijs" },
+  });
+  const publishWith = async (offers: { event?: string; priceFromCents: number }[]) => {
+    await stays.update({ documentId, locale: "nl", data: { offers } });
+    return stays.publish({ documentId, locale: "nl" });
+  };
+
+  await expect(publishWith([{ event, priceFromCents: 4500 }, { priceFromCents: 9000 }])).rejects.toThrow("bij regel 2");
+  await expect(
+    publishWith([
+      { event, priceFromCents: 4500 },
+      { event, priceFromCents: 9000 },
+    ]),
+  ).rejects.toThrow("‘Zandloop’ twee keer");
+  await expect(publishWith([{ event, priceFromCents: 4500 }])).resolves.toHaveProperty(
+    "entries.0.title",
+    "Camping Ven",
+  );
+});
+
+test("a poster that was found isn't published without its picture: the site would ask visitors for it", async () => {
+  const posters = cms.strapi.documents("api::poster.poster");
+  const publishAs = async (state: "found" | "missing") => {
+    const { documentId } = await posters.create({ locale: "nl", data: { year: 1933, state } });
+    return posters.publish({ documentId, locale: "nl" });
+  };
+  await expect(publishAs("found")).rejects.toThrow("heeft een afbeelding");
+  await expect(publishAs("missing")).resolves.toHaveProperty("entries.0.year", 1933);
+});
+
 describe("a page isn't published", () => {
   test.each([
     ["nl", "en"],
@@ -133,6 +173,7 @@ describe("a redirect isn't published", () => {
     ["/rond", "/rond", "draait de bezoeker rond"],
     ["/rond", "/rond/?dag=zo#boven", "draait de bezoeker rond"],
     ["/slot/", "/nieuws", "zoals de site het kent: /slot"],
+    ["/slot?id=3", "/nieuws", "haal het vraagteken en wat erop volgt weg, en schrijf /slot"],
     ["/café", "/nieuws", "zoals de site het kent: /caf%C3%A9"],
     ["/diep/nl/alles", "/nieuws", "Op /diep/nl/alles staat ‘Alles (nl)’"],
     ["/en", "/nieuws", "Op /en staat ‘Voorpagina (en)’"],

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await publish(cms.strapi, "api::settings.settings", () => ({
     brandName: "Circuit Drenthe",
     contact: { organisation: "Stichting Circuit", city: "Hunebrink", email: "tickets@circuit.example" },
-    iban: "NL00 DEMO 0000 0000 26",
+    iban: "NL12 BANK 0123 4567 89",
     chamberNumber: "00000026",
   }));
 });
@@ -186,7 +186,7 @@ describe("who orders", () => {
     const invoiced = await mail();
     expect(subject(invoiced)).toBe(`De factuur van je bestelling ${placed.number}`);
     expect(said(invoiced)).toContain("Maak € 21,80 uiterlijk 24 januari 2027 over");
-    expect(said(invoiced)).toContain("NL00 DEMO 0000 0000 26");
+    expect(said(invoiced)).toContain("NL12 BANK 0123 4567 89");
     const files = await filesOf(invoiced);
     expect(Object.keys(files)).toEqual([`factuur-${placed.number}.pdf`]);
     expect(files[`factuur-${placed.number}.pdf`]).toContain("Zo betaal je");

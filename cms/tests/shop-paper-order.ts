@@ -14,7 +14,7 @@ export const circuit: Circuit = {
   email: "tickets@circuit-drenthe.example",
   chamberNumber: "00000026",
   vatNumber: "NL000000026B01",
-  iban: "NL00 DEMO 0000 0000 26",
+  iban: "NL12 BANK 0123 4567 89",
   colours: {
     primary: "#00b259",
     yellow: "#ffd21f",
@@ -93,6 +93,7 @@ export function paperOrder(lines: OrderLine[], changes: Partial<Order> = {}): Or
     payment: { state: "paid", method: "ideal", paidAt: "2026-11-21T13:24:00.000Z" },
     tickets,
     movedLines: [],
+    cancelledLines: [],
     hasPasses: false,
     refundedCents: 0,
     keptCents: 0,

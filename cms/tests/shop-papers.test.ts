@@ -193,7 +193,7 @@ describe("the invoice of an order", () => {
       "Ontvangen op 21 november 2026, 14:24.",
       "KvK 00000026",
       "Btw NL000000026B01",
-      "NL00 DEMO 0000 0000 26",
+      "NL12 BANK 0123 4567 89",
       "Stichting Circuit Drenthe",
     ]) {
       expect(text).toContain(part);
@@ -214,7 +214,7 @@ describe("the invoice of an order", () => {
       "Uiterlijk betalen op",
       "5 december 2026",
       "Maak € 1.722,90 uiterlijk 5 december 2026 over.",
-      "NL00 DEMO 0000 0000 26",
+      "NL12 BANK 0123 4567 89",
       "Onder vermelding van",
     ]) {
       expect(text).toContain(part);

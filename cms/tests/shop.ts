@@ -100,7 +100,16 @@ export function openTestShopOn(strapi: Core.Strapi, provider: PaymentProvider | 
 export function event(eventId: string, offers: PooledOffer[]): OfferEntry {
   const own = offers.map((each) => ({ ...each, eventId }));
   const times = { startsAt: "2027-06-25T08:00:00.000Z", endsAt: "2027-06-27T18:00:00.000Z" };
-  return { eventId, title: "TT", slug: "tt", colour: "yellow", waitingRoom: null, ...times, offers: own };
+  return {
+    eventId,
+    title: "TT",
+    slug: "tt",
+    colour: "yellow",
+    isCancelled: false,
+    waitingRoom: null,
+    ...times,
+    offers: own,
+  };
 }
 
 /** A ticket type with the same price on all its days. */

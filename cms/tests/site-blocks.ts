@@ -69,7 +69,7 @@ export function blocksOf({ image, file, event, arrangement, category, partner, f
       externalUrl: "https://film.example",
       poster: picture,
     },
-    { __component: "blocks.downloads", title, files: [{ title: "Reglement", file }] },
+    { __component: "blocks.downloads", title, files: [{ title: "Reglement", note: "Vrij met naam", file }] },
     { __component: "blocks.partners", title, partners: [partner] },
     {
       __component: "blocks.event-list",
@@ -80,6 +80,15 @@ export function blocksOf({ image, file, event, arrangement, category, partner, f
       emptyTitle: "Niets",
       emptyText: "Kies ruimer",
       link,
+    },
+    {
+      __component: "blocks.next-event",
+      title,
+      image: picture,
+      tone: "light",
+      colour: "pink",
+      event,
+      buttons: [link],
     },
     { __component: "blocks.featured-events", title, colour: "turqoise", events: [event] },
     { __component: "blocks.news-list", title, paginated: true, pageSize: 9, link },
@@ -113,8 +122,9 @@ export function blocksOf({ image, file, event, arrangement, category, partner, f
       event,
       buttons: [link],
     },
-    { __component: "blocks.form", title, text: "Vul in", form },
+    { __component: "blocks.form", title, text: "Vul in", form, aside: richText, asideColour: "yellow" },
     { __component: "blocks.app-promotion", title, text: "Live timing", image: picture },
+    { __component: "blocks.arrival-map", title, text: "Kies waar", place: "zuid", buttons: [link] },
   ];
   const isWritten = (kind: string) => written.some(({ __component }) => __component === kind);
   return [

@@ -16,6 +16,8 @@ export async function publishRelated({ strapi, picture }: Materials, { stay }: {
     priceFromCents: 4500,
     priceUnit: "per nacht",
     bookingUrl: "https://camping.example",
+    waitingListUrl: "mailto:lijst@camping.example",
+    offers: [{ priceFromCents: 5200, placesLeft: 0 }],
   }));
   const news = await publish(strapi, "api::news-article.news-article", (l) => ({
     title: text(l, "Nieuw asfalt"),

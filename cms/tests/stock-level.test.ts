@@ -3,7 +3,7 @@ import { admissionState } from "../src/shop/catalogue/admission-state.ts";
 import { stockLevel } from "../src/shop/stock/stock-level.ts";
 
 const day = "2027-06-25";
-const event = { startsAt: `${day}T08:00:00.000Z`, endsAt: `${day}T18:00:00.000Z` };
+const event = { startsAt: `${day}T08:00:00.000Z`, endsAt: `${day}T18:00:00.000Z`, isCancelled: false };
 const now = Date.parse("2027-01-10T12:00:00.000Z");
 
 const row = (capacity: number, sold: number) => ({ capacity, held: 0, sold });
@@ -45,4 +45,13 @@ test("S06 of a small event visitors are told how many places are left, also whil
   expect(state(10, 8)).toEqual(["few", 2]);
   expect(state(200, 100)).toEqual(["available", null]);
   expect(state(200, 200)).toEqual(["sold-out", null]);
+});
+
+test("S06 what never had places isn’t sold out, but not on sale yet", () => {
+  const stateOf = (stock: Parameters<typeof admissionState>[3]) =>
+    admissionState(event, { saleStartsAt: null, saleEndsAt: null }, day, stock, now);
+  const none = { id: 1, eventId: "tt", day, pool: "event", capacity: 0, held: 0, sold: 0 };
+  expect(stateOf(null)).toEqual(["not-yet", null]);
+  expect(stateOf(none)).toEqual(["not-yet", null]);
+  expect(stateOf({ ...none, capacity: 1, sold: 1 })).toEqual(["sold-out", null]);
 });

@@ -36,7 +36,7 @@ const answerSchema = z.object({
 });
 
 /** Publishes a new ticket type in the panel. @returns Why it was refused; `null` when it is there. */
-async function refused(fields: object): Promise<string | null> {
+async function refused(fields: object, language = "nl"): Promise<string | null> {
   const whole = {
     name: "Volwassene",
     event: { connect: [{ documentId: event, locale: "nl" }] },
@@ -47,7 +47,9 @@ async function refused(fields: object): Promise<string | null> {
     admissions: [{ firstDay: friday, netPriceCents: 10_661 }],
     ...fields,
   };
-  const { status, body } = await begun.editor.ask("POST", `${types}/actions/publish?locale=nl`, whole);
+  const { status, body } = await begun.editor.ask("POST", `${types}/actions/publish?locale=nl`, whole, {
+    "x-panel-language": language,
+  });
   const { error } = answerSchema.parse(body);
   expect(status < 300).toBe(error === null || error === undefined);
   return error?.message ?? null;
@@ -84,6 +86,30 @@ describe("a ticket type", () => {
     ],
   ])("isn’t published %s", async (_, fields, words) => {
     expect(await refused(fields)).toMatch(words);
+  });
+
+  test("isn’t published when its sale begins once it can’t be sold any more: it is said until when", async () => {
+    const late = { saleStartsAt: `${sunday}T16:00:00Z`, admissions: [{ firstDay: sunday, netPriceCents: 1 }] };
+    expect(await refused(late)).toBe(
+      "‘Begin van de verkoop’ (28 juni 2099 om 18:00) is niet voor het einde van het evenement, op 28 juni 2099 om 18:00. Zo is deze kaart nooit te koop: kies een eerder moment, of maak het veld leeg.",
+    );
+    expect(await refused(late, "en")).toBe(
+      "‘Begin van de verkoop’ (28 June 2099 at 18:00) isn’t before the end of the event, on 28 June 2099 at 18:00. This ticket could never be bought: choose an earlier moment, or empty the field.",
+    );
+    // Midnight at the circuit: Friday is over.
+    const dayLate = { saleStartsAt: `${friday}T22:00:00Z` };
+    expect(await refused(dayLate)).toMatch(
+      /27 juni 2099 om 00:00\) is na 26 juni 2099, de laatste dag dat deze kaart verkocht wordt/u,
+    );
+    expect(await refused(dayLate, "en")).toMatch(/is after 26 June 2099, the last day on which this ticket/u);
+    const weekend = { firstDay: friday, lastDay: sunday, netPriceCents: 1 };
+    expect(await refused({ ...dayLate, admissions: [weekend] })).toMatch(/is na 26 juni 2099/u);
+  });
+
+  test("is published when its sale begins while one of its days can still be sold", async () => {
+    expect(await refused({ saleStartsAt: `${friday}T21:59:00Z` })).toBeNull();
+    const days = [friday, sunday].map((firstDay) => ({ firstDay, netPriceCents: 1 }));
+    expect(await refused({ saleStartsAt: `${sunday}T15:59:00Z`, admissions: days })).toBeNull();
   });
 
   test("isn’t published for a stand and an arrangement, nor with another VAT rate than the price it takes over", async () => {

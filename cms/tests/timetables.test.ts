@@ -18,7 +18,14 @@ afterAll(() => cms.stop());
 
 const events = () => cms.strapi.documents("api::event.event");
 
-const line = { startTime: "10:00", endTime: "11:00", endsNextDay: false, title: "Wedstrijd", titleEn: "Race" };
+const line = {
+  startTime: "10:00",
+  endTime: "11:00",
+  endsNextDay: false,
+  title: "Wedstrijd",
+  titleEn: "Race",
+  kind: "race",
+};
 const weekend = {
   startsAt: new Date("2027-06-25T07:00:00Z"),
   endsAt: new Date("2027-06-27T16:00:00Z"),
@@ -26,6 +33,8 @@ const weekend = {
 };
 const problemOf = (...timetable: Parameters<typeof timetableProblem>[0]["timetable"]) =>
   timetableProblem({ ...weekend, timetable });
+const sunday = (changes: Partial<Omit<typeof line, "endTime">> & { endTime?: string | null }) =>
+  problemOf({ date: "2027-06-27", sessions: [{ ...line, ...changes }] });
 const friday = (changes: Partial<Omit<typeof line, "endTime">> & { endTime?: string | null }) =>
   problemOf({ date: "2027-06-25", sessions: [line, { ...line, ...changes }] });
 
@@ -56,6 +65,16 @@ describe("a timetable is refused, in words that name day, line and field, when",
       friday({ endTime: "lunch" }),
       ["onderdeel 2", "‘Einde’ (lunch) is geen tijd"],
     ],
+    [
+      "a line begins when the event is over",
+      sunday({ startTime: "18:00", endTime: null }),
+      ["dag 1 (zo 27 juni)", "‘Wedstrijd’", "‘Einde’ van het evenement is 18:00"],
+    ],
+    [
+      "a line goes on for long after the event",
+      sunday({ startTime: "17:00", endTime: "18:31" }),
+      ["onderdeel 1", "Zet ‘Einde’ van het evenement later"],
+    ],
     ["a line has no English name", friday({ titleEn: " " }), ["onderdeel 2", "‘Wat er gebeurt (Engels)’"]],
   ])("%s", (_name, problem, words) => {
     for (const word of words) expect(problem?.nl).toContain(word);
@@ -67,6 +86,13 @@ describe("a timetable is refused, in words that name day, line and field, when",
     ["a line without an end", { endTime: null }],
   ])("but not for %s", (_name, changes) => {
     expect(friday(changes)).toBeNull();
+  });
+
+  test.each([
+    ["a prize-giving that runs late", { startTime: "17:30", endTime: "18:30" }],
+    ["a bus home", { startTime: "07:00", endTime: "01:30", endsNextDay: true, kind: "bus" }],
+  ])("nor for %s on the last day", (_name, changes) => {
+    expect(sunday(changes)).toBeNull();
   });
 
   test("the English names are asked for only where there is an English page", () => {

@@ -19,7 +19,16 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-const noLinks = { cartPage: "", ticketsPage: "", ticketAlarmPage: "", contactPage: "", termsPage: "" };
+const noLinks = {
+  cartPage: "",
+  ticketsPage: "",
+  mapPage: "",
+  travelPage: "",
+  accessibilityPage: "",
+  ticketAlarmPage: "",
+  contactPage: "",
+  termsPage: "",
+};
 
 /** Removes the links from the settings: their pages don't exist, so publishing would be refused. */
 async function leadNowhere(): Promise<void> {

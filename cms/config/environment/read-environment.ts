@@ -120,6 +120,8 @@ const environmentSchema = z.object({
   OPENID_CLIENT_ID: z.string().optional(),
   OPENID_CLIENT_SECRET: z.string().optional(),
   CMS_SEED: flag.default(true),
+  /** A circuit's file that replaces the circuit, once. */
+  CMS_CIRCUIT_FILE: z.string().optional(),
   CMS_ADMIN_EMAIL: z.email("is not an e-mail address").default("admin@circuit.example"),
   CMS_ADMIN_PASSWORD: z
     .string()

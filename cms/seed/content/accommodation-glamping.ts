@@ -13,14 +13,17 @@ export const glamping: SeedDocument[] = [
       priceFromCents: 18900,
       pricedPer: "night",
       booking: "koepel-in-de-hei",
+      offers: {
+        "tt-drenthe": [18900, 6],
+        "superbike-drenthe": [14900, 8],
+        "nacht-van-drenthe": [14900, 0],
+        "gouden-spaak": [14900, 7],
+      },
     },
     {
       title: "Koepel in de hei",
       summary: "Echt bed, schapen als buren.",
-      facts: [
-        ["2 tot 4 personen", "Slaapt"],
-        ["6 koepels", "Nog vrij"],
-      ],
+      facts: [["2 tot 4 personen", "Slaapt"]],
       facilities: [
         "Eigen douche en toilet",
         "Opgemaakte bedden",
@@ -31,10 +34,7 @@ export const glamping: SeedDocument[] = [
     {
       title: "Dome on the heath",
       summary: "A real bed, with sheep for neighbours.",
-      facts: [
-        ["2 to 4 people", "Sleeps"],
-        ["6 domes", "Still free"],
-      ],
+      facts: [["2 to 4 people", "Sleeps"]],
       facilities: [
         "Your own shower and toilet",
         "Beds made up",
@@ -47,20 +47,23 @@ export const glamping: SeedDocument[] = [
     "trekkershut-schaapskooi",
     {
       type: "glamping",
-      image: "events/hunebed-classic",
+      image: "accommodation/schaapskooi",
       colour: "orange",
       distanceMetres: 1400,
       priceFromCents: 7900,
       pricedPer: "night",
       booking: "schaapskooi",
+      offers: {
+        "tt-drenthe": [9900, 0],
+        "vrij-rijden-1": [6900, 4],
+        "hunebed-classic": [7900, 3],
+        zandloop: [6900, 4],
+      },
     },
     {
       title: "Trekkershut Schaapskooi",
       summary: "Vier houten hutten om een echte kooi.",
-      facts: [
-        ["4 personen", "Slaapt"],
-        ["3 hutten", "Nog vrij"],
-      ],
+      facts: [["4 personen", "Slaapt"]],
       facilities: [
         "Kookplaat en koelkast",
         "Douches in de kooi",
@@ -71,10 +74,7 @@ export const glamping: SeedDocument[] = [
     {
       title: "Sheepfold cabins",
       summary: "Four timber cabins around a working sheepfold.",
-      facts: [
-        ["4 people", "Sleeps"],
-        ["3 cabins", "Still free"],
-      ],
+      facts: [["4 people", "Sleeps"]],
       facilities: ["Hob and fridge", "Showers in the fold", "Dry parking for your motorcycle", "One step-free cabin"],
     },
   ),
@@ -82,29 +82,28 @@ export const glamping: SeedDocument[] = [
     "opgezet-bij-wolvenkuil",
     {
       type: "glamping",
-      image: "events/nacht-van-drenthe",
+      image: "accommodation/tentenrij",
       colour: "asphalt",
       distanceMetres: 300,
       priceFromCents: 9500,
       pricedPer: "weekend",
       booking: "opgezet",
+      offers: {
+        "tt-drenthe": [9500, 38],
+        "superbike-drenthe": [7500, 52],
+        "noorder-gt": [6500, 60],
+      },
     },
     {
       title: "Opgezet bij Wolvenkuil",
       summary: "Je tent staat al, jij hoeft alleen te komen.",
-      facts: [
-        ["2 personen", "Slaapt"],
-        ["38 tenten", "Nog vrij"],
-      ],
+      facts: [["2 personen", "Slaapt"]],
       facilities: ["Veldbed en slaapzak klaar", "Kluisje met stopcontact", "Ontbijtzak aan je rits"],
     },
     {
       title: "Pitched at Wolvenkuil",
       summary: "Your tent is already up. Just turn up.",
-      facts: [
-        ["2 people", "Sleeps"],
-        ["38 tents", "Still free"],
-      ],
+      facts: [["2 people", "Sleeps"]],
       facilities: ["Camp bed and sleeping bag ready", "Locker with a socket", "Breakfast bag on your zip"],
     },
   ),

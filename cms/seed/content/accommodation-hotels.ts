@@ -13,14 +13,18 @@ export const hotels: SeedDocument[] = [
       priceFromCents: 14900,
       pricedPer: "night",
       booking: "hotel-de-es",
+      offers: {
+        "tt-drenthe": [14900, 18],
+        "superbike-drenthe": [11900, 26],
+        "nacht-van-drenthe": [11900, 22],
+        "vrij-rijden-1": [9900, 30],
+        "rain-training": [9900, 34],
+      },
     },
     {
       title: "Hotel De Es",
       summary: "Met bus naar de poort, elk half uur.",
-      facts: [
-        ["vanaf 05:30 uur", "Ontbijt"],
-        ["18 kamers", "Nog vrij"],
-      ],
+      facts: [["vanaf 05:30 uur", "Ontbijt"]],
       facilities: [
         "Bus naar Ingang Zuid",
         "Afgesloten motorstalling",
@@ -31,10 +35,7 @@ export const hotels: SeedDocument[] = [
     {
       title: "Hotel De Es",
       summary: "A bus to the gate every half hour.",
-      facts: [
-        ["from 05:30", "Breakfast"],
-        ["18 rooms", "Still free"],
-      ],
+      facts: [["from 05:30", "Breakfast"]],
       facilities: [
         "Bus to the South entrance",
         "Locked motorcycle store",
@@ -47,29 +48,29 @@ export const hotels: SeedDocument[] = [
     "hotel-brinkzicht",
     {
       type: "hotel",
-      image: "arrangements/lounge",
+      image: "accommodation/brinkhotel",
       colour: "secondary",
       distanceMetres: 9200,
       priceFromCents: 18500,
       pricedPer: "night",
       booking: "brinkzicht",
+      offers: {
+        "tt-drenthe": [22500, 9],
+        "gouden-spaak": [18500, 14],
+        "hunebed-classic": [18500, 12],
+        "noorder-gt": [18500, 15],
+      },
     },
     {
       title: "Hotel Brinkzicht",
       summary: "Slapen waar in 1926 de eerste start klonk.",
-      facts: [
-        ["tot 22:30 uur", "Keuken open"],
-        ["9 kamers", "Nog vrij"],
-      ],
+      facts: [["tot 22:30 uur", "Keuken open"]],
       facilities: ["Bus naar Ingang Noord", "Sauna", "Bibliotheek met raceverslagen", "Laadpalen"],
     },
     {
       title: "Hotel Brinkzicht",
       summary: "Sleep where the first start was heard in 1926.",
-      facts: [
-        ["until 22:30", "Kitchen open"],
-        ["9 rooms", "Still free"],
-      ],
+      facts: [["until 22:30", "Kitchen open"]],
       facilities: ["Bus to the North entrance", "Sauna", "Library of race reports", "Charging points"],
     },
   ),
@@ -77,29 +78,30 @@ export const hotels: SeedDocument[] = [
     "herberg-het-dwaallicht",
     {
       type: "hotel",
-      image: "arrangements/proost",
+      image: "accommodation/herberg",
       colour: "pink",
       distanceMetres: 2100,
       priceFromCents: 11200,
       pricedPer: "night",
       booking: "het-dwaallicht",
+      offers: {
+        "tt-drenthe": [14200, 2],
+        "superbike-drenthe": [12200, 5],
+        "nacht-van-drenthe": [12200, 4],
+        "cycling-night": [11200, 7],
+        "sidecar-weekend": [11200, 8],
+      },
     },
     {
       title: "Herberg Het Dwaallicht",
       summary: "Acht kamers boven een bruin café, fietsen staan klaar.",
-      facts: [
-        ["vijf minuten naar Ingang Oost", "Op de fiets"],
-        ["2 kamers", "Nog vrij"],
-      ],
+      facts: [["vijf minuten naar Ingang Oost", "Op de fiets"]],
       facilities: ["Leenfietsen met licht", "Lunchpakket voor langs de baan", "Poetsplek met hogedrukspuit"],
     },
     {
       title: "Het Dwaallicht inn",
       summary: "Eight rooms above a snug café, with bikes at the door.",
-      facts: [
-        ["five minutes to the East entrance", "By bike"],
-        ["2 rooms", "Still free"],
-      ],
+      facts: [["five minutes to the East entrance", "By bike"]],
       facilities: ["Bikes with lights to borrow", "Packed lunch for the trackside", "Wash bay with pressure washer"],
     },
   ),

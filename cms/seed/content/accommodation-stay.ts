@@ -16,14 +16,18 @@ interface Stay {
   distanceMetres: number;
   priceFromCents: number;
   pricedPer: keyof typeof priceUnits;
-  /** Name of the site that takes bookings; `null` when it is full. */
-  booking: string | null;
+  /** Name of the site that takes bookings. */
+  booking: string;
+  /** By seed key of an event: the price in whole euro cents, and how many places are left; 0 is full. */
+  offers: Readonly<Record<string, readonly [priceFromCents: number, placesLeft: number]>>;
 }
 
 const priceUnits = {
   weekend: { nl: "p.p. per weekend", en: "pp per weekend" },
   night: { nl: "per nacht", en: "per night" },
 } as const;
+
+const waitingList = { nl: "/accommodaties/wachtlijst", en: "/en/accommodation/waiting-list" } as const;
 
 /**
  * One place to stay in both languages.
@@ -43,7 +47,13 @@ export function stay(key: string, shared: Stay, nl: StayTexts, en: StayTexts): S
     facilities: texts.facilities.map((text) => ({ text })),
     priceFromCents: shared.priceFromCents,
     priceUnit: priceUnits[shared.pricedPer][locale],
-    bookingUrl: shared.booking === null ? null : `https://${shared.booking}.example${locale === "en" ? "/en" : ""}`,
+    bookingUrl: `https://${shared.booking}.example${locale === "en" ? "/en" : ""}`,
+    waitingListUrl: `${waitingList[locale]}?stay=${key}#waiting-list-form`,
+    offers: Object.entries(shared.offers).map(([event, [priceFromCents, placesLeft]]) => ({
+      event: entry("event", event),
+      priceFromCents,
+      placesLeft,
+    })),
   });
 
   return { key, nl: fields("nl", nl), en: fields("en", en) };

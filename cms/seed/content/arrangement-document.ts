@@ -27,9 +27,14 @@ interface ArrangementTexts {
   description: string;
 }
 
+/** The way to the proposal's form, with the arrangement chosen in it. */
 const buttons = {
-  nl: [outline("Vraag een voorstel aan", "/contact")],
-  en: [outline("Ask for a proposal", "/en/contact")],
+  nl: (key: string) => [
+    outline("Vraag een voorstel aan", `/business/vip-arrangementen?arrangement=${key}#proposal-form`),
+  ],
+  en: (key: string) => [
+    outline("Ask for a proposal", `/en/business/vip-arrangements?arrangement=${key}#proposal-form`),
+  ],
 };
 
 /**
@@ -51,7 +56,7 @@ export function arrangementDocument(
       ...words,
       image: picture(image),
       inclusions: inclusions.map((text) => ({ text })),
-      buttons: buttons[locale],
+      buttons: buttons[locale](key),
       events: entries("event", ...events),
       seo: { title: null, description },
     };

@@ -34,7 +34,7 @@ export const korhoenTerrace = arrangementDocument(
           ),
           paragraph("Regent het? Dan gaat het zeil eroverheen en blijft de grill gewoon aan."),
         ),
-        galleryBlock("Aan de reling", [["arrangements/proost", "De laatste ronde van de dag is voor het terras"]]),
+        galleryBlock("Aan de reling", [["arrangements/balkon", "De laatste ronde van de dag is voor het terras"]]),
       ],
       description:
         "Een terras in de buitenlucht met zicht op bocht 17 en 18, hapjes van de grill en een deken op elke stoel.",
@@ -46,8 +46,8 @@ export const korhoenTerrace = arrangementDocument(
       priceUnit: "per person, per day",
       inclusions: [
         "View of turns 17 and 18",
-        "Bites from the grill",
-        "From four guests",
+        "Food off the grill",
+        "Four guests or more",
         "Beer from the brewery round the corner",
         "A blanket on every chair",
       ],
@@ -58,10 +58,10 @@ export const korhoenTerrace = arrangementDocument(
           ),
           paragraph("Rain? Then the canopy goes over and the grill stays on."),
         ),
-        galleryBlock("At the rail", [["arrangements/proost", "The last lap of the day belongs to the terrace"]]),
+        galleryBlock("At the rail", [["arrangements/balkon", "The last lap of the day belongs to the terrace"]]),
       ],
       description:
-        "An open-air terrace overlooking turns 17 and 18, with bites from the grill and a blanket on every chair.",
+        "An open-air terrace overlooking turns 17 and 18, with food off the grill and a blanket on every chair.",
     },
   },
 );
@@ -70,7 +70,7 @@ export const korhoenTerrace = arrangementDocument(
 export const trackManagersTable = arrangementDocument(
   "tafel-van-de-baanmeester",
   {
-    image: "news/helm",
+    image: "arrangements/diner",
     colour: "orange",
     priceCents: 12950,
     vatRate: 9,

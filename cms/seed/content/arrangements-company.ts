@@ -81,7 +81,7 @@ export const meetingRooms = arrangementDocument(
 export const companyLapDay = arrangementDocument(
   "rondje-met-de-zaak",
   {
-    image: "events/vrij-rijden",
+    image: "events/vrij-rijden-autos",
     colour: "blue",
     priceCents: 24900,
     vatRate: 21,

@@ -45,8 +45,8 @@ export const startbrinkLounge = arrangementDocument(
           "installatiebedrijf, Beilen",
         ),
         galleryBlock("Vanaf je tafel", [
-          ["arrangements/lounge", "Het raam aan bocht 1, op de dag van de kwalificatie"],
-          ["arrangements/proost", "De borrel begint als de laatste vlag is gevallen"],
+          ["arrangements/balkon", "Het balkon boven bocht 1, op de dag van de kwalificatie"],
+          ["arrangements/ontvangst", "Bij de deur staat iemand die je naam kent"],
         ]),
       ],
       description:
@@ -77,11 +77,11 @@ export const startbrinkLounge = arrangementDocument(
         quoteBlock(
           "I signed a contract there between warm-up and start. The pen was shaking.",
           "Marga Huizing",
-          "installation company, Beilen",
+          "plumbing and heating firm, Beilen",
         ),
         galleryBlock("From your table", [
-          ["arrangements/lounge", "The window on turn 1, on qualifying day"],
-          ["arrangements/proost", "Drinks begin once the last flag has fallen"],
+          ["arrangements/balkon", "The balcony above turn 1, on qualifying day"],
+          ["arrangements/ontvangst", "At the door stands someone who knows your name"],
         ]),
       ],
       description:
@@ -111,13 +111,13 @@ export const behindThePitGarage = arrangementDocument(
       inclusions: [
         "Koptelefoon op de teamradio",
         "Lunch met de monteurs",
-        "Maximaal zes gasten",
+        "Een uitleg bij de banden en de telemetrie",
         "Een plek op de pitmuur tijdens de training",
         "Teamjas die je mag houden",
       ],
       blocks: [
         textWithMediaBlock({
-          title: "Zes gasten, een koptelefoon",
+          title: "Zes gasten, elk een koptelefoon",
           nodes: [
             paragraph(
               "Je hoort wat de rijder zegt over zijn achterband en je ziet de monteur al lopen. Eén regel: tijdens de stop stel je geen vragen. Daarna mag alles.",
@@ -126,7 +126,7 @@ export const behindThePitGarage = arrangementDocument(
               "Dichte schoenen zijn verplicht en in de werkzone geldt het [pitboxreglement](/pitboxreglement).",
             ),
           ],
-          image: "arrangements/pitbox",
+          image: "news/paddock",
           colour: "primary",
         }),
         quoteBlock(
@@ -146,7 +146,7 @@ export const behindThePitGarage = arrangementDocument(
       inclusions: [
         "Headset on the team radio",
         "Lunch with the mechanics",
-        "Six guests at most",
+        "A talk through the tyres and the telemetry",
         "A place on the pit wall during practice",
         "A team jacket to keep",
       ],
@@ -161,7 +161,7 @@ export const behindThePitGarage = arrangementDocument(
               "Closed shoes are compulsory, and the [pit garage rules](/en/pitboxreglement) apply in the working area.",
             ),
           ],
-          image: "arrangements/pitbox",
+          image: "news/paddock",
           colour: "primary",
         }),
         quoteBlock(

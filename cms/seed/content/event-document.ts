@@ -10,7 +10,7 @@ import type { SeedButton } from "./detail-blocks.ts";
 export type SessionLine = readonly [
   start: string,
   end: string | null,
-  kind: "race" | "qualifying" | "practice" | "other",
+  kind: "race" | "qualifying" | "practice" | "gates" | "bus" | "other",
   nl: string,
   en: string,
 ];

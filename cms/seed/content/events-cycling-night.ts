@@ -22,10 +22,7 @@ const nl: EventTexts = {
     ["2 m", "hoogteverschil"],
     ["0", "motoren"],
   ],
-  buttons: [
-    filled("Tickets en prijzen", "/tickets#tickets-fietsnacht"),
-    outline("Hoe kom ik er?", "/veelgestelde-vragen"),
-  ],
+  buttons: [filled("Tickets en prijzen", "/tickets#tickets-fietsnacht"), outline("Hoe kom ik er?", "/bereikbaarheid")],
   blocks: [
     textBlock(
       paragraph(
@@ -57,7 +54,7 @@ const en: EventTexts = {
   ],
   buttons: [
     filled("Tickets and prices", "/en/tickets#tickets-cycling-night"),
-    outline("How do I get there?", "/en/faq"),
+    outline("How do I get there?", "/en/getting-here"),
   ],
   blocks: [
     textBlock(
@@ -89,7 +86,7 @@ export function cyclingNight(calendar: SeedCalendar): SeedDocument {
       startsAt: calendar.day(start, 19),
       endsAt: calendar.day(start, 23),
       colour: "asphalt",
-      cover: "hero/hero-2",
+      cover: "events/fietsnacht",
       priceFromCents: 500,
       saleState: "on-sale",
       timetable: [{ offset: start, sessions: friday }],

@@ -5,14 +5,14 @@ import { filled, galleryBlock, outline, textBlock } from "./detail-blocks.ts";
 import { eventDocument, type EventTexts, type SessionLine } from "./event-document.ts";
 
 const saturday: readonly SessionLine[] = [
-  ["10:00", null, "other", "Poorten en paddock open", "Gates and paddock open"],
+  ["10:00", null, "gates", "Poorten en paddock open", "Gates and paddock open"],
   ["11:00", "12:30", "practice", "Rondrit vooroorlogse wagens", "Parade of pre-war cars"],
   ["13:30", "14:30", "qualifying", "Regelmatigheidsproef", "Regularity trial"],
   ["15:00", "15:30", "race", "Race voorwielaangedreven tot 850 cc", "Front-wheel drive up to 850 cc, race"],
 ];
 
 const sunday: readonly SessionLine[] = [
-  ["10:00", null, "other", "Poorten en paddock open", "Gates and paddock open"],
+  ["10:00", null, "gates", "Poorten en paddock open", "Gates and paddock open"],
   ["11:00", "12:00", "other", "Keuring op elegantie, op start/finish", "Concours on the start line"],
   ["13:00", "13:40", "race", "Race formulewagens tot en met 1966", "Single-seaters up to 1966, race"],
   ["14:30", "15:30", "race", "Gouden Spaak, één uur", "Golden Spoke, one hour"],
@@ -24,7 +24,7 @@ const nl: EventTexts = {
   summary: "Auto’s tot en met 1966, met klapstoel en picknickmand.",
   venue: "Circuit Drenthe",
   facts: [
-    ["180", "auto’s op de paddock"],
+    ["180", "auto’s in de paddock"],
     ["1966", "jongste bouwjaar"],
     ["1", "uur hoofdrace, zonder radio"],
   ],
@@ -61,7 +61,7 @@ const en: EventTexts = {
   venue: "Circuit Drenthe",
   facts: [
     ["180", "cars in the paddock"],
-    ["1966", "youngest year of build"],
+    ["1966", "latest year of build"],
     ["1", "hour of main race, no radio"],
   ],
   buttons: [
@@ -100,7 +100,7 @@ export function goudenSpaak(calendar: SeedCalendar): SeedDocument {
       startsAt: calendar.day(start, 11),
       endsAt: calendar.day(start + 1, 16),
       colour: "secondary",
-      cover: "news/publiek",
+      cover: "events/gouden-spaak",
       priceFromCents: 1950,
       saleState: "on-sale",
       timetable: [

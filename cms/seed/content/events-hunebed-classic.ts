@@ -5,7 +5,7 @@ import { filled, galleryBlock, outline, quoteBlock, textBlock } from "./detail-b
 import { eventDocument, type EventTexts, type SessionLine } from "./event-document.ts";
 
 const saturday: readonly SessionLine[] = [
-  ["09:00", null, "other", "Poorten en paddock open", "Gates and paddock open"],
+  ["09:00", null, "gates", "Poorten en paddock open", "Gates and paddock open"],
   ["10:00", "12:00", "practice", "Demonstraties vooroorlogs", "Pre-war demonstrations"],
   ["13:00", "13:30", "other", "Eerbetoon aan de Grote Motorwedstrijd", "Tribute to the Great Motor Race"],
   ["13:45", "15:45", "practice", "Demonstraties 1946 tot en met 1960", "Demonstrations 1946 to 1960"],
@@ -13,7 +13,7 @@ const saturday: readonly SessionLine[] = [
 ];
 
 const sunday: readonly SessionLine[] = [
-  ["09:00", null, "other", "Poorten en paddock open", "Gates and paddock open"],
+  ["09:00", null, "gates", "Poorten en paddock open", "Gates and paddock open"],
   ["10:00", "11:30", "practice", "Demonstraties 1961 tot en met 1975", "Demonstrations 1961 to 1975"],
   ["11:45", "12:30", "qualifying", "Regelmatigheidsproef, eerste ronde", "Regularity trial, first round"],
   ["13:30", "14:15", "race", "Race tweetakten tot 250 cc", "Two-strokes up to 250 cc, race"],
@@ -54,7 +54,7 @@ const nl: EventTexts = {
     galleryBlock("Uit de oude doos", [
       ["posters/1949", "De poster van de eerste grote prijs, 1949"],
       ["posters/1957", "Pastel uit 1957, nog altijd de meest gekochte kaart"],
-      ["posters/1966", "In de trein getekend, in 1966"],
+      ["posters/1934", "Goud en zonnestralen, uit 1934"],
     ]),
     quoteBlock("Hij lekt niet. Hij markeert zijn plek.", "Geert Pathuis", "rijdt een eencilinder uit 1934"),
   ],
@@ -97,7 +97,7 @@ const en: EventTexts = {
     galleryBlock("From the archive", [
       ["posters/1949", "The poster of the first grand prix, 1949"],
       ["posters/1957", "Pastels from 1957, still the best-selling postcard"],
-      ["posters/1966", "Drawn on the train, in 1966"],
+      ["posters/1934", "Gold and sunbeams, from 1934"],
     ]),
     quoteBlock("She doesn’t leak. She marks her spot.", "Geert Pathuis", "rides a 1934 single"),
   ],

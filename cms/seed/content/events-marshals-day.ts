@@ -26,7 +26,7 @@ const nl: EventTexts = {
   ],
   buttons: [
     filled("Meld je aan", "/tickets#tickets-dag-van-de-baanpost"),
-    outline("Lees hoe je weekend eruitziet", "/nieuws"),
+    outline("Lees hoe je weekend eruitziet", "/nieuws/word-baanpost-zo-ziet-je-weekend-eruit"),
   ],
   blocks: [
     textBlock(
@@ -71,7 +71,7 @@ const en: EventTexts = {
   ],
   buttons: [
     filled("Sign up", "/en/tickets#tickets-marshals-day"),
-    outline("Read what your weekend looks like", "/en/news"),
+    outline("Read what your weekend looks like", "/en/news/be-a-marshal-what-your-weekend-looks-like"),
   ],
   blocks: [
     textBlock(
@@ -89,7 +89,7 @@ const en: EventTexts = {
       title: "What you get in return",
       nodes: [
         paragraph(
-          "Training, overalls, soup at noon and two grandstand tickets for whoever you left at home. And after five weekends a lap of the track, riding or on the back.",
+          "Training, overalls, soup at noon and two grandstand tickets for whoever you left at home. And after five weekends a lap of the track, riding yourself or riding pillion.",
         ),
       ],
       image: "news/baanposten",
@@ -115,7 +115,7 @@ export function marshalsDay(calendar: SeedCalendar): SeedDocument {
       startsAt: calendar.day(start, 10),
       endsAt: calendar.day(start, 16),
       colour: "orange",
-      cover: "news/baanposten",
+      cover: "events/baanpostendag",
       priceFromCents: null,
       saleState: "none",
       timetable: [{ offset: start, sessions: saturday }],

@@ -5,7 +5,14 @@ import { filled, outline, quoteBlock, textBlock, textWithMediaBlock } from "./de
 import { eventDocument, type EventTexts, type SessionLine } from "./event-document.ts";
 
 const saturday: readonly SessionLine[] = [
-  ["13:00", null, "other", "Poorten open", "Gates open"],
+  [
+    "11:30",
+    "01:45",
+    "bus",
+    "Pendelbus vanaf het station, elke tien minuten",
+    "Shuttle bus from the station, every ten minutes",
+  ],
+  ["13:00", null, "gates", "Poorten open", "Gates open"],
   ["14:00", "15:00", "practice", "Training bij daglicht", "Daylight practice"],
   ["15:30", "16:30", "qualifying", "Kwalificatie, alle rijders van elk team", "Qualifying, every rider of each team"],
   ["17:00", "18:30", "other", "Keuken open in de paddock", "Kitchens open in the paddock"],
@@ -17,7 +24,7 @@ const saturday: readonly SessionLine[] = [
 const nl: EventTexts = {
   title: "Nacht van Drenthe",
   slug: "nacht-van-drenthe",
-  summary: "Vier uur endurance, start bij zonsondergang.",
+  summary: "Vier uur endurance, tot diep in de nacht.",
   venue: "Circuit Drenthe",
   facts: [
     ["4 uur", "zonder pauze"],
@@ -61,14 +68,14 @@ const nl: EventTexts = {
   seo: {
     title: "Nacht van Drenthe: vier uur endurance",
     description:
-      "Start bij zonsondergang, finish om kwart voor twaalf. Vier uur motorracen in het donker, en drie tribunes om uit te kiezen.",
+      "Start in het laatste licht, finish om kwart voor twaalf. Vier uur motorracen tot diep in het donker, en drie tribunes om uit te kiezen.",
   },
 };
 
 const en: EventTexts = {
   title: "Nacht van Drenthe",
   slug: "night-of-drenthe",
-  summary: "Four hours of endurance, starting at sunset.",
+  summary: "Four hours of endurance, into the night.",
   venue: "Circuit Drenthe",
   facts: [
     ["4 hours", "without a break"],
@@ -112,7 +119,7 @@ const en: EventTexts = {
   seo: {
     title: "Nacht van Drenthe: four hours of endurance",
     description:
-      "Starts at sunset, finishes at a quarter to midnight. Four hours of racing in the dark, with three stands to choose from.",
+      "Starts in the last light, finishes at a quarter to midnight. Four hours of racing into the dark, with three stands to choose from.",
   },
 };
 

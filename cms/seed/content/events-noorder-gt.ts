@@ -5,7 +5,7 @@ import { filled, outline, tableBlock, textBlock, textWithMediaBlock } from "./de
 import { eventDocument, type EventTexts, type SessionLine } from "./event-document.ts";
 
 const saturday: readonly SessionLine[] = [
-  ["09:00", null, "other", "Poorten open", "Gates open"],
+  ["09:00", null, "gates", "Poorten open", "Gates open"],
   ["09:45", "10:30", "practice", "Vrije training GT", "GT free practice"],
   ["10:50", "11:20", "practice", "Vrije training toerwagens", "Touring cars free practice"],
   ["13:00", "13:40", "qualifying", "Kwalificatie GT", "GT qualifying"],
@@ -14,7 +14,7 @@ const saturday: readonly SessionLine[] = [
 ];
 
 const sunday: readonly SessionLine[] = [
-  ["09:00", null, "other", "Poorten open", "Gates open"],
+  ["09:00", null, "gates", "Poorten open", "Gates open"],
   ["10:30", "11:10", "race", "Toerwagens, tweede race", "Touring cars, race two"],
   ["11:45", "12:30", "other", "Opstelling met publiek op de baan", "Open grid walk"],
   ["13:00", "15:00", "race", "Noorder GT, twee uur met pitstop", "Noorder GT, two hours with a pit stop"],
@@ -59,7 +59,7 @@ const nl: EventTexts = {
           "Na het stuk langs de zandverstuiving komen ze met 240 per uur aan en gaan ze met 90 de bocht in. Met z’n tweeën naast elkaar, als je geluk hebt.",
         ),
       ],
-      image: "events/noorder-gt",
+      image: "events/stille-stroom",
       colour: "pink",
     }),
   ],
@@ -104,7 +104,7 @@ const en: EventTexts = {
       nodes: [
         paragraph("Past the sand drift they arrive at 240 km/h and turn in at 90. Two abreast, if you’re lucky."),
       ],
-      image: "events/noorder-gt",
+      image: "events/stille-stroom",
       colour: "pink",
     }),
   ],
@@ -124,6 +124,7 @@ export function noorderGt(calendar: SeedCalendar): SeedDocument {
       type: "cars",
       startsAt: calendar.day(start, 9, 45),
       endsAt: calendar.day(start + 1, 16),
+      featured: true,
       colour: "pink",
       cover: "events/noorder-gt",
       priceFromCents: 2000,

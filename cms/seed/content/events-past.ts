@@ -160,7 +160,7 @@ export function pastEvents(calendar: SeedCalendar): SeedDocument[] {
         startsAt: calendar.day(saturday, 10, 30),
         endsAt: calendar.day(saturday, 16),
         colour: "turqoise",
-        cover: "events/noorder-gt",
+        cover: "events/stille-stroom",
         timetable: [{ offset: saturday, sessions: electric }],
       },
       stilleStroom,

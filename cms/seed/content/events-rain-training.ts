@@ -104,7 +104,7 @@ export function rainTraining(calendar: SeedCalendar): SeedDocument {
       startsAt: calendar.day(start, 9),
       endsAt: calendar.day(start, 16, 30),
       colour: "turqoise",
-      cover: "news/helm",
+      cover: "events/regentraining",
       priceFromCents: 24500,
       saleState: "few-left",
       timetable: [{ offset: start, sessions: saturday }],

@@ -5,7 +5,7 @@ import { filled, outline, quoteBlock, textBlock } from "./detail-blocks.ts";
 import { eventDocument, type EventTexts, type SessionLine } from "./event-document.ts";
 
 const saturday: readonly SessionLine[] = [
-  ["09:30", null, "other", "Poorten en paddock open", "Gates and paddock open"],
+  ["09:30", null, "gates", "Poorten en paddock open", "Gates and paddock open"],
   ["10:30", "11:15", "practice", "Training zijspannen", "Sidecar practice"],
   ["13:00", "13:40", "qualifying", "Kwalificatie zijspannen", "Sidecar qualifying"],
   ["14:30", "15:00", "race", "Zijspannen, eerste race", "Sidecars, race one"],
@@ -13,7 +13,7 @@ const saturday: readonly SessionLine[] = [
 ];
 
 const sunday: readonly SessionLine[] = [
-  ["09:30", null, "other", "Poorten en paddock open", "Gates and paddock open"],
+  ["09:30", null, "gates", "Poorten en paddock open", "Gates and paddock open"],
   ["11:00", "11:30", "race", "Historische zijspannen", "Classic sidecars"],
   ["13:00", "13:35", "race", "Zijspannen, tweede race", "Sidecars, race two"],
   ["15:00", "15:40", "race", "Zijspannen, finale over 20 ronden", "Sidecars, 20-lap final"],
@@ -89,7 +89,7 @@ export function sidecarWeekend(calendar: SeedCalendar): SeedDocument {
       startsAt: calendar.day(start, 10, 30),
       endsAt: calendar.day(start + 1, 16),
       colour: "pink",
-      cover: "hero/hero-1",
+      cover: "events/zijspan",
       priceFromCents: 2000,
       saleState: "on-sale",
       timetable: [

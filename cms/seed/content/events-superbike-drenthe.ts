@@ -5,7 +5,7 @@ import { filled, outline, quoteBlock, tableBlock, textBlock } from "./detail-blo
 import { eventDocument, type EventTexts, type SessionLine } from "./event-document.ts";
 
 const friday: readonly SessionLine[] = [
-  ["09:00", null, "other", "Poorten en paddock open", "Gates and paddock open"],
+  ["09:00", null, "gates", "Poorten en paddock open", "Gates and paddock open"],
   ["10:00", "10:40", "practice", "Vrije training Supersport", "Supersport free practice"],
   ["11:00", "11:45", "practice", "Vrije training Superbike", "Superbike free practice"],
   ["13:00", "13:30", "practice", "Vrije training Talent 300", "Talent 300 free practice"],
@@ -15,7 +15,14 @@ const friday: readonly SessionLine[] = [
 ];
 
 const saturday: readonly SessionLine[] = [
-  ["08:30", null, "other", "Poorten en paddock open", "Gates and paddock open"],
+  [
+    "07:00",
+    "18:05",
+    "bus",
+    "Pendelbus vanaf het station, elke tien minuten",
+    "Shuttle bus from the station, every ten minutes",
+  ],
+  ["08:30", null, "gates", "Poorten en paddock open", "Gates and paddock open"],
   ["09:30", "09:50", "qualifying", "Kwalificatie Talent 300", "Talent 300 qualifying"],
   ["10:15", "10:45", "qualifying", "Superpole Supersport", "Supersport superpole"],
   ["11:10", "11:30", "qualifying", "Superpole Superbike", "Superbike superpole"],
@@ -26,7 +33,14 @@ const saturday: readonly SessionLine[] = [
 ];
 
 const sunday: readonly SessionLine[] = [
-  ["08:30", null, "other", "Poorten en paddock open", "Gates and paddock open"],
+  [
+    "07:00",
+    "16:40",
+    "bus",
+    "Pendelbus vanaf het station, elke tien minuten",
+    "Shuttle bus from the station, every ten minutes",
+  ],
+  ["08:30", null, "gates", "Poorten en paddock open", "Gates and paddock open"],
   ["10:00", "10:40", "practice", "Warm-up alle klassen", "Warm-up, all classes"],
   ["11:00", "11:25", "race", "Tweede race Talent 300", "Talent 300 race two"],
   ["12:30", "13:05", "race", "Tweede race Supersport, 18 ronden", "Supersport race two, 18 laps"],

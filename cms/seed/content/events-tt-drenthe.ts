@@ -5,7 +5,14 @@ import { filled, galleryBlock, outline, quoteBlock, textBlock } from "./detail-b
 import { eventDocument, type EventTexts, type SessionLine } from "./event-document.ts";
 
 const friday: readonly SessionLine[] = [
-  ["08:30", null, "other", "Poorten open", "Gates open"],
+  [
+    "07:00",
+    "18:20",
+    "bus",
+    "Pendelbus vanaf het station, elke tien minuten",
+    "Shuttle bus from the station, every ten minutes",
+  ],
+  ["08:30", null, "gates", "Poorten open", "Gates open"],
   ["09:00", "09:40", "practice", "Vrije training lichte klasse", "Lightweight free practice"],
   ["09:55", "10:35", "practice", "Vrije training middenklasse", "Middleweight free practice"],
   ["10:50", "11:35", "practice", "Vrije training koningsklasse", "Premier class free practice"],
@@ -18,7 +25,14 @@ const friday: readonly SessionLine[] = [
 ];
 
 const saturday: readonly SessionLine[] = [
-  ["08:30", null, "other", "Poorten open", "Gates open"],
+  [
+    "07:00",
+    "18:45",
+    "bus",
+    "Pendelbus vanaf het station, elke tien minuten",
+    "Shuttle bus from the station, every ten minutes",
+  ],
+  ["08:30", null, "gates", "Poorten open", "Gates open"],
   ["09:10", "09:40", "qualifying", "Kwalificatie Talentencup", "Talent Cup qualifying"],
   ["10:00", "10:40", "qualifying", "Kwalificatie koningsklasse", "Premier class qualifying"],
   ["11:00", "11:40", "qualifying", "Kwalificatie lichte klasse", "Lightweight qualifying"],
@@ -29,7 +43,14 @@ const saturday: readonly SessionLine[] = [
 ];
 
 const sunday: readonly SessionLine[] = [
-  ["08:30", null, "other", "Poorten open", "Gates open"],
+  [
+    "07:00",
+    "16:45",
+    "bus",
+    "Pendelbus vanaf het station, elke tien minuten",
+    "Shuttle bus from the station, every ten minutes",
+  ],
+  ["08:30", null, "gates", "Poorten open", "Gates open"],
   ["09:40", "10:00", "practice", "Warm-up koningsklasse", "Premier class warm-up"],
   ["11:00", "11:40", "race", "Race lichte klasse", "Lightweight race"],
   ["12:15", "12:55", "race", "Race middenklasse", "Middleweight race"],
@@ -62,7 +83,7 @@ const nl: EventTexts = {
       bullets([
         "**Vrijdag** is de dag van de paddock. Om half één gaat de pitstraat open, en om half zes zetten de rijders hun naam op alles wat je ze voorhoudt.",
         "**Zaterdag** telt dubbel: ’s ochtends de startplekken, ’s middags de sprint over dertien ronden.",
-        "**Zondag** zit je om kwart voor elf op je plek.",
+        "**Zondag** zit je om kwart voor elf op je plek. Daarna houdt het niet meer op.",
       ]),
       paragraph(
         "Blijf na de vlag nog even zitten. Tien over drie gaat het hek open en loop je zelf over start en finish, langs de muur met alle winnaars sinds 1926.",

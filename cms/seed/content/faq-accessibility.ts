@@ -52,11 +52,11 @@ export const accessibilityQuestions: SeedDocument[] = faqItems("accessibility", 
     key: "mobility-scooter",
     nl: [
       "Kan ik een scootmobiel lenen?",
-      "Vanaf drie weken vooraf te reserveren via [contact](/contact), tien stuks per dag. Ophalen doe je bij Ingang Zuid, met je legitimatie als borg.",
+      "Ja. Er zijn er tien per dag; reserveer er een via [contact](/contact), op zijn vroegst drie weken van tevoren. Ophalen doe je bij Ingang Zuid, met je legitimatie als borg.",
     ],
     en: [
       "Can I borrow a mobility scooter?",
-      "Book one from three weeks ahead through [contact](/en/contact), ten a day. Collect it at the South entrance, with your ID as a deposit.",
+      "Yes. There are ten a day; book one through [contact](/en/contact), three weeks ahead at the earliest. Collect it at the South entrance, with your ID as a deposit.",
     ],
   },
   {

@@ -7,11 +7,11 @@ export const contactQuestions: SeedDocument[] = faqItems("contact", [
     key: "office",
     nl: [
       "Wanneer is het kantoor bereikbaar?",
-      "Op werkdagen van 09:00 tot 17:00 uur, en in een raceweekend van de eerste tot de laatste sessie. Bellen en mailen doe je via [contact](/contact); op werkdagen heb je dezelfde dag antwoord.",
+      "Op werkdagen van 09:00 tot 17:00 uur, en in een raceweekend van de eerste tot de laatste sessie. Bellen en mailen doe je via [contact](/contact); binnen één werkdag heb je antwoord.",
     ],
     en: [
       "When can I reach the office?",
-      "On working days from 09:00 to 17:00, and on race weekends from the first session to the last. You’ll find the number and the address under [contact](/en/contact); write on a working day and you’ll hear back the same day.",
+      "On working days from 09:00 to 17:00, and on race weekends from the first session to the last. You’ll find the number and the address under [contact](/en/contact); you’ll hear back within one working day.",
     ],
   },
   {
@@ -29,11 +29,11 @@ export const contactQuestions: SeedDocument[] = faqItems("contact", [
     key: "volunteer",
     nl: [
       "Hoe word ik baanpost of vrijwilliger?",
-      "Meld je aan via [official worden](/official-worden). Je begint met een opleidingsdag, en ervaring is niet nodig. De eerstvolgende kans om te komen kijken is de [Dag van de baanpost](/evenementen/dag-van-de-baanpost).",
+      "Meld je aan via [official worden](/official-worden). Je begint met een proefdag, en ervaring is niet nodig. De eerstvolgende kans om te komen kijken is de [Dag van de baanpost](/evenementen/dag-van-de-baanpost).",
     ],
     en: [
       "How do I become a marshal or volunteer?",
-      "Sign up under [become an official](/en/become-an-official). You start with a training day, and no experience is needed. The next chance to come and look is [Marshals’ day](/en/events/marshals-day).",
+      "Sign up under [become an official](/en/become-an-official). You start with a trial day, and no experience is needed. The next chance to come and look is [Marshals’ day](/en/events/marshals-day).",
     ],
   },
   {
@@ -55,7 +55,7 @@ export const contactQuestions: SeedDocument[] = faqItems("contact", [
     ],
     en: [
       "Can I get a VAT invoice?",
-      "Yes. Enter your company name at checkout and the invoice comes with your confirmation. Forgot? Send your order number through [contact](/en/contact). Prices of [arrangements](/en/arrangements) exclude VAT; the invoice lists each rate separately.",
+      "Yes. Enter your company name at checkout and the invoice comes with your confirmation. Forgot? Send your order number through [contact](/en/contact). Prices of [hospitality packages](/en/arrangements) exclude VAT; the invoice lists each rate separately.",
     ],
   },
 ]);

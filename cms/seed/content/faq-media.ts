@@ -11,7 +11,7 @@ export const mediaQuestions: SeedDocument[] = faqItems("media", [
       "Via de pagina [persaccreditatie](/media/accreditatie). Leg klaar:",
       bullets([
         "je perskaart of een brief van je redactie",
-        "een link naar recent werk",
+        "drie links naar recent werk",
         "je kenteken, als je met de auto komt",
       ]),
       "Je hoort binnen vijf werkdagen of je erbij bent.",
@@ -21,7 +21,7 @@ export const mediaQuestions: SeedDocument[] = faqItems("media", [
       "On the [press accreditation](/en/media/accreditation) page. Have these ready:",
       bullets([
         "your press card or a letter from your editor",
-        "a link to recent work",
+        "three links to recent work",
         "your number plate, if you come by car",
       ]),
       "You’ll hear within five working days.",
@@ -31,11 +31,11 @@ export const mediaQuestions: SeedDocument[] = faqItems("media", [
     key: "deadline",
     nl: [
       "Tot wanneer kan ik een accreditatie aanvragen?",
-      "Tot vier weken voor het evenement. Daarna alleen nog bij een aanwijzing van je redactie; bel dan de persbalie.",
+      "Tot vier weken voor het evenement. Daarna alleen nog als je redactie je op het laatste moment stuurt; bel dan de persbalie.",
     ],
     en: [
       "What is the deadline for accreditation?",
-      "Four weeks before the event. After that, only if your editor reassigns you; call the press desk in that case.",
+      "Four weeks before the event. After that, only if your editor sends you at the last minute; ring the press desk in that case.",
     ],
   },
   {

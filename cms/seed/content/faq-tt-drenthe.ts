@@ -38,7 +38,7 @@ export const ttDrentheQuestions: SeedDocument[] = faqItems("tt-drenthe", [
     ],
     en: [
       "Can I put my ticket in someone else’s name?",
-      "No need: a ticket says who ordered it, but at the gate only the code counts. Give the PDF to one other person and don’t use it yourself: whoever comes first is in. In a [VIP arrangement](/en/business/vip-arrangements) the name of whoever booked counts too: your guests belong to your booking. Rather have another name on a ticket? [Ask us](/en/contact) and we’ll change it.",
+      "No need: a ticket says who ordered it, but at the gate only the code counts. Give the PDF to one other person and don’t use it yourself: whoever comes first is in. In a [hospitality package](/en/business/vip-arrangements) the name of whoever booked counts too: your guests belong to your booking. Rather have another name on a ticket? [Ask us](/en/contact) and we’ll change it.",
     ],
   },
   {
@@ -83,7 +83,7 @@ export const ttDrentheQuestions: SeedDocument[] = faqItems("tt-drenthe", [
       "Kan ik mijn ticket annuleren, ruilen of mijn geld terugkrijgen?",
       bullets([
         "**Kun je niet?** Dan nemen we een dagkaart niet terug, en we ruilen hem ook niet voor een andere dag. Geef hem door aan een ander.",
-        "**Lassen wij het evenement af?** Dan krijg je binnen dertig dagen je geld terug. Zo’n refund gaat vanzelf.",
+        "**Lassen wij het evenement af?** Dan krijg je binnen dertig dagen je geld terug. Voor die refund hoef je zelf niets te doen.",
         "**Verplaatsen wij het?** Je ticket blijft geldig. Past de nieuwe dag niet, dan volgt terugbetaling als je erom vraagt, binnen dertig dagen via [contact](/contact).",
       ]),
       "Alles over geld terug staat in de [voorwaarden](/algemene-voorwaarden).",
@@ -103,7 +103,7 @@ export const ttDrentheQuestions: SeedDocument[] = faqItems("tt-drenthe", [
     nl: [
       "Hoe kom ik er en waar parkeer ik?",
       bullets([
-        "**Trein en bus:** vanaf het station rijdt elke tien minuten een pendelbus. De rit duurt 25 minuten en zit bij je ticket in.",
+        "**Trein en bus:** vanaf het station rijdt elke tien minuten een pendelbus. Van de trein tot de poort duurt het 25 minuten. Het zit bij je ticket in.",
         "**Auto:** P1 Zuid of P2 Oost, voor €\u00a015,00 per dag.",
         "**Motor:** P3 West, gratis, met helmbewaring bij de poort.",
         "**Fiets:** vijftienhonderd rekken bij Ingang Noord, gratis.",
@@ -113,7 +113,7 @@ export const ttDrentheQuestions: SeedDocument[] = faqItems("tt-drenthe", [
     en: [
       "How do I get there, and where do I park?",
       bullets([
-        "**Train and bus:** a shuttle leaves the station every ten minutes. The ride takes 25 minutes and is included in your ticket.",
+        "**Train and bus:** a shuttle leaves the station every ten minutes. From train to gate takes 25 minutes. It’s included in your ticket.",
         "**Car:** P1 South or P2 East, €15.00 a day.",
         "**Motorcycle:** P3 West, free, with helmet storage at the gate.",
         "**Bicycle:** fifteen hundred racks at the North entrance, free.",

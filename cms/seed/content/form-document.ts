@@ -51,6 +51,8 @@ interface FormTexts {
   thanksText: Both;
   privacyNote: Both;
   confirmationText: Both;
+  /** What happens next, step by step. */
+  thanksSteps?: readonly Both[];
 }
 
 /** One form in both languages. */
@@ -61,8 +63,10 @@ export function form(
   questions: readonly Question[],
 ): SeedDocument {
   const { recipients, retentionDays = 180, purpose = "inbox" } = shared;
+  const { thanksSteps = [], ...others } = texts;
   const inLanguage = (language: Language): SeedFields => ({
-    ...Object.fromEntries(Object.entries(texts).map(([name, text]: [string, Both]) => [name, text[language]])),
+    ...Object.fromEntries(Object.entries(others).map(([name, text]: [string, Both]) => [name, text[language]])),
+    thanksSteps: thanksSteps.map((step) => ({ text: step[language] })),
     recipients,
     retentionDays,
     purpose,

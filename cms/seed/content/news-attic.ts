@@ -94,7 +94,7 @@ const posterNl: NewsTexts = {
   title: "Welke kleuren had 1962?",
   slug: "welke-kleuren-had-1962",
   summary: "We hebben een foto van het affiche, drie ooggetuigen en vier antwoorden.",
-  coverCaption: "De poster van 1966. Die van vier jaar eerder kennen we alleen in grijs.",
+  coverCaption: "We kennen hem alleen in grijs. Elke ooggetuige mengt er een andere inkt bij.",
   blocks: [
     textBlock(
       paragraph(
@@ -134,7 +134,7 @@ const posterEn: NewsTexts = {
   title: "What colours was 1962?",
   slug: "what-colours-was-1962",
   summary: "We have one photo of the poster, three eyewitnesses and four answers.",
-  coverCaption: "The 1966 poster. The one from four years earlier we only know in grey.",
+  coverCaption: "We only know it in grey. Every eyewitness mixes a different ink.",
   blocks: [
     textBlock(
       paragraph(
@@ -176,7 +176,12 @@ export function atticNews(calendar: SeedCalendar): SeedDocument[] {
     ),
     newsDocument(
       "poster-1962",
-      { publishedOn: calendar.day(-106, 9), cover: "posters/1966", author: "Femke Okken", events: ["hunebed-classic"] },
+      {
+        publishedOn: calendar.day(-106, 9),
+        cover: "news/kleuren-1962",
+        author: "Femke Okken",
+        events: ["hunebed-classic"],
+      },
       { nl: posterNl, en: posterEn },
     ),
   ];

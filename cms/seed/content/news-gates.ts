@@ -8,7 +8,7 @@ const alarmNl: NewsTexts = {
   title: "Zo kom je aan een stoel voor de zondag van de TT",
   slug: "ticketalarm-voor-de-zondag-van-de-tt",
   summary: "Is je tribune vol en komt er een stoel vrij, dan staat hij hier meteen weer te koop.",
-  coverCaption: "Zondag, kwart voor twee. Tel de lege stoelen.",
+  coverCaption: "Zondag, kwart voor twee. Tel de lege stoelen: één.",
   blocks: [
     textBlock(
       paragraph(
@@ -33,12 +33,12 @@ const alarmNl: NewsTexts = {
           "Kies een plek waar het nog wel kan: op de Korhoentribune rem je mee, en bij bocht 18 zie je wie er wint. Zie je ergens anders een kaart te koop? Betaal er nooit meer voor dan hier: zulke kaarten maken we ongeldig.",
         ),
       ],
-      image: "events/tt-drenthe",
+      image: "news/publiek",
       side: "right",
       colour: "yellow",
       buttons: [
         filled("Bekijk wat er nog is", "/tickets#tickets-tt-drenthe"),
-        outline("Alarm voor een volgende verkoop", "/ticketalarm"),
+        outline("Zet ticketalarm aan", "/ticketalarm"),
       ],
     }),
   ],
@@ -52,7 +52,7 @@ const alarmEn: NewsTexts = {
   title: "How to get a seat for TT Sunday",
   slug: "ticket-alarm-for-tt-sunday",
   summary: "If your stand is full and a seat comes free, it’s on sale here again at once.",
-  coverCaption: "Sunday, a quarter to two. Count the empty seats.",
+  coverCaption: "Sunday, a quarter to two. Count the empty seats: one.",
   blocks: [
     textBlock(
       paragraph(
@@ -77,12 +77,12 @@ const alarmEn: NewsTexts = {
           "Choose a place where there is room: in the Korhoen stand you brake along with them, and at turn 18 you see who wins. Seen a ticket for sale elsewhere? Never pay more for it than here: we cancel such tickets.",
         ),
       ],
-      image: "events/tt-drenthe",
+      image: "news/publiek",
       side: "right",
       colour: "yellow",
       buttons: [
         filled("See what is left", "/en/tickets#tickets-tt-drenthe"),
-        outline("Alarm for a next sale", "/en/ticket-alarm"),
+        outline("Set a ticket alarm", "/en/ticket-alarm"),
       ],
     }),
   ],
@@ -96,7 +96,7 @@ const bikesNl: NewsTexts = {
   title: "Ingang Noord krijgt een tweede fietsenstalling",
   slug: "ingang-noord-krijgt-een-tweede-fietsenstalling",
   summary: "Zeshonderd rekken erbij, zodat het hek weer een hek is.",
-  coverCaption: "Ingang Noord ligt net buiten beeld. De fietsen ook, en dat was het probleem.",
+  coverCaption: "Zaterdag, tien uur. De laatste lege haak is zojuist bezet.",
   blocks: [
     textBlock(
       paragraph(
@@ -147,7 +147,7 @@ const bikesEn: NewsTexts = {
   title: "North entrance gets a second bike park",
   slug: "north-entrance-gets-a-second-bike-park",
   summary: "Six hundred more racks, so that the fence can be a fence again.",
-  coverCaption: "The North entrance is just out of shot. So are the bicycles, which was the trouble.",
+  coverCaption: "Saturday, ten o’clock. The last free hook has just gone.",
   blocks: [
     textBlock(
       paragraph(
@@ -183,7 +183,7 @@ const bikesEn: NewsTexts = {
     ),
     textBlock(
       paragraph(
-        "All routes are under [getting here](/en/getting-here). Rather ride in the evening, and on the track itself? Come to [Cycling Night](/en/events/cycling-night).",
+        "All routes are under [getting here](/en/getting-here). Rather ride in the evening, and on the track itself? Come to [Cycling night](/en/events/cycling-night).",
       ),
     ),
   ],
@@ -199,14 +199,14 @@ export function gateNews(calendar: SeedCalendar): SeedDocument[] {
   return [
     newsDocument(
       "ticket-alarm",
-      { publishedOn: calendar.day(-30, 10), cover: "news/publiek", author: "Femke Okken", events: ["tt-drenthe"] },
+      { publishedOn: calendar.day(-30, 10), cover: "news/stoelen", author: "Femke Okken", events: ["tt-drenthe"] },
       { nl: alarmNl, en: alarmEn },
     ),
     newsDocument(
       "bike-park",
       {
         publishedOn: calendar.day(-51, 9),
-        cover: "hero/hero-2",
+        cover: "news/fietsenstalling",
         author: "Hanneke Smid",
         events: ["tt-drenthe", "cycling-night"],
       },

@@ -86,7 +86,7 @@ const neighboursNl: NewsTexts = {
   title: "Buurtavond: koffie, cijfers en een rondje in de baanauto",
   slug: "buurtavond-koffie-cijfers-en-een-rondje",
   summary: "Honderdzestig buren kwamen luisteren naar een jaar geluid.",
-  coverCaption: "Vanuit de zaal boven de pits zie je de kerktoren. Andersom kan ook.",
+  coverCaption: "De koffie bleef warm. De krentenbollen waren om kwart over zeven op.",
   blocks: [
     textBlock(
       paragraph(
@@ -136,7 +136,7 @@ export function heathNews(calendar: SeedCalendar): SeedDocument[] {
     ),
     newsDocument(
       "neighbours-evening",
-      { publishedOn: calendar.day(-252, 10), cover: "arrangements/lounge", author: "Femke Okken" },
+      { publishedOn: calendar.day(-252, 10), cover: "news/koffie", author: "Femke Okken" },
       { nl: neighboursNl, en: null },
     ),
   ];

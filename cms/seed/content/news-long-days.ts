@@ -8,11 +8,11 @@ const nightNl: NewsTexts = {
   title: "Team Zwart Veen wint de Nacht op het geluid",
   slug: "team-zwart-veen-wint-de-nacht-op-het-geluid",
   summary: "Na vier uur en 149 ronden scheelde het elf seconden, en een koplamp.",
-  coverCaption: "Half elf, tussen Dwaallicht en Heksenberg. Eén van de twee heeft nog groot licht.",
+  coverCaption: "Half elf op de pitmuur. Wie de ronden telt, doet het op het gehoor.",
   blocks: [
     textBlock(
       paragraph(
-        "Om kwart voor acht zakte de zon achter de Hoofdtribune en renden 38 rijders naar hun motor. Om kwart over tien had Anneke Reinders geen koplamp meer. Een steentje, in de Jeneverbes. Binnenkomen kostte een minuut. Dus bleef ze buiten, en reed twaalf ronden achter andermans licht aan.",
+        "Om kwart voor acht hing de zon laag boven de Hoofdtribune en renden 38 rijders naar hun motor. Om kwart over tien had Anneke Reinders geen koplamp meer. Een steentje, in de Jeneverbes. Binnenkomen kostte een minuut. Dus bleef ze buiten, en reed twaalf ronden achter andermans licht aan.",
       ),
       paragraph(
         "“Je hoort waar je bent,” vertelde ze later, met een deken om. “In Elsbroek komt het geluid van de tribune terug. Bij het Ven hoor je niets, en dan moet je insturen.” Toen ze eindelijk de pits in kwam, lag Team Zwart Veen een halve ronde voor. Nieuwe lamp, nieuwe rijder, negen seconden tanken.",
@@ -39,7 +39,7 @@ const nightNl: NewsTexts = {
     ),
     textBlock(
       paragraph(
-        "Het vuurwerk boven het Ven was weer zonder knal. Toch klapte het: op de Hunebedtribune begon iemand, en tien seconden later stonden ze op alle tribunes. In het donker, voor iemand die ze niet konden zien. Haar kapotte koplamp gaat naar de vitrine.",
+        "Het vuurwerk boven het Ven was weer zonder knal. Toch klapte het: op Tribune Laatste Kei begon iemand, en tien seconden later stonden ze op alle drie de tribunes. In het donker, voor iemand die ze niet konden zien. Haar kapotte koplamp gaat naar de vitrine.",
       ),
     ),
   ],
@@ -54,11 +54,11 @@ const nightEn: NewsTexts = {
   title: "Team Zwart Veen wins the night by ear",
   slug: "team-zwart-veen-wins-the-night-by-ear",
   summary: "After four hours and 149 laps it was down to eleven seconds, and a headlamp.",
-  coverCaption: "Half past ten, between Dwaallicht and Heksenberg. One of the two still has full beam.",
+  coverCaption: "Half past ten on the pit wall. Laps are counted by ear.",
   blocks: [
     textBlock(
       paragraph(
-        "At a quarter to eight the sun dropped behind the Main stand and 38 riders ran to their machines. At a quarter past ten Anneke Reinders had no headlamp left. A pebble, at Jeneverbes. Coming in would cost a minute. So she stayed out, and rode twelve laps by other people’s light.",
+        "At a quarter to eight the sun hung low over the Main stand and 38 riders ran to their machines. At a quarter past ten Anneke Reinders had no headlamp left. A pebble, at Jeneverbes. Coming in would cost a minute. So she stayed out, and rode twelve laps by other people’s light.",
       ),
       paragraph(
         "‘You can hear where you are,’ she said afterwards, in a blanket. ‘At Elsbroek the noise comes back off the stand. By the fen you hear nothing, and that’s when you turn in.’ When she finally pitted, Team Zwart Veen was half a lap ahead. New lamp, new rider, nine seconds of fuel.",
@@ -85,7 +85,7 @@ const nightEn: NewsTexts = {
     ),
     textBlock(
       paragraph(
-        "The fireworks over the fen were silent again. There was a bang of sorts all the same: someone in the Hunebed stand began to clap, and ten seconds later every stand was on its feet. In the dark, for a rider they couldn’t see. Her broken headlamp goes into the glass case.",
+        "The fireworks over the fen were silent again. There was a bang of sorts all the same: someone in the Laatste Kei stand began to clap, and ten seconds later all three stands were on their feet. In the dark, for a rider they couldn’t see. Her broken headlamp goes into the glass case.",
       ),
     ),
   ],
@@ -100,7 +100,7 @@ const classicNl: NewsTexts = {
   title: "Driehonderdveertig motoren, en één die niet wilde",
   slug: "driehonderdveertig-motoren-en-een-die-niet-wilde",
   summary: "De Hunebed Classic rook naar wonderolie en eindigde met een touw.",
-  coverCaption: "Het hunebed bij bocht 3: vijfduizend jaar oud, en ook moeilijk te starten.",
+  coverCaption: "Vijf van de 340. De stoommotor kwam later in beeld.",
   blocks: [
     textBlock(
       paragraph(
@@ -151,7 +151,7 @@ const classicEn: NewsTexts = {
   title: "Three hundred and forty motorcycles, and one that wouldn’t",
   slug: "three-hundred-and-forty-motorcycles-and-one-that-wouldnt",
   summary: "The Hunebed Classic smelt of castor oil and ended with a rope.",
-  coverCaption: "The megalithic tomb at turn 3: five thousand years old, and hard to start as well.",
+  coverCaption: "Five of the 340. The steam one came into view later.",
   blocks: [
     textBlock(
       paragraph(
@@ -204,7 +204,7 @@ export function longDays(calendar: SeedCalendar): SeedDocument[] {
       "night-report",
       {
         publishedOn: calendar.day(lastNight + 1, 11),
-        cover: "events/nacht-van-drenthe",
+        cover: "news/nachtpost",
         author: "Jelle Bruins",
         events: ["nacht-van-drenthe"],
       },
@@ -214,7 +214,7 @@ export function longDays(calendar: SeedCalendar): SeedDocument[] {
       "classic-report",
       {
         publishedOn: calendar.day(lastClassic + 2, 9, 30),
-        cover: "events/hunebed-classic",
+        cover: "news/oude-motoren",
         author: "Hanneke Smid",
         events: ["hunebed-classic"],
       },

@@ -54,7 +54,7 @@ function dutchBlocks({ month, testWeek, trackDay }: Days): SeedFields[] {
     quoteBlock("Je hoort het verschil eerder dan je het voelt.", "Roelof Tingen", "baanmeester"),
     textBlock(
       paragraph(
-        `In de week van ${testWeek} rijden zes rijders elk vijftig ronden. Daarna meet een keuringsploeg de stroefheid, en pas dan mag het publiek erop. [Vrij rijden is te boeken vanaf ${trackDay}](/evenementen/vrij-rijden-motoren).`,
+        `In de week van ${testWeek} rijden zes rijders elk vijftig ronden. Daarna meet een keuringsploeg de stroefheid, en pas dan mag het publiek erop. [De eerste dag vrij rijden is op ${trackDay}](/evenementen/vrij-rijden-motoren).`,
       ),
       heading(3, "Wat merk jij ervan?"),
       bullets([
@@ -99,7 +99,7 @@ function englishBlocks({ month, testWeek, trackDay }: Days): SeedFields[] {
     quoteBlock("You hear the difference before you feel it.", "Roelof Tingen", "track manager"),
     textBlock(
       paragraph(
-        `In the week of ${testWeek} six riders will do fifty laps each. An inspection team then measures the skid resistance, and only after that is the public let loose on it. [Track days can be booked from ${trackDay}](/en/events/track-day-motorcycles).`,
+        `In the week of ${testWeek} six riders will do fifty laps each. An inspection team then measures the skid resistance, and only after that is the public let loose on it. [The first track day is on ${trackDay}](/en/events/track-day-motorcycles).`,
       ),
       heading(3, "What will you notice?"),
       bullets([

@@ -98,7 +98,7 @@ const beginnerNl: NewsTexts = {
   title: "Eerste keer op de baan: zeven sessies en twee stijve armen",
   slug: "eerste-keer-op-de-baan",
   summary: "Onze verslaggever ging een dag vrij rijden op de motor waarmee hij anders naar zijn werk gaat.",
-  coverCaption: "De rustige groep, van een hoogte waarop het hard lijkt te gaan.",
+  coverCaption: "De rustige groep, van zo dichtbij dat het hard lijkt te gaan.",
   blocks: [
     textBlock(
       paragraph(
@@ -141,7 +141,7 @@ const beginnerEn: NewsTexts = {
   title: "First time on track: seven sessions and two stiff arms",
   slug: "first-time-on-track",
   summary: "Our reporter spent a track day on the motorcycle that normally takes him to work.",
-  coverCaption: "The easy group, from a height at which it looks fast.",
+  coverCaption: "The easy group, from close enough to look fast.",
   blocks: [
     textBlock(
       paragraph(
@@ -192,7 +192,7 @@ export function onTheClock(calendar: SeedCalendar): SeedDocument[] {
       "first-track-day",
       {
         publishedOn: calendar.day(-226, 8),
-        cover: "events/vrij-rijden",
+        cover: "news/baandag",
         author: "Jelle Bruins",
         events: ["vrij-rijden-1", "vrij-rijden-2"],
       },

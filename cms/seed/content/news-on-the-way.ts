@@ -8,7 +8,7 @@ const waterNl: NewsTexts = {
   title: "Negen kranen, 38.000 liter en geen enkel muntje",
   slug: "negen-kranen-38000-liter",
   summary: "Bij elke toiletgroep kun je je fles vullen, en dat heeft zich rondgesproken.",
-  coverCaption: "Dit is geen kraanwater. De rest van het verhaal wel.",
+  coverCaption: "Kraan 4, kwart over elf. Weer een flesje dat niemand hoeft te dragen.",
   blocks: [
     textBlock(
       paragraph(
@@ -51,7 +51,7 @@ const waterEn: NewsTexts = {
   title: "Nine taps, 38,000 litres and not a single token",
   slug: "nine-taps-38000-litres",
   summary: "You can fill your bottle at every toilet block, and word has got around.",
-  coverCaption: "This isn’t tap water. The rest of the story is.",
+  coverCaption: "Tap 4, a quarter past eleven. One more bottle that nobody has to carry.",
   blocks: [
     textBlock(
       paragraph(
@@ -94,19 +94,19 @@ const busNl: NewsTexts = {
   title: "De pendelbus rijdt voortaan elke tien minuten",
   slug: "de-pendelbus-rijdt-elke-tien-minuten",
   summary: "Van het station naar de poort in 25 minuten, en de chauffeur kent de binnenweg.",
-  coverCaption: "Ook vanaf het hotel rijdt een bus. De motor haalt hem in, maar moet nog parkeren.",
+  coverCaption: "Bus 27 bij de poort. Over tien minuten staat de volgende er.",
   blocks: [
     textBlock(
       paragraph(
-        "Janna Eising rijdt al elf jaar bus 26 en zegt dat je aan de heenweg kunt horen wie er gaat winnen. “Wie stil is, weet er iets van.” Dit seizoen hoort ze het vaker: op racedagen gaat de pendelbus van elke twintig naar elke tien minuten, van 07:00 uur tot twee uur na de laatste finish.",
+        "Janna Eising rijdt al elf jaar bus 27 en zegt dat je aan de heenweg kunt horen wie er gaat winnen. “Wie stil is, weet er iets van.” Dit seizoen hoort ze het vaker: op racedagen gaat de pendelbus van elke twintig naar elke tien minuten, van 07:00 uur tot twee uur na de laatste finish.",
       ),
       paragraph(
-        "De rit van het station naar het circuit duurt 25 minuten. Dat is op zondag een kwartier korter dan met de auto, want de bus heeft een eigen strook over de Kampsteeg. Op die strook staat soms een koe. Die heeft dan voorrang.",
+        "Van de trein tot de poort ben je 25 minuten onderweg. Dat is op zondag een kwartier korter dan met de auto, want de bus heeft een eigen strook over de Kampsteeg. Op die strook staat soms een koe. Die heeft dan voorrang.",
       ),
       heading(2, "Zo werkt het"),
       bullets([
         "Je ticket is je buskaartje, heen en terug. Laat het aan Janna zien; ze wil graag weten waar je zit.",
-        "De bus stopt bij Ingang Zuid. Naar de andere ingangen loop je tien tot twintig minuten.",
+        "De bus stopt bij Ingang Zuid en daarna bij Ingang Oost. Vanaf de dichtstbijzijnde loop je naar Noord of West een kwartier tot twintig minuten.",
         "Elke bus heeft een oprijplaat en twee rolstoelplekken. Bellen hoeft niet.",
         "Vlaggen mogen mee. Stokken langer dan anderhalve meter gaan in het bagageruim.",
       ]),
@@ -135,19 +135,19 @@ const busEn: NewsTexts = {
   title: "The shuttle now runs every ten minutes",
   slug: "the-shuttle-now-runs-every-ten-minutes",
   summary: "From the station to the gate in 25 minutes, with a driver who knows the back road.",
-  coverCaption: "There’s a bus from the hotel too. The motorcycle overtakes it, but still has to park.",
+  coverCaption: "Bus 27 at the gate. The next is ten minutes behind it.",
   blocks: [
     textBlock(
       paragraph(
-        "Janna Eising has driven bus 26 for eleven years and says that on the way out you can hear who’s going to win. ‘The quiet ones know something.’ This season she’ll hear it more often: on race days the shuttle goes from every twenty minutes to every ten, from 07:00 until two hours after the last finish.",
+        "Janna Eising has driven bus 27 for eleven years and says that on the way out you can hear who’s going to win. ‘The quiet ones know something.’ This season she’ll hear it more often: on race days the shuttle goes from every twenty minutes to every ten, from 07:00 until two hours after the last finish.",
       ),
       paragraph(
-        "The ride from the station to the circuit takes 25 minutes. On Sundays that beats the car by a quarter of an hour, because the bus has a lane of its own along the Kampsteeg. There’s a cow in it at times. The cow has right of way.",
+        "From train to gate takes 25 minutes. On Sundays that beats the car by a quarter of an hour, because the bus has a lane of its own along the Kampsteeg. There’s a cow in it at times. The cow has right of way.",
       ),
       heading(2, "How it works"),
       bullets([
         "Your ticket is your bus fare, there and back. Show it to Janna; she likes to see where you’re sitting.",
-        "The bus stops at the South entrance. The others are ten to twenty minutes’ walk.",
+        "The bus stops at the South entrance and then at the East entrance. From the nearer one it’s fifteen to twenty minutes’ walk to North or West.",
         "Every bus has a ramp and two wheelchair places. No need to ring ahead.",
         "Flags are welcome. Poles over a metre and a half go in the hold.",
       ]),
@@ -179,7 +179,7 @@ export function onTheWay(calendar: SeedCalendar): SeedDocument[] {
       "water-taps",
       {
         publishedOn: calendar.day(-119, 10),
-        cover: "arrangements/proost",
+        cover: "news/kraan",
         author: "Jelle Bruins",
         events: ["tt-drenthe", "nacht-van-drenthe"],
       },
@@ -189,7 +189,7 @@ export function onTheWay(calendar: SeedCalendar): SeedDocument[] {
       "shuttle-bus",
       {
         publishedOn: calendar.day(-157, 9),
-        cover: "accommodation/hotel",
+        cover: "news/pendelbus",
         author: "Jelle Bruins",
         events: ["tt-drenthe"],
       },

@@ -8,7 +8,7 @@ const gtNl: NewsTexts = {
   title: "Vier tienden te vroeg: zo verlies je Noorder GT",
   slug: "vier-tienden-te-vroeg",
   summary: "De snelste auto stond 67,6 seconden stil, en dat had 68 moeten zijn.",
-  coverCaption: "Geel won op de baan, blauw op papier.",
+  coverCaption: "De klok in de pitstraat. Hij loopt goed, het lag aan de duim.",
   blocks: [
     textBlock(
       paragraph(
@@ -51,7 +51,7 @@ const gtEn: NewsTexts = {
   title: "Four tenths too soon: how to lose Noorder GT",
   slug: "four-tenths-too-soon",
   summary: "The fastest car stood still for 67.6 seconds, and it should have been 68.",
-  coverCaption: "Yellow won on the track, blue on paper.",
+  coverCaption: "The clock in the pit lane. Nothing wrong with it; it was the thumb.",
   blocks: [
     textBlock(
       paragraph(
@@ -180,7 +180,7 @@ export function paddockNews(calendar: SeedCalendar): SeedDocument[] {
       "gt-report",
       {
         publishedOn: calendar.day(gtBeforeLast + 2, 8),
-        cover: "events/noorder-gt",
+        cover: "news/stopwatch",
         author: "Wubbo Tiemes",
         events: ["noorder-gt"],
       },

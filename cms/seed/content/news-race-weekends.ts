@@ -8,7 +8,7 @@ const ttNl: NewsTexts = {
   title: "Draaijer wint TT Drenthe met een halve wiellengte",
   slug: "draaijer-wint-tt-drenthe-met-een-halve-wiellengte",
   summary: "Na 26 ronden scheelde het vier duizendste, en op het podium zei niemand iets.",
-  coverCaption: "Ronde 25, het Hunebed: Draaijer, Hulst, en een gat dat geen naam mocht hebben.",
+  coverCaption: "De finish: Draaijer, Hulst, en een gat dat geen naam mocht hebben.",
   blocks: [
     textBlock(
       paragraph(
@@ -55,7 +55,7 @@ const ttEn: NewsTexts = {
   title: "Draaijer wins TT Drenthe by half a wheel",
   slug: "draaijer-wins-tt-drenthe-by-half-a-wheel",
   summary: "After 26 laps it came down to four thousandths, and on the podium nobody spoke.",
-  coverCaption: "Lap 25, Hunebed: Draaijer, Hulst, and a gap too small to mention.",
+  coverCaption: "The line: Draaijer, Hulst, and a gap too small to mention.",
   blocks: [
     textBlock(
       paragraph(
@@ -102,7 +102,7 @@ const superbikeNl: NewsTexts = {
   title: "Lanting wint op zaterdag, duwt op zondag",
   slug: "lanting-wint-op-zaterdag-duwt-op-zondag",
   summary: "Zes races, vijf winnaars en één rijder die lopend over de streep kwam.",
-  coverCaption: "Zaterdag, ronde 9: zo makkelijk zag het er maar één dag uit.",
+  coverCaption: "Zondag, de laatste meters. Zaterdag ging het makkelijker.",
   blocks: [
     textBlock(
       paragraph(
@@ -135,7 +135,7 @@ const superbikeEn: NewsTexts = {
   title: "Lanting wins on Saturday, pushes on Sunday",
   slug: "lanting-wins-on-saturday-pushes-on-sunday",
   summary: "Six races, five winners and one rider who crossed the line on foot.",
-  coverCaption: "Saturday, lap 9: it only looked this easy for a day.",
+  coverCaption: "Sunday, the last few metres. Saturday had been easier.",
   blocks: [
     textBlock(
       paragraph(
@@ -174,7 +174,7 @@ export function raceWeekends(calendar: SeedCalendar): SeedDocument[] {
       "tt-report",
       {
         publishedOn: calendar.day(lastTt + 3, 8),
-        cover: "events/tt-drenthe",
+        cover: "news/fotofinish",
         author: "Wubbo Tiemes",
         events: ["tt-drenthe"],
       },
@@ -184,7 +184,7 @@ export function raceWeekends(calendar: SeedCalendar): SeedDocument[] {
       "superbike-report",
       {
         publishedOn: calendar.day(lastSuperbike + 3, 8),
-        cover: "events/superbike-drenthe",
+        cover: "news/duwen",
         author: "Wubbo Tiemes",
         events: ["superbike-drenthe"],
       },

@@ -8,7 +8,7 @@ const duneNl: NewsTexts = {
   title: "Achthonderd kuub zand brengt het duin weer op hoogte",
   slug: "achthonderd-kuub-zand-brengt-het-duin-op-hoogte",
   summary: "Een jaar wind en honderd motoren halen er een meter af, Gerrie zet hem terug.",
-  coverCaption: "Zo komt het zand eraf. Erop gaat langzamer.",
+  coverCaption: "Schep na schep terug naar boven. Eraf gaat sneller.",
   blocks: [
     textBlock(
       paragraph(
@@ -49,7 +49,7 @@ const duneEn: NewsTexts = {
   title: "Eight hundred cubic metres of sand bring the dune back to height",
   slug: "eight-hundred-cubic-metres-of-sand",
   summary: "A year of wind and a hundred motorcycles take a metre off it; Gerrie puts it back.",
-  coverCaption: "This is how the sand comes down. Up takes longer.",
+  coverCaption: "Back up, one bucket at a time. Down is quicker.",
   blocks: [
     textBlock(
       paragraph(
@@ -90,7 +90,7 @@ const rainNl: NewsTexts = {
   title: "Regen op bestelling: veertig kuub uit het Ven",
   slug: "regen-op-bestelling-uit-het-ven",
   summary: "Bij de regentraining schijnt soms de zon, maar de baan merkt daar niets van.",
-  coverCaption: "Droog vizier, nog even. De sproeiers gaan om tien uur aan.",
+  coverCaption: "Kwart voor tien, zon. De kikker weet al wat er komt.",
   blocks: [
     textBlock(
       paragraph(
@@ -132,7 +132,7 @@ const rainEn: NewsTexts = {
   title: "Rain to order: forty cubic metres from the fen",
   slug: "rain-to-order-from-the-fen",
   summary: "The sun sometimes shines on the wet-weather training, but the track never notices.",
-  coverCaption: "A dry visor, for now. The sprinklers go on at ten.",
+  coverCaption: "A quarter to ten, sunshine. The frog knows what’s coming.",
   blocks: [
     textBlock(
       paragraph(
@@ -175,12 +175,17 @@ export function sandAndWater(calendar: SeedCalendar): SeedDocument[] {
   return [
     newsDocument(
       "zandloop-dune",
-      { publishedOn: calendar.day(-57, 13), cover: "events/zandloop", author: "Wubbo Tiemes", events: ["zandloop"] },
+      { publishedOn: calendar.day(-57, 13), cover: "news/duin", author: "Wubbo Tiemes", events: ["zandloop"] },
       { nl: duneNl, en: duneEn },
     ),
     newsDocument(
       "rain-to-order",
-      { publishedOn: calendar.day(-279, 9, 30), cover: "news/helm", author: "Hanneke Smid", events: ["rain-training"] },
+      {
+        publishedOn: calendar.day(-279, 9, 30),
+        cover: "news/sproeiers",
+        author: "Hanneke Smid",
+        events: ["rain-training"],
+      },
       { nl: rainNl, en: rainEn },
     ),
   ];

@@ -1,5 +1,6 @@
 import type { SeedFields } from "../document.ts";
 import { entry, media, picture } from "../references.ts";
+import { richText, type RichTextNode } from "../rich-text.ts";
 import type { SeedButton } from "./detail-blocks.ts";
 
 interface Shown {
@@ -50,12 +51,32 @@ export function cardsBlock(
   };
 }
 
-/** Files to download, from pairs of title and media key. */
-export function downloadsBlock(title: string, files: readonly (readonly [title: string, key: string])[]): SeedFields {
+/** Files to download, each with its title, media key and, for most pictures, its rights. */
+export function downloadsBlock(
+  title: string,
+  files: readonly (readonly [title: string, key: string, note?: string])[],
+): SeedFields {
   return {
     __component: "blocks.downloads",
     title,
-    files: files.map(([name, key]) => ({ title: name, file: media(key) })),
+    files: files.map(([name, key, note = null]) => ({ title: name, note, file: media(key) })),
+  };
+}
+
+/** Figures in a row, from pairs of value and meaning. */
+export function factsBlock(shown: {
+  title?: string;
+  colour?: string;
+  facts: readonly (readonly [value: string, label: string])[];
+  link?: SeedButton;
+}): SeedFields {
+  const { title = null, colour = null, facts, link } = shown;
+  return {
+    __component: "blocks.facts",
+    title,
+    colour,
+    facts: facts.map(([value, label]) => ({ value, label })),
+    link: link === undefined ? null : { ...link },
   };
 }
 
@@ -71,9 +92,49 @@ export function lapFilmBlock(title: string, description: string, captions: strin
   };
 }
 
-/** A form of the seed; its own title and intro open it. */
-export function formBlock(key: string): SeedFields {
-  return { __component: "blocks.form", title: null, text: null, form: entry("form", key) };
+/** The small map of where visitors arrive. @param shown.place - Key of the one place that it is about; left out: all. */
+export function arrivalMapBlock(shown: {
+  title: string;
+  text: string;
+  place?: string;
+  buttons?: readonly SeedButton[];
+}): SeedFields {
+  const { title, text, place = null, buttons = [] } = shown;
+  return {
+    __component: "blocks.arrival-map",
+    title,
+    text,
+    place,
+    buttons: plain(buttons),
+  };
+}
+
+/** The drawn track with all its corners. */
+export function cornersBlock(shown: {
+  title: string;
+  intro: string;
+  buttons: readonly SeedButton[];
+  roundTitle: string;
+  roundIntro: string;
+}): SeedFields {
+  return { __component: "blocks.corners", ...shown, buttons: plain(shown.buttons) };
+}
+
+/** A form of the seed; its own title and intro open it. @param aside - What helps to fill it in. */
+export function formBlock(key: string, aside?: { colour: string; nodes: readonly RichTextNode[] }): SeedFields {
+  return {
+    __component: "blocks.form",
+    title: null,
+    text: null,
+    form: entry("form", key),
+    aside: aside === undefined ? null : richText(...aside.nodes),
+    asideColour: aside?.colour ?? null,
+  };
+}
+
+/** The newest articles, with the way to all of them. */
+export function newsListBlock(title: string, link: SeedButton): SeedFields {
+  return { __component: "blocks.news-list", title, paginated: false, pageSize: 5, link: { ...link } };
 }
 
 /** The newsletter form. */
@@ -83,4 +144,9 @@ export function newsletterBlock(title: string, text: string): SeedFields {
 
 function plain(buttons: readonly SeedButton[]): SeedFields[] {
   return buttons.map((button) => ({ ...button }));
+}
+
+/** All live cameras. @param title - Above their tiles. */
+export function liveCamerasBlock(title: string): SeedFields {
+  return { __component: "blocks.live-cameras", title, text: null };
 }

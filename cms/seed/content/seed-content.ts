@@ -1,9 +1,12 @@
 import type { SeedCalendar } from "../calendar.ts";
+import { circuitDocument, cornerDocuments, placeDocuments, zoneDocuments } from "../circuit/track-documents.ts";
+import { demoTrack } from "../circuit/track.ts";
 import type { SeedKind } from "../references.ts";
 import type { SeedEntry } from "../seed-documents.ts";
 import { accommodation } from "./accommodation.ts";
 import { accommodationTypes } from "./accommodation-types.ts";
 import { arrangements } from "./arrangements.ts";
+import { cameras } from "./cameras.ts";
 import { documents } from "./documents.ts";
 import { eventTypes } from "./event-types.ts";
 import { events } from "./events.ts";
@@ -20,6 +23,7 @@ import { settings } from "./settings.ts";
 import { stands } from "./stands.ts";
 import { ticketTypes } from "./ticket-types.ts";
 import { timeline } from "./timeline.ts";
+import { viewpoints } from "./viewpoints.ts";
 
 /** All documents of one kind. */
 export interface SeedGroup {
@@ -45,6 +49,12 @@ export function seedContent(calendar: SeedCalendar): SeedGroup[] {
     { kind: "event", documents: events(calendar) },
     { kind: "news-article", documents: newsArticles(calendar) },
     { kind: "arrangement", documents: arrangements },
+    { kind: "zone", documents: zoneDocuments(demoTrack) },
+    { kind: "corner", documents: cornerDocuments(demoTrack) },
+    { kind: "point-of-interest", documents: placeDocuments(demoTrack) },
+    { kind: "camera", documents: cameras },
+    { kind: "viewpoint", documents: viewpoints },
+    { kind: "circuit", documents: [circuitDocument(demoTrack)] },
     { kind: "stand", documents: stands },
     { kind: "ticket-type", documents: ticketTypes(calendar) },
     { kind: "form", documents: forms },

@@ -1,11 +1,10 @@
+import { standFields } from "../circuit/track-documents.ts";
+import { demoTrack } from "../circuit/track.ts";
 import type { SeedDocument } from "../document.ts";
+import { media } from "../references.ts";
 
-const gates = {
-  south: { nl: "Ingang Zuid", en: "South entrance" },
-  west: { nl: "Ingang West", en: "West entrance" },
-  north: { nl: "Ingang Noord", en: "North entrance" },
-  east: { nl: "Ingang Oost", en: "East entrance" },
-};
+/** Ids of the entrances in the circuit's file. */
+export const gateIds = { south: "zuid", west: "west", north: "noord", east: "oost" };
 
 /** What a seat costs: A is the most expensive. */
 type PriceCategory = "A" | "B" | "C";
@@ -18,7 +17,7 @@ interface SeedStand {
   seats: number;
   wheelchairPlaces: number;
   colour: string;
-  gate: keyof typeof gates;
+  gate: keyof typeof gateIds;
   nl: StandTexts;
   en: StandTexts;
 }
@@ -54,8 +53,8 @@ export const seedStands: readonly SeedStand[] = [
     seats: 2100,
     wheelchairPlaces: 8,
     colour: "blue",
-    nl: ["Hunebedtribune", "Open lucht. Bocht 2 tot en met 4, met de diepste hellingshoek."],
-    en: ["Hunebed stand", "Open air. Turns 2 to 4, with the deepest lean."],
+    nl: ["Hunebedtribune", "Open lucht. Recht voor je ligt bocht 3, met de diepste hellingshoek."],
+    en: ["Hunebed stand", "Open air. Turn 3 lies right in front of you, with the deepest lean."],
   },
   {
     key: "zandverstuiving",
@@ -109,13 +108,13 @@ export const seedStands: readonly SeedStand[] = [
   },
   {
     key: "korhoen",
-    gate: "south",
+    gate: "east",
     category: "A",
     seats: 2800,
     wheelchairPlaces: 14,
     colour: "yellow",
-    nl: ["Korhoentribune", "Overdekt. De laatste remzone van dichtbij, bocht 16 tot en met 18."],
-    en: ["Korhoen stand", "Covered. The last braking zone up close, turns 16 to 18."],
+    nl: ["Korhoentribune", "Overdekt. De laatste remzone van dichtbij, bocht 17 en 18."],
+    en: ["Korhoen stand", "Covered. The last braking zone up close, turns 17 and 18."],
   },
   {
     key: "laatste-kei",
@@ -129,14 +128,11 @@ export const seedStands: readonly SeedStand[] = [
   },
 ];
 
-/** The stands as the CMS has them. */
+/** The stands as the CMS has them: what they are called, and where the circuit's file puts them. */
 export const stands: SeedDocument[] = seedStands.map(({ key, colour, gate, nl, en }) => {
-  const fields = (locale: "nl" | "en", [name, summary]: StandTexts) => ({
-    key,
-    name,
-    summary,
-    colour,
-    gate: gates[gate][locale],
-  });
-  return { key, nl: fields("nl", nl), en: fields("en", en) };
+  const drawn = demoTrack.stands.find(({ id }) => id === key);
+  if (drawn === undefined) throw new Error(`Seed: the circuit's file has no stand "${key}"`);
+  const shared = { ...standFields(drawn, gateIds[gate]), still: media(`views/${key}`) };
+  const fields = ([name, summary]: StandTexts) => ({ key, name, summary, colour, ...shared });
+  return { key, nl: fields(nl), en: fields(en) };
 });

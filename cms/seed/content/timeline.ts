@@ -166,8 +166,8 @@ export const timeline: SeedDocument[] = [
   ),
   moment(
     2027,
-    { title: "Honderdeen", text: "De honderdeerste start." },
-    { title: "A hundred and one", text: "The hundred-and-first start." },
+    { title: "Honderdeen", text: "Een eeuw en een jaar verder." },
+    { title: "A hundred and one", text: "A century and a year on." },
     "posters/2027",
   ),
 ];

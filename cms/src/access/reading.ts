@@ -7,6 +7,7 @@ export const readingActions = [
   "api::accommodation.accommodation.find",
   "api::arrangement.arrangement.find",
   "api::arrangement.arrangement.findOne",
+  "api::circuit.circuit.find",
   "api::document.document.find",
   "api::event-type.event-type.find",
   "api::event.event.find",

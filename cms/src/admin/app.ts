@@ -1,6 +1,7 @@
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { forgetInboxFilters, languageOf, panelLanguage, setBrowserDefaults } from "./browser-defaults.ts";
 import { nameFilterChoices } from "./choice-filters.tsx";
+import { addCircuitProblems } from "./circuit-problems.tsx";
 import { addConflictDialog } from "./conflicts/conflict-dialog.tsx";
 import { entryDeletedEvent, withDeletedEntry } from "./conflicts/deleted-entry.ts";
 import { keepingDocuments } from "./conflicts/documents-on-screen.ts";
@@ -31,6 +32,7 @@ import { showReason, withDeletionReasons } from "./refused-deletion.ts";
 import { addSchedule } from "./scheduled-article.tsx";
 import { addSharedLists } from "./shared-lists.tsx";
 import { addSiteLink } from "./site-link.tsx";
+import { addTicketLanguage } from "./ticket-language.tsx";
 import { choicesIn } from "./translations/choices.ts";
 import { formats } from "./translations/formats.ts";
 import { kassa } from "./translations/kassa.ts";
@@ -123,8 +125,10 @@ export default {
     nameFilterChoices(app);
     addSiteLink(app);
     addSchedule(app);
+    addCircuitProblems(app);
     addMovedEvent(app);
     addMovedOpening(app);
+    addTicketLanguage(app);
     addConflictDialog(app);
     addRefusedForm(app);
     addSharedLists(app);

@@ -9,6 +9,8 @@ import type { ComponentType, ReactNode } from "react";
 export interface PanelProps<Document> {
   model: string;
   document?: Document;
+  /** What comes with the entry, such as its other languages. */
+  meta?: unknown;
 }
 
 /** Source: `addEditViewSidePanel` and `injectComponent` of `@strapi/content-manager` 5.54. */

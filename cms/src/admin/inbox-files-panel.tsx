@@ -1,4 +1,4 @@
-import { Button, Flex } from "@strapi/design-system";
+import { Button, Flex, Typography } from "@strapi/design-system";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { addSidePanel, type PanelProps } from "./beside-form.ts";
@@ -15,9 +15,22 @@ interface SubmittedFile {
   name: string;
 }
 
-/** Adds the files of a submission beside it, to be saved one by one. */
+/** Adds the number of a submission beside it, by which its sender names it, and its files, to be saved one by one. */
 export function addInboxFiles(app: StrapiApp): void {
+  addSidePanel(app, ReferencePanel);
   addSidePanel(app, FilesPanel);
+}
+
+function ReferencePanel({ model, document }: PanelProps<Entry>) {
+  const intl = useIntl();
+  const { documentId } = document ?? {};
+  if (model !== "api::submission.submission" || documentId === undefined) return null;
+
+  return {
+    title: intl.formatMessage({ id: "circuit.inbox.reference", defaultMessage: "Reference" }),
+    // As `referenceOf` of the contract makes it; the search of the list finds it.
+    content: <Typography fontWeight="bold">{documentId.slice(0, 8).toUpperCase()}</Typography>,
+  };
 }
 
 function FilesPanel({ model, document }: PanelProps<Entry>) {

@@ -1,5 +1,5 @@
 import { dayAtCircuit } from "../../../contract/src/forms/date-bounds.ts";
-import { isWithinEvent } from "../../../contract/src/shop/admission-days.ts";
+import { isOver, isWithinEvent } from "../../../contract/src/shop/admission-days.ts";
 import type { EventTicketView } from "../shop/catalogue/answer-event-tickets.ts";
 import { isUnreadable } from "./typed-moments.ts";
 
@@ -14,18 +14,52 @@ export function ticketsOutside(
   startsAt: unknown,
   endsAt: unknown,
 ): EventTicketView[] {
-  const [first, last] = [dayOf(startsAt), dayOf(endsAt)];
-  if (first === null || last === null) return [];
+  const event = eventOf(startsAt, endsAt);
+  if (event === null) return [];
   return tickets
     .map((ticket) => ({
       ...ticket,
-      admissions: ticket.admissions.filter((key) => !isWithinEvent(key, [first, last])),
+      admissions: ticket.admissions.filter((key) => !isWithinEvent(key, event.days)),
     }))
     .filter(({ admissions }) => admissions.length > 0);
 }
 
-function dayOf(value: unknown): string | null {
+/**
+ * The tickets that nobody can ever buy by an event's dates, though they are for its days: their sale begins once the event, or
+ * the first day that they are for, is over.
+ *
+ * @param startsAt - As the form has it: ISO 8601, a date, or nothing yet.
+ * @returns None while a date is missing.
+ */
+export function soldTooLate(
+  tickets: readonly EventTicketView[],
+  startsAt: unknown,
+  endsAt: unknown,
+): EventTicketView[] {
+  const event = eventOf(startsAt, endsAt);
+  if (event === null) return [];
+  return tickets.filter(({ saleStartsAt, admissions }) => {
+    if (saleStartsAt === null) return false;
+    const opening = new Date(saleStartsAt);
+    const within = admissions.filter((key) => isWithinEvent(key, event.days));
+    return (
+      within.length > 0 && within.every((key) => isOver(firstDayOf(key), event.end, opening, dayAtCircuit(opening)))
+    );
+  });
+}
+
+function firstDayOf(key: string): string {
+  return key.split("_")[0] ?? key;
+}
+
+/** First and last day of an event, and its end. */
+function eventOf(startsAt: unknown, endsAt: unknown) {
+  const [start, end] = [momentOf(startsAt), momentOf(endsAt)];
+  return start === null || end === null ? null : { days: [dayAtCircuit(start), dayAtCircuit(end)] as const, end };
+}
+
+function momentOf(value: unknown): Date | null {
   if (isUnreadable(value)) return null;
   const moment = typeof value === "string" || value instanceof Date ? new Date(value) : null;
-  return moment === null || Number.isNaN(moment.getTime()) ? null : dayAtCircuit(moment);
+  return moment === null || Number.isNaN(moment.getTime()) ? null : moment;
 }

@@ -1,3 +1,5 @@
+import { downloadEntry, picture } from "./populate/elements.ts";
+
 /**
  * Leaves out pictures and downloads that have lost their file: an editor can remove a
  * file from the media library while they still point to it. A single one becomes `null`;
@@ -20,8 +22,8 @@ export function dropMissingFiles(answer: unknown): unknown {
 
 /** Components that are useless without their file, recognised by the fields that views select of them. */
 const components = [
-  { file: "image", fields: ["id", "alternativeText", "caption", "decorative", "image"] },
-  { file: "file", fields: ["id", "title", "file"] },
+  { file: "image", fields: ["id", ...picture.fields, "image"] },
+  { file: "file", fields: ["id", ...downloadEntry.fields, "file"] },
 ];
 
 function hasLostFile(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { referenceOf } from "#contract/forms/submission";
 import { subscriptionPaths } from "#contract/forms/subscriptions";
 import { answerColumns } from "./answer-columns.ts";
 import type { ExportFilters } from "./export-filters.ts";
@@ -20,6 +21,7 @@ const circuitMinute = new Intl.DateTimeFormat("sv-SE", {
 const atCircuit = (moment: Date) => circuitMinute.format(moment);
 
 const submissionSchema = z.object({
+  documentId: z.string(),
   createdAt: z.coerce.date(),
   form: z.string(),
   formTitle: z.string(),
@@ -43,6 +45,7 @@ export async function submissionTable(
     [...submissionHead, ...names],
     ...rows.map((row) => [
       atCircuit(row.createdAt),
+      referenceOf(row.documentId),
       row.formTitle,
       choice(row.state),
       row.sender ?? "",

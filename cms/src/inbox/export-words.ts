@@ -29,7 +29,7 @@ const choices: Record<ExportLanguage, Record<string, string>> = {
 /** The words of an export of the inbox, in each language of the panel. */
 export const exportWords = {
   nl: {
-    submissionHead: ["Ontvangen op", "Formulier", "Status", "Afzender", "Taal", "Aantekening"],
+    submissionHead: ["Ontvangen op", "Kenmerk", "Formulier", "Status", "Afzender", "Taal", "Aantekening"],
     subscriptionHead: [
       "Aangemeld op",
       "E-mailadres",
@@ -45,7 +45,7 @@ export const exportWords = {
     no: "nee",
   },
   en: {
-    submissionHead: ["Received at", "Form", "Status", "Sender", "Language", "Note"],
+    submissionHead: ["Received at", "Reference", "Form", "Status", "Sender", "Language", "Note"],
     subscriptionHead: ["Signed up at", "Email", "For", "Event", "Status", "Language", "Confirmed at", "Unsubscribe"],
     choice: (value: string) => choices.en[value] ?? value,
     yes: "yes",

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { answerLine, describeAnswers } from "#contract/forms/describe-answers";
 import { errorParams, type FormErrorKey, type FormErrors } from "#contract/forms/form-errors";
 import type { SubmittedValue } from "#contract/forms/field-answer";
 import type { FieldKind, FormField } from "#contract/forms/form-fields";
@@ -10,7 +11,6 @@ import { mayMail, mostMailsInDay } from "../mail/recipient-limit.ts";
 import { privateFiles } from "../storage/stores.ts";
 import { addAlarm } from "./subscriptions/add-alarm.ts";
 import { type CleanFile, cleanFile } from "./clean-file.ts";
-import { answerLine, describeAnswers } from "./describe-answers.ts";
 import { findForm, type OwnForm } from "./find-form.ts";
 import { deleteFiles, keepFiles, type KeptFile } from "./inbox-files.ts";
 import { senderOf } from "./sender-of.ts";

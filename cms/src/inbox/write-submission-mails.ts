@@ -1,3 +1,4 @@
+import { referenceOf } from "#contract/forms/submission";
 import type { NewMail } from "../mail/mail-table.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import type { Language, OwnForm } from "./find-form.ts";
@@ -94,9 +95,4 @@ function confirmationTo(recipient: string, form: OwnForm, { documentId: about, l
       closing,
     },
   );
-}
-
-/** The reference by which sender and circuit can name a submission. */
-function referenceOf(documentId: string): string {
-  return documentId.slice(0, 8).toUpperCase();
 }

@@ -78,6 +78,37 @@ export interface BlocksArrangementList extends Struct.ComponentSchema {
   };
 }
 
+export interface BlocksArrivalMap extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_arrival_map';
+  info: {
+    description: 'De baan van boven met parkeervelden, haltes, campings en ingangen, en van elk de weg naar de poort. Of \u00E9\u00E9n plek, met uitleg. Wat er staat, komt uit de circuitgegevens.';
+    displayName: 'Kaart van de aankomst';
+    icon: 'pinMap';
+  };
+  attributes: {
+    buttons: Schema.Attribute.Component<'elements.link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2;
+        },
+        number
+      >;
+    place: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
 export interface BlocksCallToAction extends Struct.ComponentSchema {
   collectionName: 'components_blocks_call_to_action';
   info: {
@@ -165,6 +196,60 @@ export interface BlocksCart extends Struct.ComponentSchema {
   };
 }
 
+export interface BlocksCircuitMap extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_circuit_map';
+  info: {
+    description: 'De kaart van het circuit met tribunes, zones, prijzen en looproutes. Wat er staat, komt uit de circuitgegevens en de tickettypes.';
+    displayName: 'Plattegrond';
+    icon: 'pinMap';
+  };
+  attributes: {
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksCorners extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_corners';
+  info: {
+    description: 'De baan van boven met genummerde bochten, en van elke bocht het verhaal, de straal en het record. Wat er staat, komt uit de circuitgegevens.';
+    displayName: 'Bochten';
+    icon: 'pinMap';
+  };
+  attributes: {
+    buttons: Schema.Attribute.Component<'elements.link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2;
+        },
+        number
+      >;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    roundIntro: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    roundTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
 export interface BlocksCountdown extends Struct.ComponentSchema {
   collectionName: 'components_blocks_countdown';
   info: {
@@ -246,6 +331,7 @@ export interface BlocksEventList extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    featuredFirst: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     link: Schema.Attribute.Component<'elements.link', false>;
     pageSize: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -260,6 +346,43 @@ export interface BlocksEventList extends Struct.ComponentSchema {
         maxLength: 120;
       }>;
     showFilters: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksFacts extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_facts';
+  info: {
+    description: 'Getallen op een rij, elk met wat het betekent. Een telefoonnummer kan een bezoeker meteen bellen; begint een gekleurd blok zonder titel ermee, dan is het zo breed als de pagina.';
+    displayName: 'Cijfers';
+    icon: 'chartBubble';
+  };
+  attributes: {
+    colour: Schema.Attribute.Enumeration<
+      [
+        'primary',
+        'yellow',
+        'blue',
+        'pink',
+        'turqoise',
+        'orange',
+        'secondary',
+        'asphalt',
+      ]
+    >;
+    facts: Schema.Attribute.Component<'elements.fact', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+          min: 1;
+        },
+        number
+      >;
+    link: Schema.Attribute.Component<'elements.link', false>;
     title: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
@@ -333,6 +456,19 @@ export interface BlocksForm extends Struct.ComponentSchema {
     icon: 'write';
   };
   attributes: {
+    aside: Schema.Attribute.Blocks;
+    asideColour: Schema.Attribute.Enumeration<
+      [
+        'primary',
+        'yellow',
+        'blue',
+        'pink',
+        'turqoise',
+        'orange',
+        'secondary',
+        'asphalt',
+      ]
+    >;
     form: Schema.Attribute.Relation<'oneToOne', 'api::form.form'>;
     text: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
@@ -403,6 +539,25 @@ export interface BlocksHero extends Struct.ComponentSchema {
   };
 }
 
+export interface BlocksLiveCameras extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_live_cameras';
+  info: {
+    description: 'Alle camera\u2019s langs de baan, met speler en plattegrond. De camera\u2019s zelf staan bij Camera\u2019s; deze titel komt boven de tegels.';
+    displayName: 'Live camera\u2019s';
+    icon: 'play';
+  };
+  attributes: {
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
 export interface BlocksNewsList extends Struct.ComponentSchema {
   collectionName: 'components_blocks_news_list';
   info: {
@@ -444,6 +599,47 @@ export interface BlocksNewsletter extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+  };
+}
+
+export interface BlocksNextEvent extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_next_event';
+  info: {
+    description: 'Opent home met het evenement dat je wilt verkopen. Op een dag met races: wat er nu is.';
+    displayName: 'Eerstvolgend evenement';
+    icon: 'star';
+  };
+  attributes: {
+    buttons: Schema.Attribute.Component<'elements.link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+        },
+        number
+      >;
+    colour: Schema.Attribute.Enumeration<
+      [
+        'primary',
+        'yellow',
+        'blue',
+        'pink',
+        'turqoise',
+        'orange',
+        'secondary',
+        'asphalt',
+      ]
+    > &
+      Schema.Attribute.DefaultTo<'yellow'>;
+    event: Schema.Attribute.Relation<'oneToOne', 'api::event.event'>;
+    image: Schema.Attribute.Component<'elements.picture', false> &
+      Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    tone: Schema.Attribute.Enumeration<['dark', 'light']> &
+      Schema.Attribute.DefaultTo<'dark'>;
   };
 }
 
@@ -640,6 +836,48 @@ export interface BlocksTimeline extends Struct.ComponentSchema {
   };
 }
 
+export interface BlocksTravel extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_travel';
+  info: {
+    description: 'Manieren om te komen, elk met reistijd, stappen en prijs. De eerste staat het grootst.';
+    displayName: 'Zo kom je er';
+    icon: 'car';
+  };
+  attributes: {
+    colour: Schema.Attribute.Enumeration<
+      [
+        'primary',
+        'yellow',
+        'blue',
+        'pink',
+        'turqoise',
+        'orange',
+        'secondary',
+        'asphalt',
+      ]
+    > &
+      Schema.Attribute.DefaultTo<'turqoise'>;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    modes: Schema.Attribute.Component<'elements.travel-mode', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 8;
+          min: 1;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
 export interface BlocksVideo extends Struct.ComponentSchema {
   collectionName: 'components_blocks_video';
   info: {
@@ -663,6 +901,43 @@ export interface BlocksVideo extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
+      }>;
+  };
+}
+
+export interface ElementsCameraHours extends Struct.ComponentSchema {
+  collectionName: 'components_elements_camera_hours';
+  info: {
+    description: 'Dagen en uren waarop een camera beeld geeft.';
+    displayName: 'Uren';
+    icon: 'clock';
+  };
+  attributes: {
+    days: Schema.Attribute.Enumeration<
+      [
+        'every-day',
+        'working-days',
+        'weekend',
+        'monday',
+        'tuesday',
+        'wednesday',
+        'thursday',
+        'friday',
+        'saturday',
+        'sunday',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'every-day'>;
+    endTime: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5;
+      }>;
+    startTime: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5;
       }>;
   };
 }
@@ -767,6 +1042,10 @@ export interface ElementsDownload extends Struct.ComponentSchema {
   attributes: {
     file: Schema.Attribute.Media<'files' | 'images' | 'videos'> &
       Schema.Attribute.Required;
+    note: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -998,7 +1277,7 @@ export interface ElementsSession extends Struct.ComponentSchema {
     endsNextDay: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     endTime: Schema.Attribute.String;
     kind: Schema.Attribute.Enumeration<
-      ['race', 'qualifying', 'practice', 'other']
+      ['race', 'qualifying', 'practice', 'gates', 'bus', 'other']
     > &
       Schema.Attribute.DefaultTo<'other'>;
     startTime: Schema.Attribute.String & Schema.Attribute.Required;
@@ -1039,6 +1318,34 @@ export interface ElementsSocial extends Struct.ComponentSchema {
   };
 }
 
+export interface ElementsStayOffer extends Struct.ComponentSchema {
+  collectionName: 'components_elements_stay_offer';
+  info: {
+    description: 'Wat een overnachting bij een evenement kost, en hoeveel plekken er nog zijn.';
+    displayName: 'Prijs bij een evenement';
+    icon: 'priceTag';
+  };
+  attributes: {
+    event: Schema.Attribute.Relation<'oneToOne', 'api::event.event'>;
+    placesLeft: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000;
+          min: 0;
+        },
+        number
+      >;
+    priceFromCents: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10000000;
+          min: 0;
+        },
+        number
+      >;
+  };
+}
+
 export interface ElementsTextLine extends Struct.ComponentSchema {
   collectionName: 'components_elements_text_line';
   info: {
@@ -1065,6 +1372,41 @@ export interface ElementsTimetableDay extends Struct.ComponentSchema {
   attributes: {
     date: Schema.Attribute.Date & Schema.Attribute.Required;
     sessions: Schema.Attribute.Component<'elements.session', true>;
+  };
+}
+
+export interface ElementsTravelMode extends Struct.ComponentSchema {
+  collectionName: 'components_elements_travel_modes';
+  info: {
+    description: 'Trein, auto of fiets: hoe lang het duurt, waar je uitstapt en wat het kost.';
+    displayName: 'Manier om te komen';
+    icon: 'walk';
+  };
+  attributes: {
+    cost: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    figure: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
+    image: Schema.Attribute.Component<'elements.picture', false>;
+    link: Schema.Attribute.Component<'elements.link', false>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    steps: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    unit: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
   };
 }
 
@@ -1980,25 +2322,56 @@ export interface ShopAdmission extends Struct.ComponentSchema {
   };
 }
 
+export interface ShopPriceCategory extends Struct.ComponentSchema {
+  collectionName: 'components_shop_price_categories';
+  info: {
+    description: 'Een groep zitplaatsen met dezelfde laagste prijs.';
+    displayName: 'Prijscategorie';
+    icon: 'priceTag';
+  };
+  attributes: {
+    fromGrossCents: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10000000;
+          min: 0;
+        },
+        number
+      >;
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
       'blocks.accommodation-list': BlocksAccommodationList;
       'blocks.app-promotion': BlocksAppPromotion;
       'blocks.arrangement-list': BlocksArrangementList;
+      'blocks.arrival-map': BlocksArrivalMap;
       'blocks.call-to-action': BlocksCallToAction;
       'blocks.cards': BlocksCards;
       'blocks.cart': BlocksCart;
+      'blocks.circuit-map': BlocksCircuitMap;
+      'blocks.corners': BlocksCorners;
       'blocks.countdown': BlocksCountdown;
       'blocks.downloads': BlocksDownloads;
       'blocks.event-list': BlocksEventList;
+      'blocks.facts': BlocksFacts;
       'blocks.faq': BlocksFaq;
       'blocks.featured-events': BlocksFeaturedEvents;
       'blocks.form': BlocksForm;
       'blocks.gallery': BlocksGallery;
       'blocks.hero': BlocksHero;
+      'blocks.live-cameras': BlocksLiveCameras;
       'blocks.news-list': BlocksNewsList;
       'blocks.newsletter': BlocksNewsletter;
+      'blocks.next-event': BlocksNextEvent;
       'blocks.partners': BlocksPartners;
       'blocks.posters': BlocksPosters;
       'blocks.quote': BlocksQuote;
@@ -2007,7 +2380,9 @@ declare module '@strapi/strapi' {
       'blocks.text-with-media': BlocksTextWithMedia;
       'blocks.ticket-shop': BlocksTicketShop;
       'blocks.timeline': BlocksTimeline;
+      'blocks.travel': BlocksTravel;
       'blocks.video': BlocksVideo;
+      'elements.camera-hours': ElementsCameraHours;
       'elements.card': ElementsCard;
       'elements.colours': ElementsColours;
       'elements.contact': ElementsContact;
@@ -2022,8 +2397,10 @@ declare module '@strapi/strapi' {
       'elements.seo': ElementsSeo;
       'elements.session': ElementsSession;
       'elements.social': ElementsSocial;
+      'elements.stay-offer': ElementsStayOffer;
       'elements.text-line': ElementsTextLine;
       'elements.timetable-day': ElementsTimetableDay;
+      'elements.travel-mode': ElementsTravelMode;
       'fields.address': FieldsAddress;
       'fields.checkbox': FieldsCheckbox;
       'fields.choice': FieldsChoice;
@@ -2039,6 +2416,7 @@ declare module '@strapi/strapi' {
       'fields.text': FieldsText;
       'fields.unit': FieldsUnit;
       'shop.admission': ShopAdmission;
+      'shop.price-category': ShopPriceCategory;
     }
   }
 }

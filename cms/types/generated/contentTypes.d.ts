@@ -581,6 +581,18 @@ export interface ApiAccommodationAccommodation
       'oneToMany',
       'api::accommodation.accommodation'
     >;
+    offers: Schema.Attribute.Component<'elements.stay-offer', true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 40;
+        },
+        number
+      >;
     priceFromCents: Schema.Attribute.Integer &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -630,6 +642,15 @@ export interface ApiAccommodationAccommodation
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    waitingListUrl: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
   };
 }
 
@@ -830,6 +851,402 @@ export interface ApiArrangementArrangement extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<21>;
+  };
+}
+
+export interface ApiCameraCamera extends Struct.CollectionTypeSchema {
+  collectionName: 'cameras';
+  info: {
+    description: 'Een camera langs de baan: waar hij staat, wat hij toont, en wanneer.';
+    displayName: 'Camera';
+    pluralName: 'cameras';
+    singularName: 'camera';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    descriptionEn: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    fieldOfViewDegrees: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 170;
+          min: 5;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<50>;
+    height: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 500;
+          min: -100;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<6>;
+    hours: Schema.Attribute.Component<'elements.camera-hours', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+        },
+        number
+      >;
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::camera.camera'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    nameEn: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    order: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000000;
+          min: -1000000;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    poster: Schema.Attribute.Media<'images'>;
+    publishedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<['live', 'sleeping', 'maintenance']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'sleeping'>;
+    stream: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    targetHeight: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 500;
+          min: -100;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
+    targetX: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30000;
+          min: -30000;
+        },
+        number
+      >;
+    targetY: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30000;
+          min: -30000;
+        },
+        number
+      >;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    x: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30000;
+          min: -30000;
+        },
+        number
+      >;
+    y: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30000;
+          min: -30000;
+        },
+        number
+      >;
+  };
+}
+
+export interface ApiCircuitCircuit extends Struct.SingleTypeSchema {
+  collectionName: 'circuits';
+  info: {
+    description: 'De baan zelf, het terrein en de paden. Tribunes, bochten, plekken, camera\u2019s en haltes hebben hun eigen lijst.';
+    displayName: 'Circuit';
+    pluralName: 'circuits';
+    singularName: 'circuit';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    direction: Schema.Attribute.Enumeration<['clockwise', 'anticlockwise']> &
+      Schema.Attribute.Required;
+    grounds: Schema.Attribute.JSON & Schema.Attribute.Required;
+    isFictional: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    latitude: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 85;
+          min: -85;
+        },
+        number
+      >;
+    lengthMetres: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 50000;
+          min: 0;
+        },
+        number
+      >;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::circuit.circuit'
+    > &
+      Schema.Attribute.Private;
+    longitude: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 180;
+          min: -180;
+        },
+        number
+      >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    priceCategories: Schema.Attribute.Component<'shop.price-category', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 50;
+        },
+        number
+      >;
+    publishedAt: Schema.Attribute.DateTime;
+    recordHolder: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    recordSeconds: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 3600;
+          min: 0;
+        },
+        number
+      >;
+    recordYear: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2200;
+          min: 1850;
+        },
+        number
+      >;
+    track: Schema.Attribute.JSON & Schema.Attribute.Required;
+    trackWidthMetres: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 50;
+          min: 3;
+        },
+        number
+      >;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    yAxisBearing: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 360;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+  };
+}
+
+export interface ApiCornerCorner extends Struct.CollectionTypeSchema {
+  collectionName: 'corners';
+  info: {
+    description: 'Een bocht van de baan: waar hij ligt, hoe hij heet, en wat er te vertellen is.';
+    displayName: 'Bocht';
+    pluralName: 'corners';
+    singularName: 'corner';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    angleDegrees: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 360;
+          min: 0;
+        },
+        number
+      >;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    distanceMetres: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 50000;
+          min: 0;
+        },
+        number
+      >;
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    labelX: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30000;
+          min: -30000;
+        },
+        number
+      >;
+    labelY: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30000;
+          min: -30000;
+        },
+        number
+      >;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::corner.corner'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    nameEn: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    number: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 200;
+          min: 1;
+        },
+        number
+      >;
+    publishedAt: Schema.Attribute.DateTime;
+    radiusMetres: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 5000;
+          min: 0;
+        },
+        number
+      >;
+    recordHolder: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    recordSpeed: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 500;
+          min: 1;
+        },
+        number
+      >;
+    recordYear: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2200;
+          min: 1850;
+        },
+        number
+      >;
+    story: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    storyEn: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    turn: Schema.Attribute.Enumeration<['left', 'right']> &
+      Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    x: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30000;
+          min: -30000;
+        },
+        number
+      >;
+    y: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30000;
+          min: -30000;
+        },
+        number
+      >;
   };
 }
 
@@ -1078,7 +1495,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
       'api::news-article.news-article'
     >;
     saleState: Schema.Attribute.Enumeration<
-      ['none', 'on-sale', 'few-left', 'not-yet', 'sold-out']
+      ['none', 'on-sale', 'cancelled', 'few-left', 'not-yet', 'sold-out']
     > &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -1438,6 +1855,18 @@ export interface ApiFormForm extends Struct.CollectionTypeSchema {
         maxLength: 60;
       }> &
       Schema.Attribute.DefaultTo<'Versturen'>;
+    thanksSteps: Schema.Attribute.Component<'elements.text-line', true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 5;
+        },
+        number
+      >;
     thanksText: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -1476,7 +1905,7 @@ export interface ApiFormForm extends Struct.CollectionTypeSchema {
 export interface ApiMenuMenu extends Struct.CollectionTypeSchema {
   collectionName: 'menus';
   info: {
-    description: 'De vijf menu\u2019s van de site.';
+    description: 'De zes menu\u2019s van de site.';
     displayName: 'Menu';
     pluralName: 'menus';
     singularName: 'menu';
@@ -1502,7 +1931,14 @@ export interface ApiMenuMenu extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::menu.menu'>;
     name: Schema.Attribute.Enumeration<
-      ['primary', 'secondary', 'eventsmenu', 'header-buttons', 'legal']
+      [
+        'primary',
+        'secondary',
+        'eventsmenu',
+        'header-buttons',
+        'legal',
+        'footer',
+      ]
     > &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -1706,6 +2142,13 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         'blocks.countdown',
         'blocks.ticket-shop',
         'blocks.cart',
+        'blocks.live-cameras',
+        'blocks.circuit-map',
+        'blocks.corners',
+        'blocks.next-event',
+        'blocks.facts',
+        'blocks.travel',
+        'blocks.arrival-map',
         'blocks.form',
         'blocks.newsletter',
         'blocks.app-promotion',
@@ -1846,6 +2289,87 @@ export interface ApiPartnerPartner extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPointOfInterestPointOfInterest
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'points_of_interest';
+  info: {
+    description: 'Een ingang, toilet, EHBO-post of andere plek op de plattegrond.';
+    displayName: 'Plek op het terrein';
+    pluralName: 'points-of-interest';
+    singularName: 'point-of-interest';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    hasDrinkingWater: Schema.Attribute.Boolean &
+      Schema.Attribute.DefaultTo<false>;
+    isAccessible: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    kind: Schema.Attribute.Enumeration<
+      [
+        'entrance',
+        'first-aid',
+        'toilets',
+        'drinking-water',
+        'screen',
+        'information',
+        'food',
+        'quiet-room',
+        'podium',
+        'bus-stop',
+        'bicycle-parking',
+      ]
+    > &
+      Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::point-of-interest.point-of-interest'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    nameEn: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    x: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30000;
+          min: -30000;
+        },
+        number
+      >;
+    y: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30000;
+          min: -30000;
+        },
+        number
+      >;
+  };
+}
+
 export interface ApiPosterPoster extends Struct.CollectionTypeSchema {
   collectionName: 'posters';
   info: {
@@ -1977,6 +2501,15 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
     };
   };
   attributes: {
+    accessibilityPage: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
     appStoreUrl: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -2079,6 +2612,15 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
           localized: false;
         };
       }>;
+    mapPage: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
     newsletterAction: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -2165,6 +2707,15 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
       }>;
+    travelPage: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -2183,7 +2734,7 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
 export interface ApiStandStand extends Struct.CollectionTypeSchema {
   collectionName: 'stands';
   info: {
-    description: 'Een tribune of vak waarvoor kaarten te koop zijn.';
+    description: 'Een tribune of vak waarvoor kaarten te koop zijn, met haar plek op de plattegrond.';
     displayName: 'Tribune';
     pluralName: 'stands';
     singularName: 'stand';
@@ -2218,6 +2769,23 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    entrance: Schema.Attribute.Relation<
+      'oneToOne',
+      'api::point-of-interest.point-of-interest'
+    >;
+    facingBearing: Schema.Attribute.Float &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 360;
+          min: 0;
+        },
+        number
+      >;
     gate: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -2227,6 +2795,26 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
+    heightMetres: Schema.Attribute.Float &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
+    isCovered: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     key: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &
@@ -2250,7 +2838,57 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
+    outline: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    priceCategory: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
     publishedAt: Schema.Attribute.DateTime;
+    rows: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 200;
+          min: 1;
+        },
+        number
+      >;
+    seats: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 500000;
+          min: 1;
+        },
+        number
+      >;
+    still: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
     summary: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -2263,6 +2901,21 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    wheelchairPlaces: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10000;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    zone: Schema.Attribute.Relation<'oneToOne', 'api::zone.zone'>;
   };
 }
 
@@ -2574,6 +3227,186 @@ export interface ApiTimelineItemTimelineItem
         },
         number
       >;
+  };
+}
+
+export interface ApiViewpointViewpoint extends Struct.CollectionTypeSchema {
+  collectionName: 'viewpoints';
+  info: {
+    description: 'Een plek van de virtuele rondleiding, met de haltes waar je vandaar heen kunt.';
+    displayName: 'Halte van de rondleiding';
+    pluralName: 'viewpoints';
+    singularName: 'viewpoint';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    bearing: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 360;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    descriptionEn: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    height: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 500;
+          min: -100;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1.6>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    kind: Schema.Attribute.Enumeration<
+      ['track', 'paddock', 'pit-lane', 'podium', 'stand', 'grounds']
+    > &
+      Schema.Attribute.Required;
+    leadsTo: Schema.Attribute.Relation<
+      'manyToMany',
+      'api::viewpoint.viewpoint'
+    >;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::viewpoint.viewpoint'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    nameEn: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    order: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000000;
+          min: -1000000;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    photo: Schema.Attribute.Media<'images'>;
+    photoBearing: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 360;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    still: Schema.Attribute.Media<'images'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    x: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30000;
+          min: -30000;
+        },
+        number
+      >;
+    y: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30000;
+          min: -30000;
+        },
+        number
+      >;
+  };
+}
+
+export interface ApiZoneZone extends Struct.CollectionTypeSchema {
+  collectionName: 'zones';
+  info: {
+    description: 'Een deel van de zitplaatsen, met een eigen kleur op de plattegrond.';
+    displayName: 'Zone';
+    pluralName: 'zones';
+    singularName: 'zone';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    colour: Schema.Attribute.Enumeration<
+      [
+        'primary',
+        'yellow',
+        'blue',
+        'pink',
+        'turqoise',
+        'orange',
+        'secondary',
+        'asphalt',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'primary'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::zone.zone'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    nameEn: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    order: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000000;
+          min: -1000000;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -3026,7 +3859,7 @@ export interface PluginUsersPermissionsUser
   collectionName: 'up_users';
   info: {
     description: '';
-    displayName: 'User';
+    displayName: 'Bezoekersaccount';
     name: 'user';
     pluralName: 'users';
     singularName: 'user';
@@ -3035,11 +3868,6 @@ export interface PluginUsersPermissionsUser
     draftAndPublish: false;
     timestamps: true;
   };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-  };
   attributes: {
     blocked: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     confirmationToken: Schema.Attribute.String & Schema.Attribute.Private;
@@ -3047,11 +3875,14 @@ export interface PluginUsersPermissionsUser
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    details: Schema.Attribute.JSON & Schema.Attribute.Private;
     email: Schema.Attribute.Email &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         minLength: 6;
       }>;
+    language: Schema.Attribute.Enumeration<['nl', 'en']> &
+      Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -3096,6 +3927,9 @@ declare module '@strapi/strapi' {
       'api::accommodation-type.accommodation-type': ApiAccommodationTypeAccommodationType;
       'api::accommodation.accommodation': ApiAccommodationAccommodation;
       'api::arrangement.arrangement': ApiArrangementArrangement;
+      'api::camera.camera': ApiCameraCamera;
+      'api::circuit.circuit': ApiCircuitCircuit;
+      'api::corner.corner': ApiCornerCorner;
       'api::document.document': ApiDocumentDocument;
       'api::event-type.event-type': ApiEventTypeEventType;
       'api::event.event': ApiEventEvent;
@@ -3106,6 +3940,7 @@ declare module '@strapi/strapi' {
       'api::news-article.news-article': ApiNewsArticleNewsArticle;
       'api::page.page': ApiPagePage;
       'api::partner.partner': ApiPartnerPartner;
+      'api::point-of-interest.point-of-interest': ApiPointOfInterestPointOfInterest;
       'api::poster.poster': ApiPosterPoster;
       'api::redirect.redirect': ApiRedirectRedirect;
       'api::settings.settings': ApiSettingsSettings;
@@ -3114,6 +3949,8 @@ declare module '@strapi/strapi' {
       'api::subscription.subscription': ApiSubscriptionSubscription;
       'api::ticket-type.ticket-type': ApiTicketTypeTicketType;
       'api::timeline-item.timeline-item': ApiTimelineItemTimelineItem;
+      'api::viewpoint.viewpoint': ApiViewpointViewpoint;
+      'api::zone.zone': ApiZoneZone;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;

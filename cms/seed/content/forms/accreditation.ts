@@ -101,6 +101,17 @@ export const accreditationForm = form(
       "Noor leest elke aanvraag zelf. Binnen vijf werkdagen hoor je of je erbij bent.",
       "Noor reads every application herself. You’ll hear within five working days.",
     ],
+    thanksSteps: [
+      ["Vandaag: je krijgt een mail met je nummer.", "Today: you get an email with your number."],
+      [
+        "Binnen vijf werkdagen: je hoort of je erbij bent, en wat je pas opent.",
+        "Within five working days: you hear whether you’re in, and what your pass opens.",
+      ],
+      [
+        "Op de dag zelf: je haalt je pas op bij Ingang Zuid, met je legitimatie.",
+        "On the day: collect your pass at the South entrance, with your ID.",
+      ],
+    ],
     privacyNote: [
       "We gebruiken je gegevens voor je accreditatie en wissen ze een jaar na je aanvraag.",
       "We use your details for your accreditation and delete them a year after you apply.",

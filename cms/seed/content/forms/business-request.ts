@@ -2,6 +2,20 @@ import { form, part, question } from "../form-document.ts";
 import { agreement, comments, company, email, firstname, lastname, phone, salutation } from "./person.ts";
 
 const day = [
+  question("choice", "arrangement", ["Welk arrangement?", "Which package?"], {
+    required: true,
+    display: "select",
+    placeholder: ["Kies een arrangement", "Choose a package"],
+    options: [
+      ["lounge-startbrink", "Lounge Startbrink", "Startbrink Lounge"],
+      ["achter-de-pitbox", "Achter de pitbox", "Behind the pit garage"],
+      ["terras-korhoen", "Terras Korhoen", "Korhoen terrace"],
+      ["vergaderen-op-start-finish", "Vergaderen op start/finish", "Meet on the start line"],
+      ["tafel-van-de-baanmeester", "Tafel van de baanmeester", "The track manager’s table"],
+      ["rondje-met-de-zaak", "Rondje met de zaak", "Company lap day"],
+      ["open", "Weet ik nog niet", "Not sure yet"],
+    ],
+  }),
   question("number", "visitors", ["Aantal gasten", "Number of guests"], {
     required: true,
     width: "half",
@@ -14,10 +28,11 @@ const day = [
     width: "half",
     minDaysFromToday: 14,
     maxDaysFromToday: 730,
-    help: ["Vanaf over twee weken.", "From two weeks ahead."],
+    help: ["Minstens twee weken vanaf nu.", "At least two weeks from now."],
   }),
-  question("choice", "ratherVip", ["Liever een vip-arrangement?", "Rather a VIP arrangement?"], {
-    required: true,
+  question("choice", "ratherVip", ["Liever een vip-arrangement?", "Would you rather have a hospitality package?"], {
+    showWhenField: "arrangement",
+    showWhenValue: "open",
     options: [
       ["yes", "Ja", "Yes"],
       ["no", "Nee", "No"],
@@ -25,13 +40,13 @@ const day = [
   }),
   question("choice", "findUs", ["Hoe heb je ons gevonden?", "How did you find us?"], {
     options: [
-      ["relations", "Via relaties", "Via relations"],
+      ["relations", "Via een bekende", "Through someone I know"],
       ["google", "Google", "Google"],
       ["linkedin", "LinkedIn", "LinkedIn"],
       ["other", "Anders", "Other"],
     ],
   }),
-  question("text", "findUsOther", ["Namelijk", "Namely"], {
+  question("text", "findUsOther", ["Hoe dan?", "How, then?"], {
     maxLength: 120,
     showWhenField: "findUs",
     showWhenValue: "other",
@@ -54,6 +69,20 @@ export const businessRequestForm = form(
     thanksText: [
       "Je aanvraag is binnen. Binnen twee werkdagen ligt er een voorstel in je mail.",
       "We have your request. A proposal will be in your inbox within two working days.",
+    ],
+    thanksSteps: [
+      [
+        "Vandaag: Rutger leest je aanvraag en belt als er iets onduidelijk is.",
+        "Today: Rutger reads your request, and rings if anything is unclear.",
+      ],
+      [
+        "Binnen twee werkdagen: het voorstel ligt in je mail, met prijzen exclusief btw.",
+        "Within two working days: the proposal is in your inbox, with prices excluding VAT.",
+      ],
+      [
+        "Daarna: je kiest, schuift of bedankt. Je aanvraag wissen we na een jaar.",
+        "After that: you choose, change or decline. We delete your request after a year.",
+      ],
     ],
     privacyNote: [
       "We gebruiken je gegevens voor het voorstel en wissen ze na een jaar.",

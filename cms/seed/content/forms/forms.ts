@@ -7,8 +7,9 @@ import { missingPosterForm } from "./missing-poster.ts";
 import { officialForm } from "./official.ts";
 import { ticketAlarmForm } from "./ticket-alarm.ts";
 import { ticketPreOrderForm } from "./ticket-pre-order.ts";
+import { waitingListForm } from "./waiting-list.ts";
 
-/** The forms of the specification, section 3. */
+/** The forms of the specification, section 3, and the waiting list of places to stay. */
 export const forms: readonly SeedDocument[] = [
   contactForm,
   accreditationForm,
@@ -18,4 +19,5 @@ export const forms: readonly SeedDocument[] = [
   businessRequestForm,
   ticketPreOrderForm,
   ticketAlarmForm,
+  waitingListForm,
 ];

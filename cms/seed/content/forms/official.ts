@@ -1,5 +1,5 @@
 import { form, part, question } from "../form-document.ts";
-import { address, agreement, comments, email, firstname, lastname, phoneForQuestions } from "./person.ts";
+import { address, agreement, comments, email, firstname, lastname, phoneFor } from "./person.ts";
 
 /** F04: signing up as an official or volunteer. */
 export const officialForm = form(
@@ -49,7 +49,7 @@ export const officialForm = form(
           autofill: "bday",
           help: ["Helpen mag vanaf 16 jaar.", "You can help from the age of 16."],
         }),
-        phoneForQuestions,
+        phoneFor(["Hierop belt Harm je over je proefdag.", "Harm will ring you on this number about your trial day."]),
       ],
     ),
     ...part(["Mail en adres", "Email and address"], [email(true), address]),
@@ -64,7 +64,7 @@ export const officialForm = form(
             ["no-preference", "Geen voorkeur", "No preference"],
           ],
         }),
-        question("text", "gotHere", ["Hoe kwam je bij ons terecht?", "How did you get here?"], {
+        question("text", "gotHere", ["Hoe kwam je bij ons terecht?", "How did you hear about us?"], {
           required: true,
           maxLength: 200,
           placeholder: ["Mijn buurman staat op post 17", "My neighbour is at post 17"],

@@ -1,4 +1,4 @@
-import { question, type Question } from "../form-document.ts";
+import { question, type Both, type Question } from "../form-document.ts";
 
 /** Questions that several forms ask in the same words. */
 export const salutation = question("choice", "salutation", ["Aanhef", "Salutation"], {
@@ -7,6 +7,7 @@ export const salutation = question("choice", "salutation", ["Aanhef", "Salutatio
   options: [
     ["male", "De heer", "Mr"],
     ["female", "Mevrouw", "Ms"],
+    ["none", "Liever geen", "No title"],
   ],
 });
 
@@ -30,13 +31,16 @@ export const phone = question("telephone", "phone", ["Telefoonnummer", "Phone nu
   placeholder: ["06 12 34 56 78", "+44 20 7946 0000"],
 });
 
-/** The telephone number with help, for beside another question with help, so that the inputs line up. */
-export const phoneForQuestions = question("telephone", "phone", ["Telefoonnummer", "Phone number"], {
-  required: true,
-  width: "half",
-  placeholder: ["06 12 34 56 78", "+44 20 7946 0000"],
-  help: ["We bellen alleen als er iets onduidelijk is.", "We only ring if something is unclear."],
-});
+/** The telephone number with what it is for. */
+export function phoneFor(help: Both): Question {
+  return (language) => ({ ...phone(language), help: help[language] });
+}
+
+/** For beside another question with help, so that the inputs line up. */
+export const phoneForQuestions = phoneFor([
+  "We bellen alleen als er iets onduidelijk is.",
+  "We only ring if something is unclear.",
+]);
 
 export const address = question("address", "home", ["Adres", "Address"], { required: true });
 
@@ -72,7 +76,7 @@ export const agreement = question(
   ["Ik heb de privacyverklaring gelezen en ga akkoord.", "I have read the privacy policy and agree."],
   {
     required: true,
-    errorLabel: ["Akkoord met de privacyverklaring", "Agreement to the privacy policy"],
+    errorLabel: ["Ik heb de privacyverklaring gelezen", "I have read the privacy policy"],
     linkLabel: ["Lees de privacyverklaring", "Read the privacy policy"],
     linkUrl: ["/privacyverklaring", "/en/privacy-policy"],
   },

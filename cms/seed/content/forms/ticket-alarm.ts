@@ -18,6 +18,17 @@ export const ticketAlarmForm = form(
       "We hebben je een mail gestuurd. Klik op de link daarin, dan staat de wekker. Zonder klik gebeurt er niets.",
       "We’ve sent you an email. Follow the link in it and the alarm is set. Without that click, nothing happens.",
     ],
+    thanksSteps: [
+      [
+        "Nu: kijk in je mail, ook bij de ongewenste, en druk op de knop.",
+        "Now: check your email, junk included, and press the button.",
+      ],
+      [
+        "Zodra er kaarten zijn: je krijgt één mail met de link naar de verkoop.",
+        "As soon as there are tickets: you get one email with the link to the sale.",
+      ],
+      ["Na het evenement: we wissen je adres.", "After the event: we delete your address."],
+    ],
     privacyNote: [
       "We gebruiken je adres alleen voor deze wekker en wissen het na het evenement.",
       "We use your address for this alarm only, and delete it after the event.",

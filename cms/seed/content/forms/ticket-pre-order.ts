@@ -4,7 +4,6 @@ import { address, agreement, email, firstname, lastname, phone } from "./person.
 const order = [
   question("choice", "ticketDay", ["Voor welke dag?", "For which day?"], {
     required: true,
-    errorLabel: ["Ticketselectie", "Ticket selection"],
     options: [
       ["sunday", "Zondag", "Sunday"],
       ["saturday", "Zaterdag", "Saturday"],
@@ -42,8 +41,8 @@ export const ticketPreOrderForm = form(
     title: ["Samen zitten bij de TT", "Seats together at the TT"],
     slug: ["voorbestelling-tickets", "ticket-pre-order"],
     intro: [
-      "Wil je met z’n allen naast elkaar zitten, of is je tribune uitverkocht? Vraag het hier: elke week komen er stoelen terug. Aanvragen verplicht tot niets.",
-      "Would you like to sit next to each other, or is your stand sold out? Ask here: seats come back every week. Asking commits you to nothing.",
+      "Wil je met z’n allen naast elkaar zitten, of is je tribune uitverkocht? Vraag het hier: er komen elk jaar stoelen terug. Aanvragen verplicht tot niets.",
+      "Would you like to sit next to each other, or is your stand sold out? Ask here: seats come back every year. Asking commits you to nothing.",
     ],
     submitLabel: ["Vraag de stoelen aan", "Ask for the seats"],
     thanksTitle: ["Je staat op de lijst", "You’re on the list"],

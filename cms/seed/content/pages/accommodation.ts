@@ -1,4 +1,4 @@
-import { filled, quoteBlock } from "../detail-blocks.ts";
+import { filled, outline, quoteBlock } from "../detail-blocks.ts";
 import { callToActionBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
@@ -26,7 +26,10 @@ export const accommodation = page(
         title: "Zelf een veldje over?",
         text: "Boeren uit Hunebrink openen tijdens de TT hun wei. Wil je meedoen, dan zetten we je op de lijst voor volgend jaar.",
         colour: "yellow",
-        buttons: [filled("Meld je wei aan", "mailto:omgeving@circuit-drenthe.example")],
+        buttons: [
+          filled("Meld je wei aan", "mailto:omgeving@circuit-drenthe.example"),
+          outline("Alles vol? De wachtlijst", "/accommodaties/wachtlijst"),
+        ],
       }),
     ],
   },
@@ -56,7 +59,10 @@ export const accommodation = page(
         title: "Got a field to spare?",
         text: "Farmers in Hunebrink open their meadows during the TT. If you’d like to join in, we’ll put you on next year’s list.",
         colour: "yellow",
-        buttons: [filled("Offer your meadow", "mailto:omgeving@circuit-drenthe.example")],
+        buttons: [
+          filled("Offer your meadow", "mailto:omgeving@circuit-drenthe.example"),
+          outline("All full? The waiting list", "/en/accommodation/waiting-list"),
+        ],
       }),
     ],
   },

@@ -1,4 +1,4 @@
-import { bullets, heading, numbers, paragraph } from "../../rich-text.ts";
+import { bullets, heading, paragraph } from "../../rich-text.ts";
 import { tableBlock, textBlock } from "../detail-blocks.ts";
 import { formBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
@@ -18,35 +18,37 @@ export const accreditation = page(
         "Zo vraag je een persaccreditatie aan voor een evenement op Circuit Drenthe: wat je meestuurt, wanneer je het hoort en wat je krijgt.",
     },
     blocks: [
-      textBlock(
-        heading(2, "Zo vraag je aan"),
-        numbers([
-          "Vul het formulier in: wie je bent, voor wie je werkt, wat je functie is en voor welk evenement je komt.",
-          "Noem waar je werk is verschenen. Drie links naar recent werk zijn genoeg.",
-          "Voeg in het formulier je perskaart toe, of een brief van je redactie, als foto of pdf.",
-          "Kom je met de auto? Zet je kenteken bij de opmerkingen, dan staat er een parkeerkaart klaar.",
-        ]),
-        paragraph(
-          "Binnen vijf werkdagen hoor je of je erbij bent. Je accreditatie haal je op bij Ingang Zuid, met je legitimatie.",
-        ),
-        heading(2, "Voor wie"),
-        bullets([
-          "fotograaf",
-          "journalist",
-          "videograaf",
-          "televisie",
-          "radio",
-          "influencer of contentmaker",
-          "dronepiloot, met goedgekeurd vluchtplan",
-        ]),
-      ),
+      formBlock("accreditation", {
+        colour: "yellow",
+        nodes: [
+          heading(2, "Uiterlijk vier weken vooraf"),
+          paragraph("Tot dan kun je een evenement kiezen. Binnen vijf werkdagen hoor je of je erbij bent."),
+          heading(2, "Leg klaar"),
+          bullets([
+            "**Je perskaart** of een brief van je redactie, als foto of pdf",
+            "**Drie links** naar recent werk",
+            "**Je kenteken** als je met de auto komt: zet het bij ‘Verder nog iets?’, dan staat er een parkeerkaart klaar",
+            "**Je vluchtplan** als je met een drone komt",
+          ]),
+          heading(2, "Kom je er niet uit?"),
+          paragraph("**[0592 00 01 26](tel:+31592000126)**"),
+          paragraph("Noor Kuipers van de persbalie neemt op, ook als er gestart wordt."),
+        ],
+      }),
       tableBlock("Wat je pas opent", [
         ["Pas", "Perskamer", "Pitstraat", "Fotoposities langs de baan"],
         ["Schrijvend", "ja", "tijdens de pitwandeling", "nee"],
         ["Foto", "ja", "tot tien minuten voor de start", "ja, met hesje en briefing"],
         ["Video en televisie", "ja", "met begeleiding", "in overleg"],
       ]),
-      formBlock("accreditation"),
+      textBlock(
+        heading(2, "Voor wie"),
+        paragraph(
+          "Voor fotografen, journalisten en videografen, voor televisie en radio, voor influencers en contentmakers die voor een redactie werken of eraan leveren, en voor dronepiloten met een goedgekeurd vluchtplan.",
+        ),
+        heading(2, "Ophalen"),
+        paragraph("Je accreditatie haal je op bij Ingang Zuid, met je legitimatie."),
+      ),
     ],
   },
   {
@@ -61,35 +63,37 @@ export const accreditation = page(
         "How to apply for press accreditation at Circuit Drenthe: what to send, when you’ll hear from us and what you get.",
     },
     blocks: [
-      textBlock(
-        heading(2, "How to apply"),
-        numbers([
-          "Fill in the form: who you are, whom you work for, what you do and which event you’re coming for.",
-          "Tell us where your work was published. Three links to recent work will do.",
-          "Add your press card or a letter from your editor to the form, as a photo or a PDF.",
-          "Coming by car? Add your number plate to the comments and we’ll have a parking pass ready.",
-        ]),
-        paragraph(
-          "You’ll hear within five working days. Collect your accreditation at the South entrance and bring your ID.",
-        ),
-        heading(2, "Who it’s for"),
-        bullets([
-          "photographers",
-          "journalists",
-          "videographers",
-          "television",
-          "radio",
-          "influencers and content creators",
-          "drone pilots with an approved flight plan",
-        ]),
-      ),
+      formBlock("accreditation", {
+        colour: "yellow",
+        nodes: [
+          heading(2, "Four weeks ahead at the latest"),
+          paragraph("Until then you can choose an event. You’ll hear from us within five working days."),
+          heading(2, "Have these ready"),
+          bullets([
+            "**Your press card** or a letter from your editor, as a photo or a PDF",
+            "**Three links** to recent work",
+            "**Your number plate** if you’re coming by car: put it under ‘Anything else?’ and we’ll have a parking pass ready",
+            "**Your flight plan** if you’re bringing a drone",
+          ]),
+          heading(2, "Stuck?"),
+          paragraph("**[+31 592 00 01 26](tel:+31592000126)**"),
+          paragraph("Noor Kuipers at the press desk picks up, even during the start."),
+        ],
+      }),
       tableBlock("What your pass opens", [
         ["Pass", "Press room", "Pit lane", "Photo positions at the track"],
         ["Writing", "yes", "during the pit walk", "no"],
         ["Photo", "yes", "until ten minutes before the start", "yes, with tabard and briefing"],
         ["Video and television", "yes", "accompanied", "by arrangement"],
       ]),
-      formBlock("accreditation"),
+      textBlock(
+        heading(2, "Who it’s for"),
+        paragraph(
+          "Photographers, journalists and videographers, television and radio, influencers and content creators who work for a newsroom or supply one, and drone pilots with an approved flight plan.",
+        ),
+        heading(2, "Collecting it"),
+        paragraph("Collect your accreditation at the South entrance and bring your ID."),
+      ),
     ],
   },
 );

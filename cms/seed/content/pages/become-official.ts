@@ -1,5 +1,5 @@
-import { bullets, heading, numbers } from "../../rich-text.ts";
-import { filled, outline, quoteBlock, textBlock, textWithMediaBlock } from "../detail-blocks.ts";
+import { bullets, heading, numbers, paragraph } from "../../rich-text.ts";
+import { filled, outline, quoteBlock, textWithMediaBlock } from "../detail-blocks.ts";
 import { callToActionBlock, cardsBlock, formBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
@@ -32,16 +32,23 @@ export const becomeOfficial = page(
         colour: "orange",
         buttons: [filled("Kom kijken op de Dag van de baanpost", "/evenementen/dag-van-de-baanpost")],
       }),
-      textBlock(
-        heading(2, "Van aanmelden tot eerste vlag"),
-        numbers([
-          "Vul hieronder in wie je bent en waar je wilt staan. Je moet 16 jaar of ouder zijn.",
-          "Je komt een dag op proef. Bevalt het, dan volg je in het voorjaar de opleiding: drie avonden en één zaterdag.",
-          "Je krijgt een overall, een fluitje en een vaste post aan de buitenring of de binnenring.",
-          "Twee weekenden per jaar is genoeg. Meer mag altijd.",
-        ]),
-      ),
-      formBlock("official"),
+      formBlock("official", {
+        colour: "asphalt",
+        nodes: [
+          heading(2, "Van aanmelden tot eerste vlag"),
+          numbers([
+            "**Je meldt je aan.** Zeg wie je bent en waar je wilt staan. Je moet 16 jaar of ouder zijn.",
+            "**Binnen een week** belt Harm Meijer, en prik je een dag om op proef te komen.",
+            "**In het voorjaar** volg je de opleiding: drie avonden en één zaterdag.",
+            "**Je krijgt je post** aan de buitenring of de binnenring, met een overall en een fluitje. Twee weekenden per jaar is genoeg, meer mag altijd.",
+          ]),
+          heading(2, "Eerst even praten?"),
+          paragraph("**[0592 00 01 26](tel:+31592000126)**"),
+          paragraph(
+            "Vraag naar Harm. Staat hij langs de baan, dan belt hij terug. Mailen kan ook: [baanposten@circuit-drenthe.example](mailto:baanposten@circuit-drenthe.example).",
+          ),
+        ],
+      }),
       quoteBlock(
         "Het mooiste geluid van de TT? De stilte vlak voordat het licht uitgaat.",
         "Harm Meijer",
@@ -101,16 +108,23 @@ export const becomeOfficial = page(
         colour: "orange",
         buttons: [filled("Come and look on Marshals’ day", "/en/events/marshals-day")],
       }),
-      textBlock(
-        heading(2, "From signing up to your first flag"),
-        numbers([
-          "Tell us below who you are and where you’d like to be. You need to be 16 or over.",
-          "You come along for a trial day. If you like it, you take the course in spring: three evenings and one Saturday.",
-          "You get overalls, a whistle and a post of your own on the outer or inner ring.",
-          "Two weekends a year is enough. More is always welcome.",
-        ]),
-      ),
-      formBlock("official"),
+      formBlock("official", {
+        colour: "asphalt",
+        nodes: [
+          heading(2, "From signing up to your first flag"),
+          numbers([
+            "**You sign up.** Tell us who you are and where you’d like to be. You need to be 16 or over.",
+            "**Within a week** Harm Meijer rings you, and the two of you pick a day to try it out.",
+            "**In spring** you take the course: three evenings and one Saturday.",
+            "**You get your post** on the outer or inner ring, with overalls and a whistle. Two weekends a year is enough, more is always welcome.",
+          ]),
+          heading(2, "Rather talk first?"),
+          paragraph("**[+31 592 00 01 26](tel:+31592000126)**"),
+          paragraph(
+            "Ask for Harm. If he’s out on the track, he’ll ring you back. You can also write to [baanposten@circuit-drenthe.example](mailto:baanposten@circuit-drenthe.example).",
+          ),
+        ],
+      }),
       quoteBlock(
         "The finest sound of the TT? The silence just before the lights go out.",
         "Harm Meijer",

@@ -1,8 +1,9 @@
 import { entries } from "../../references.ts";
 import { paragraph } from "../../rich-text.ts";
 import { filled, outline, quoteBlock, textWithMediaBlock } from "../detail-blocks.ts";
-import { callToActionBlock, cardsBlock, formBlock } from "../page-blocks.ts";
+import { callToActionBlock, cardsBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
+import { proposalBlock } from "../proposal-block.ts";
 
 const highlighted = entries("arrangement", "lounge-startbrink", "achter-de-pitbox", "vergaderen-op-start-finish");
 
@@ -27,14 +28,14 @@ export const business = page(
           text: "Lounges, terrassen en een tafel bij de baanmeester.",
           url: "/business/vip-arrangementen",
           colour: "yellow",
-          image: "arrangements/lounge",
+          image: "arrangements/diner",
         },
         {
           title: "Vergaderen",
           text: "Zalen tot vijftig personen, met uitzicht op het rechte stuk.",
           url: "/business/vip-arrangementen/vergaderen-op-start-finish",
           colour: "turqoise",
-          image: "arrangements/vergaderen",
+          image: "news/koffie",
         },
         {
           title: "Zelf rijden",
@@ -63,13 +64,13 @@ export const business = page(
             "Rutger Oosting regelt het. Hij kent elke stoel met uitzicht en elk stopcontact in de paddock, en hij staat op de dag zelf bij de deur.",
           ),
           paragraph(
-            "Bel [0592 00 01 26](tel:+31592000126) of mail [zakelijk@circuit-drenthe.example](mailto:zakelijk@circuit-drenthe.example). Binnen twee werkdagen ligt er een voorstel, met prijzen exclusief btw en zonder kleine letters.",
+            "Dieetwensen, een rolstoelplek of een spreker die pas om twaalf uur kan? Zeg het bij je aanvraag, dan is het geregeld voordat je er bent.",
           ),
         ],
-        image: "arrangements/proost",
+        image: "arrangements/ontvangst",
         side: "left",
       }),
-      formBlock("business-request"),
+      proposalBlock.nl,
       { __component: "blocks.partners", title: "Zij rijden mee", partners: [] },
       callToActionBlock({
         title: "Partner worden?",
@@ -91,7 +92,7 @@ export const business = page(
     seo: {
       title: "Business at Circuit Drenthe",
       description:
-        "Client hospitality, meetings and company days at Circuit Drenthe. A proposal to measure within two working days.",
+        "Client hospitality, meetings and company days at Circuit Drenthe. A tailor-made proposal within two working days.",
     },
     blocks: [
       cardsBlock(null, null, [
@@ -100,14 +101,14 @@ export const business = page(
           text: "Lounges, terraces and a table with the track manager.",
           url: "/en/business/vip-arrangements",
           colour: "yellow",
-          image: "arrangements/lounge",
+          image: "arrangements/diner",
         },
         {
           title: "Meetings",
           text: "Rooms for up to fifty people, looking out over the straight.",
           url: "/en/business/vip-arrangements/meet-on-the-start-line",
           colour: "turqoise",
-          image: "arrangements/vergaderen",
+          image: "news/koffie",
         },
         {
           title: "Riding and driving",
@@ -122,7 +123,7 @@ export const business = page(
         title: "Quick to book",
         arrangements: highlighted,
         limit: 3,
-        link: outline("All VIP arrangements", "/en/business/vip-arrangements"),
+        link: outline("All hospitality packages", "/en/business/vip-arrangements"),
       },
       quoteBlock(
         "We signed the contract on lap 19. My client said afterwards he hadn’t heard a word I said.",
@@ -136,13 +137,13 @@ export const business = page(
             "Rutger Oosting takes care of it. He knows every seat with a view and every power socket in the paddock, and on the day he’s at the door.",
           ),
           paragraph(
-            "Ring [+31 592 00 01 26](tel:+31592000126) or write to [zakelijk@circuit-drenthe.example](mailto:zakelijk@circuit-drenthe.example). You’ll have a proposal within two working days, with prices excluding VAT and no small print.",
+            "Dietary wishes, a wheelchair place or a speaker who can’t come before noon? Mention it when you ask and it’s arranged before you arrive.",
           ),
         ],
-        image: "arrangements/proost",
+        image: "arrangements/ontvangst",
         side: "left",
       }),
-      formBlock("business-request"),
+      proposalBlock.en,
       { __component: "blocks.partners", title: "Along for the ride", partners: [] },
       callToActionBlock({
         title: "Become a partner?",

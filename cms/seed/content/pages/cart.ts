@@ -1,4 +1,7 @@
+import { entries } from "../../references.ts";
 import { page } from "../page-document.ts";
+
+const next = entries("event", "tt-drenthe");
 
 /** The cart page of the settings. */
 export const cart = page(
@@ -13,7 +16,7 @@ export const cart = page(
         title: "Voeg tickets toe aan je winkelwagen",
         text: "Kies een dag en een tribune. Je zit zo op de baan.",
       },
-      { __component: "blocks.featured-events", title: "Hier kun je straks bij zijn", colour: "turqoise", events: [] },
+      { __component: "blocks.featured-events", title: null, colour: "turqoise", events: next },
     ],
   },
   {
@@ -26,7 +29,7 @@ export const cart = page(
         title: "Add tickets to your cart",
         text: "Choose a day and a stand. You’ll be trackside in no time.",
       },
-      { __component: "blocks.featured-events", title: "Where you could be soon", colour: "turqoise", events: [] },
+      { __component: "blocks.featured-events", title: null, colour: "turqoise", events: next },
     ],
   },
 );

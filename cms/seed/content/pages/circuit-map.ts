@@ -1,9 +1,9 @@
 import { bullets, heading } from "../../rich-text.ts";
-import { filled, outline, tableBlock, textBlock } from "../detail-blocks.ts";
-import { callToActionBlock, cardsBlock } from "../page-blocks.ts";
+import { filled, outline, textBlock } from "../detail-blocks.ts";
+import { callToActionBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
-/** Stands and gates in words and tables. */
+/** The map: stands, zones, prices and the way to them. */
 export const circuitMap = page(
   "circuit-map",
   {
@@ -18,42 +18,11 @@ export const circuitMap = page(
         "Alle tien de tribunes van Circuit Drenthe met zicht, dak, rolstoelplekken en ingang, plus toiletten, EHBO en schermen.",
     },
     blocks: [
-      tableBlock("Alle tribunes, in de volgorde van een ronde", [
-        ["Tribune", "Ziet bocht", "Overdekt", "Rolstoelplekken", "Ingang"],
-        ["Hoofdtribune", "17, start en 1", "ja", "24", "Zuid"],
-        ["Tribune Startbrink", "1", "ja", "12", "Zuid"],
-        ["Hunebedtribune", "2–4", "nee", "8", "West"],
-        ["Tribune Zandverstuiving", "4–6", "nee", "8", "West"],
-        ["Tribune Wolvenkuil", "5–7", "nee", "6", "Noord"],
-        ["Tribune Elsbroek", "9–11", "nee", "10", "Noord"],
-        ["Tribune Kampsteeg", "12–14", "ja", "10", "Noord"],
-        ["Tribune Dwaallicht", "15", "nee", "8", "Oost"],
-        ["Korhoentribune", "16–18", "ja", "14", "Zuid"],
-        ["Tribune Laatste Kei", "18", "ja", "16", "Zuid"],
-      ]),
-      cardsBlock("Wat wil je zien?", null, [
-        {
-          title: "De start",
-          text: "Hoofdtribune of Startbrink. Veertig motoren, één bocht.",
-          url: "/tickets",
-          colour: "primary",
-          image: "events/tt-drenthe",
-        },
-        {
-          title: "Inhaalacties",
-          text: "Korhoen en Laatste Kei. Hier wordt laat geremd en hard gejuicht.",
-          url: "/tickets",
-          colour: "yellow",
-          image: "events/superbike-drenthe",
-        },
-        {
-          title: "Hellingshoek en heide",
-          text: "De Hunebedtribune: 64 graden en een hunebed op de achtergrond.",
-          url: "/tickets",
-          colour: "turqoise",
-          image: "events/hunebed-classic",
-        },
-      ]),
+      {
+        __component: "blocks.circuit-map",
+        title: "Kies een tribune",
+        text: "Kies een bocht, een zone of een plek. De kaart laat zien wat je ervan ziet, wat het kost en hoe je er loopt.",
+      },
       textBlock(
         heading(2, "Op het terrein"),
         bullets([
@@ -83,42 +52,11 @@ export const circuitMap = page(
         "All ten stands at Circuit Drenthe with view, roof, wheelchair places and entrance, plus toilets, first aid and screens.",
     },
     blocks: [
-      tableBlock("All stands, in the order of a lap", [
-        ["Stand", "Sees turn", "Covered", "Wheelchair places", "Entrance"],
-        ["Main stand", "17, start and 1", "yes", "24", "South"],
-        ["Startbrink stand", "1", "yes", "12", "South"],
-        ["Hunebed stand", "2–4", "no", "8", "West"],
-        ["Zandverstuiving stand", "4–6", "no", "8", "West"],
-        ["Wolvenkuil stand", "5–7", "no", "6", "North"],
-        ["Elsbroek stand", "9–11", "no", "10", "North"],
-        ["Kampsteeg stand", "12–14", "yes", "10", "North"],
-        ["Dwaallicht stand", "15", "no", "8", "East"],
-        ["Korhoen stand", "16–18", "yes", "14", "South"],
-        ["Laatste Kei stand", "18", "yes", "16", "South"],
-      ]),
-      cardsBlock("What do you want to see?", null, [
-        {
-          title: "The start",
-          text: "Main stand or Startbrink. Forty motorcycles, one corner.",
-          url: "/en/tickets",
-          colour: "primary",
-          image: "events/tt-drenthe",
-        },
-        {
-          title: "Overtaking",
-          text: "Korhoen and Laatste Kei. Late braking and loud cheering.",
-          url: "/en/tickets",
-          colour: "yellow",
-          image: "events/superbike-drenthe",
-        },
-        {
-          title: "Lean angle and heather",
-          text: "The Hunebed stand: 64 degrees, with a megalithic tomb behind it.",
-          url: "/en/tickets",
-          colour: "turqoise",
-          image: "events/hunebed-classic",
-        },
-      ]),
+      {
+        __component: "blocks.circuit-map",
+        title: "Choose a stand",
+        text: "Choose a corner, a zone or a spot. The map shows what you’ll see from it, what it costs and how to walk there.",
+      },
       textBlock(
         heading(2, "Around the grounds"),
         bullets([

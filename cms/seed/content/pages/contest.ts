@@ -1,7 +1,7 @@
 import type { SeedCalendar } from "../../calendar.ts";
 import type { SeedDocument } from "../../document.ts";
-import { numbers, paragraph } from "../../rich-text.ts";
-import { textBlock, textWithMediaBlock } from "../detail-blocks.ts";
+import { bullets, heading, numbers, paragraph } from "../../rich-text.ts";
+import { textWithMediaBlock } from "../detail-blocks.ts";
 import { formBlock } from "../page-blocks.ts";
 import { page, type PageTexts } from "../page-document.ts";
 
@@ -31,30 +31,38 @@ const nl = (until: string): PageTexts => ({
           "Vul hem hieronder in, met je naam en je woonplaats.",
           "Hoor je niets, dan was iemand anders grappiger. De winnaar bellen we binnen een week.",
         ]),
-        paragraph(
-          "**De prijs:** één ronde achterop bij een oud-kampioen op de vrijdag van de TT, met pak en helm in bruikleen, en twee stoelen op de Hoofdtribune.",
-        ),
       ],
       image: "news/helm",
       side: "left",
     }),
-    formBlock("contest"),
-    textBlock(
-      paragraph(
-        "Meedoen is gratis en kan vanaf 18 jaar. Je stuurt één zin in. We bewaren je gegevens tot de prijs is uitgereikt en gebruiken ze nergens anders voor; lees de [privacyverklaring](/privacyverklaring).",
-      ),
-    ),
+    formBlock("contest", {
+      colour: "yellow",
+      nodes: [
+        heading(2, "Dit win je"),
+        bullets([
+          "**Eén ronde achterop** bij een oud-kampioen, op de vrijdag van de TT",
+          "**Een pak en een helm** in bruikleen, in jouw maat",
+          "**Twee stoelen op de Hoofdtribune** voor jou en wie je meeneemt",
+        ]),
+        heading(2, "Goed om te weten"),
+        paragraph(
+          "Meedoen is gratis en kan vanaf 18 jaar, met één zin per persoon. We gebruiken je gegevens alleen voor deze winactie; lees de [privacyverklaring](/privacyverklaring).",
+        ),
+        heading(2, "Een vraag?"),
+        paragraph("Mail [winactie@circuit-drenthe.example](mailto:winactie@circuit-drenthe.example)."),
+      ],
+    }),
   ],
 });
 
 const en = (until: string): PageTexts => ({
   slug: "contest",
   title: "Contest",
-  heading: "Win a lap on the back",
+  heading: "Win a pillion lap",
   intro: "4,512 metres, eighteen corners and a former champion at the bars. All you have to do is hold on.",
   seo: {
-    title: "Contest: a lap on the back",
-    description: "Win a lap behind a former champion and two seats in the Main stand. Here’s how to enter.",
+    title: "Contest: a pillion lap",
+    description: "Win a pillion lap with a former champion and two seats in the Main stand. Here’s how to enter.",
   },
   blocks: [
     {
@@ -73,19 +81,27 @@ const en = (until: string): PageTexts => ({
           "Fill it in below, with your name and where you live.",
           "If you hear nothing, someone else was funnier. We’ll ring the winner within a week.",
         ]),
-        paragraph(
-          "**The prize:** one lap behind a former champion on TT Friday, with leathers and helmet on loan, and two seats in the Main stand.",
-        ),
       ],
       image: "news/helm",
       side: "left",
     }),
-    formBlock("contest"),
-    textBlock(
-      paragraph(
-        "Entry is free and open to anyone aged 18 or over, one line each. We keep your details until the prize is handed over and use them for nothing else; see the [privacy policy](/en/privacy-policy).",
-      ),
-    ),
+    formBlock("contest", {
+      colour: "yellow",
+      nodes: [
+        heading(2, "What you win"),
+        bullets([
+          "**One lap on the pillion** behind a former champion, on TT Friday",
+          "**Leathers and a helmet** on loan, in your size",
+          "**Two seats in the Main stand** for you and whoever you bring",
+        ]),
+        heading(2, "Good to know"),
+        paragraph(
+          "Entry is free and open to anyone aged 18 or over, one line each. We use your details for this contest only; see the [privacy policy](/en/privacy-policy).",
+        ),
+        heading(2, "A question?"),
+        paragraph("Write to [winactie@circuit-drenthe.example](mailto:winactie@circuit-drenthe.example)."),
+      ],
+    }),
   ],
 });
 

@@ -8,7 +8,7 @@ export const events = page(
     title: "Evenementen",
     heading: "Op de kalender",
     intro:
-      "Van de eerste warming-up in het voorjaar tot het laatste stuifzand in oktober. Kies wat je wilt zien, wij zetten de koffie klaar.",
+      "Van een winterse regenbaan tot het laatste stuifzand in oktober. Kies wat je wilt zien, wij zetten de koffie klaar.",
     seo: {
       title: "Evenementen en racekalender",
       description:
@@ -20,7 +20,7 @@ export const events = page(
         title: null,
         question: "Wat wil je zien?",
         showFilters: true,
-        pageSize: 6,
+        pageSize: 48,
         emptyTitle: "Hier rijdt even niemand.",
         emptyText: "Kies een andere maand of een ander soort evenement, of kijk naar alles wat er komt.",
       },
@@ -31,7 +31,7 @@ export const events = page(
     title: "Events",
     heading: "On the calendar",
     intro:
-      "From the first warm-up in spring to the last drifting sand in October. Pick what you want to see, we’ll put the coffee on.",
+      "From a wet track in winter to the last drifting sand in October. Pick what you want to see, we’ll put the coffee on.",
     seo: {
       title: "Events and race calendar",
       description:
@@ -43,7 +43,7 @@ export const events = page(
         title: null,
         question: "What would you like to see?",
         showFilters: true,
-        pageSize: 6,
+        pageSize: 48,
         emptyTitle: "Nobody’s out on track just now.",
         emptyText: "Try another month or another kind of event, or look at everything that’s coming.",
       },

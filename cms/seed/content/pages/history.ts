@@ -27,7 +27,7 @@ export const history = page(
         title: "Honderd jaar op papier",
         text: "Elk jaar kreeg een affiche. De mooiste hangen op de postermuur, de vermiste zoeken we nog.",
         colour: "yellow",
-        image: "posters/1974",
+        image: "posters/1957",
         buttons: [filled("Naar de postermuur", "/posters"), outline("Lees het jubileumblad", "/100jaarTTmagazine")],
       }),
     ],
@@ -53,7 +53,7 @@ export const history = page(
         title: "A hundred years on paper",
         text: "Every year had a poster. The finest are on the wall; we’re still hunting for the lost ones.",
         colour: "yellow",
-        image: "posters/1974",
+        image: "posters/1957",
         buttons: [
           filled("To the poster wall", "/en/posters"),
           outline("Read the anniversary magazine", "/en/100jaarTTmagazine"),

@@ -1,13 +1,9 @@
-import type { SeedCalendar } from "../../calendar.ts";
 import type { SeedDocument } from "../../document.ts";
-import { picture } from "../../references.ts";
+import { entry, picture } from "../../references.ts";
 import { filled, outline } from "../detail-blocks.ts";
-import { eventDates } from "../event-dates.ts";
-import { ttDrenthe } from "../events-tt-drenthe.ts";
-import { heroBlock } from "../page-blocks.ts";
 import { type PageTexts, page } from "../page-document.ts";
 
-const nl = (dates: string): PageTexts => ({
+const nl: PageTexts = {
   slug: "home",
   title: "Home",
   heading: "Plat door het veen",
@@ -17,17 +13,24 @@ const nl = (dates: string): PageTexts => ({
       "4.512 meter, achttien bochten en een eeuw races. Kalender, tickets, slaapplekken en nieuws van Circuit Drenthe.",
   },
   blocks: [
-    heroBlock({
-      kicker: `TT Drenthe, ${dates}`,
+    {
+      __component: "blocks.next-event",
       title: "Plat door het veen",
-      image: "hero/hero-1",
-      buttons: [filled("Tickets en prijzen", "/tickets"), outline("Bekijk het programma", "/evenementen/tt-drenthe")],
-    }),
-    { __component: "blocks.featured-events", title: null, colour: "yellow", events: [] },
+      image: picture("hero/hero-1"),
+      tone: "dark",
+      colour: "yellow",
+      event: entry("event", "tt-drenthe"),
+      buttons: [
+        filled("Plattegrond", "/plattegrond"),
+        outline("Live cams", "/live-cams"),
+        outline("Zo kom je thuis", "/bereikbaarheid"),
+      ],
+    },
     {
       __component: "blocks.event-list",
       title: "Op de kalender",
       showFilters: false,
+      featuredFirst: true,
       pageSize: 5,
       emptyTitle: "Hier rijdt even niemand.",
       emptyText: "De nieuwe kalender hangt er zodra de inkt droog is.",
@@ -61,29 +64,35 @@ const nl = (dates: string): PageTexts => ({
       image: picture("app/app-telefoon"),
     },
   ],
-});
+};
 
-const en = (dates: string): PageTexts => ({
+const en: PageTexts = {
   slug: "home",
   title: "Home",
   heading: "Flat out through the fen",
   seo: {
     title: "Circuit Drenthe: flat out through the fen",
-    description:
-      "4,512 metres, eighteen corners and a century of racing. Calendar, tickets, places to stay and news from Circuit Drenthe.",
+    description: "4,512 metres, eighteen corners and a century of racing. Calendar, tickets, places to stay and news.",
   },
   blocks: [
-    heroBlock({
-      kicker: `TT Drenthe, ${dates}`,
+    {
+      __component: "blocks.next-event",
       title: "Flat out through the fen",
-      image: "hero/hero-1",
-      buttons: [filled("Tickets and prices", "/en/tickets"), outline("See the programme", "/en/events/tt-drenthe")],
-    }),
-    { __component: "blocks.featured-events", title: null, colour: "yellow", events: [] },
+      image: picture("hero/hero-1"),
+      tone: "dark",
+      colour: "yellow",
+      event: entry("event", "tt-drenthe"),
+      buttons: [
+        filled("Circuit map", "/en/circuit-map"),
+        outline("Live cams", "/en/live-cams"),
+        outline("Getting home", "/en/getting-here"),
+      ],
+    },
     {
       __component: "blocks.event-list",
       title: "On the calendar",
       showFilters: false,
+      featuredFirst: true,
       pageSize: 5,
       emptyTitle: "Nobody’s out on track just now.",
       emptyText: "The new calendar goes up as soon as the ink is dry.",
@@ -113,14 +122,11 @@ const en = (dates: string): PageTexts => ({
     {
       __component: "blocks.app-promotion",
       title: "Every lap in your pocket",
-      text: "Live timing, schedule changes and news. Even while you queue behind the stand.",
+      text: "Live timing and news.",
       image: picture("app/app-telefoon"),
     },
   ],
-});
+};
 
-/** The home page; its kicker names the dates of the next TT. */
-export function home(calendar: SeedCalendar): SeedDocument {
-  const tt = ttDrenthe(calendar);
-  return page("home", nl(eventDates(tt, "nl")), en(eventDates(tt, "en")));
-}
+/** The home page: the TT is what the circuit wants to sell. */
+export const home: SeedDocument = page("home", nl, en);

@@ -1,7 +1,6 @@
 import { entries } from "../../references.ts";
-import { paragraph } from "../../rich-text.ts";
-import { filled, galleryBlock, outline, textBlock } from "../detail-blocks.ts";
-import { callToActionBlock, cardsBlock, downloadsBlock, lapFilmBlock } from "../page-blocks.ts";
+import { filled, outline, tableBlock } from "../detail-blocks.ts";
+import { callToActionBlock, downloadsBlock, factsBlock, lapFilmBlock, newsListBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
 /** The press room: pictures, film, facts and the way to an accreditation. */
@@ -18,31 +17,37 @@ export const media = page(
       description: "Persbeelden, logo’s, film en accreditatie van Circuit Drenthe. Gratis voor redactioneel gebruik.",
     },
     blocks: [
-      cardsBlock(null, null, [
-        {
-          title: "Accreditatie",
-          text: "Aanvragen met het formulier, antwoord binnen vijf werkdagen.",
-          url: "/media/accreditatie",
-          colour: "yellow",
-        },
-        {
-          title: "Nieuws",
-          text: "Alles wat we naar buiten brengen, het nieuwste boven.",
-          url: "/nieuws",
-          colour: "yellow",
-        },
-        {
-          title: "Feiten en cijfers",
-          text: "Achttien bochten in een tabel, met straal en afstand.",
-          url: "/circuit",
-          colour: "yellow",
-        },
-      ]),
-      downloadsBlock("Persbeelden en logo’s", [
-        ["Motoren in de bocht, 2400 × 1350 pixels", "hero/hero-1"],
-        ["Het circuit van boven, 2400 × 1350 pixels", "hero/hero-2"],
-        ["Volle tribune, 1600 × 1200 pixels", "news/publiek"],
-        ["Baanpost met vlaggen, 1600 × 1200 pixels", "news/baanposten"],
+      factsBlock({
+        title: "Deadline? Bel.",
+        colour: "yellow",
+        facts: [
+          ["0592 00 01 26", "Noor Kuipers van de persbalie, ook als er gestart wordt"],
+          ["4 weken", "voor een evenement sluit de accreditatie"],
+          ["5 werkdagen", "na je aanvraag weet je of je erbij bent"],
+        ],
+        link: filled("Vraag accreditatie aan", "/media/accreditatie"),
+      }),
+      factsBlock({
+        title: "Cijfers om over te tikken",
+        facts: [
+          ["4.512 m", "baanlengte"],
+          ["18", "bochten, tien naar rechts"],
+          ["1:33,127", "baanrecord, Hulst"],
+          ["989 m", "langste rechte stuk"],
+          ["10", "tribunes"],
+          ["240", "baanposten per raceweekend"],
+          ["1926", "eerste wedstrijd"],
+          ["80", "werkplekken in de perskamer"],
+        ],
+        link: outline("Alle bochten, met straal en afstand", "/circuit"),
+      }),
+      downloadsBlock("Feitenblad, persbeelden en logo’s", [
+        ["Feitenblad, twee bladzijden", "files/feitenblad-nl.pdf"],
+        ["Het circuit van boven", "hero/hero-2", "Vrij met naam: Circuit Drenthe"],
+        ["Motoren in de bocht", "hero/hero-1", "Vrij met naam: Circuit Drenthe"],
+        ["Volle tribune", "news/publiek", "Vrij met naam, alleen voor nieuws"],
+        ["Baanposten met vlaggen", "events/baanpostendag", "Vrij met naam: Circuit Drenthe"],
+        ["De start van de TT", "events/tt-drenthe", "Vrij met naam: Circuit Drenthe"],
         ["Logo voor lichte achtergrond", "logo/wordmark-light.svg"],
         ["Logo voor donkere achtergrond", "logo/wordmark-dark.svg"],
         ["Jubileumblad ‘100 jaar TT’", "files/100jaar-tt-magazine-nl.pdf"],
@@ -52,16 +57,14 @@ export const media = page(
         "Vrij te gebruiken film zonder geluid: een vlucht over de S-bocht bij Wolvenkuil, met drie motoren en tweehonderd schapen.",
         "video/ronde-nl.vtt",
       ),
-      galleryBlock("Gezien langs de baan", [
-        ["news/baanrecord", "Hulst na 1:33,127, het baanrecord"],
-        ["news/asfalt", "Nieuw asfalt tussen Wolvenkuil en Turfvaart"],
-        ["news/schapen", "Het maaiploegje van bocht 9"],
+      newsListBlock("Wat we naar buiten brengen", outline("Al het nieuws", "/nieuws")),
+      tableBlock("Op het terrein", [
+        ["Wat", "Waar en wanneer"],
+        ["Perskamer", "pitgebouw, eerste verdieping, met een lift"],
+        ["Open", "van een uur voor de eerste training tot een uur na de laatste persconferentie"],
+        ["Werkplekken", "tachtig, met stroom en een vaste internetaansluiting"],
+        ["Je pas ophalen", "Ingang Zuid, met je legitimatie"],
       ]),
-      textBlock(
-        paragraph(
-          "**Perskamer.** Tachtig werkplekken op de eerste verdieping van het pitgebouw, open vanaf een uur voor de eerste training tot een uur na de laatste persconferentie.",
-        ),
-      ),
       {
         __component: "blocks.faq",
         title: "Veelgestelde vragen van de pers",
@@ -93,26 +96,37 @@ export const media = page(
       description: "Press pictures, logos, film and accreditation at Circuit Drenthe. Free for editorial use.",
     },
     blocks: [
-      cardsBlock(null, null, [
-        {
-          title: "Accreditation",
-          text: "Apply with the form, answer within five working days.",
-          url: "/en/media/accreditation",
-          colour: "yellow",
-        },
-        { title: "News", text: "Everything we put out, newest first.", url: "/en/news", colour: "yellow" },
-        {
-          title: "Facts and figures",
-          text: "Eighteen corners in one table, with radius and distance.",
-          url: "/en/circuit",
-          colour: "yellow",
-        },
-      ]),
-      downloadsBlock("Press pictures and logos", [
-        ["Motorcycles in the corner, 2400 × 1350 pixels", "hero/hero-1"],
-        ["The circuit from above, 2400 × 1350 pixels", "hero/hero-2"],
-        ["Packed grandstand, 1600 × 1200 pixels", "news/publiek"],
-        ["Marshal with flags, 1600 × 1200 pixels", "news/baanposten"],
+      factsBlock({
+        title: "On deadline? Ring.",
+        colour: "yellow",
+        facts: [
+          ["+31 592 00 01 26", "Noor Kuipers at the press desk, even during the start"],
+          ["4 weeks", "before an event, accreditation closes"],
+          ["5 working days", "after you apply, you know whether you’re in"],
+        ],
+        link: filled("Apply for accreditation", "/en/media/accreditation"),
+      }),
+      factsBlock({
+        title: "Figures to copy",
+        facts: [
+          ["4,512 m", "track length"],
+          ["18", "corners, ten to the right"],
+          ["1:33.127", "lap record, Hulst"],
+          ["989 m", "longest straight"],
+          ["10", "stands"],
+          ["240", "marshals every race weekend"],
+          ["1926", "first race"],
+          ["80", "desks in the press room"],
+        ],
+        link: outline("Every corner, with radius and distance", "/en/circuit"),
+      }),
+      downloadsBlock("Fact sheet, press pictures and logos", [
+        ["Fact sheet, two pages", "files/feitenblad-en.pdf"],
+        ["The circuit from above", "hero/hero-2", "Free with credit: Circuit Drenthe"],
+        ["Motorcycles in the corner", "hero/hero-1", "Free with credit: Circuit Drenthe"],
+        ["Packed grandstand", "news/publiek", "Free with credit, news only"],
+        ["Marshals with flags", "events/baanpostendag", "Free with credit: Circuit Drenthe"],
+        ["The start of the TT", "events/tt-drenthe", "Free with credit: Circuit Drenthe"],
         ["Logo for light backgrounds", "logo/wordmark-light.svg"],
         ["Logo for dark backgrounds", "logo/wordmark-dark.svg"],
         ["Anniversary magazine ‘100 years of TT’", "files/100jaar-tt-magazine-en.pdf"],
@@ -122,16 +136,14 @@ export const media = page(
         "Silent footage, free to use: a flight over the esses at Wolvenkuil, with three motorcycles and two hundred sheep.",
         "video/ronde-en.vtt",
       ),
-      galleryBlock("Seen at the trackside", [
-        ["news/baanrecord", "Hulst after 1:33.127, the lap record"],
-        ["news/asfalt", "New tarmac from Wolvenkuil to Turfvaart"],
-        ["news/schapen", "Turn 9’s mowing crew"],
+      newsListBlock("What we put out", outline("All news", "/en/news")),
+      tableBlock("On the grounds", [
+        ["What", "Where and when"],
+        ["Press room", "pit building, first floor, with a lift"],
+        ["Open", "from an hour before first practice until an hour after the last press conference"],
+        ["Desks", "eighty, with power and a wired connection"],
+        ["Collecting your pass", "South entrance, with your ID"],
       ]),
-      textBlock(
-        paragraph(
-          "**Press room.** Eighty desks on the first floor of the pit building, open from an hour before first practice until an hour after the last press conference.",
-        ),
-      ),
       {
         __component: "blocks.faq",
         title: "What the press asks most",

@@ -29,11 +29,12 @@ import { ticketAlarm } from "./ticket-alarm.ts";
 import { tickets } from "./tickets.ts";
 import { trackDaysPage } from "./track-days.ts";
 import { vipArrangements } from "./vip-arrangements.ts";
+import { waitingList } from "./waiting-list.ts";
 
 /** All content pages. */
 export function pages(calendar: SeedCalendar): SeedDocument[] {
   return [
-    home(calendar),
+    home,
     events,
     news,
     tickets,
@@ -44,6 +45,7 @@ export function pages(calendar: SeedCalendar): SeedDocument[] {
     gettingHere,
     accessibility,
     accommodation,
+    waitingList,
     arrangements,
     business,
     vipArrangements,

@@ -1,5 +1,5 @@
-import { bullets, heading, paragraph } from "../../rich-text.ts";
-import { filled, textBlock } from "../detail-blocks.ts";
+import { heading, numbers, paragraph } from "../../rich-text.ts";
+import { filled } from "../detail-blocks.ts";
 import { callToActionBlock, formBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
@@ -18,19 +18,23 @@ export const postersWanted = page(
     },
     blocks: [
       { __component: "blocks.posters", title: "Deze missen we nog", filter: "missing", wantedUrl: null },
-      textBlock(
-        heading(2, "Stuur een foto en je verhaal"),
-        paragraph("Een foto met je telefoon is genoeg. Zet in het formulier:"),
-        bullets([
-          "het jaar, als je het weet",
-          "hoe je eraan bent gekomen",
-          "of we hem mogen lenen om een afdruk te maken",
-        ]),
-        paragraph(
-          "Je affiche blijft van jou. We scannen het op het kantoor terwijl jij koffie drinkt, en je naam komt eronder te staan.",
-        ),
-      ),
-      formBlock("missing-poster"),
+      formBlock("missing-poster", {
+        colour: "pink",
+        nodes: [
+          heading(2, "Zo komt hij aan de muur"),
+          numbers([
+            "**Je stuurt een foto.** Eén met je telefoon is genoeg, ook van een half affiche.",
+            "**Je vertelt erbij** welk jaar het is, als je dat weet, en hoe je eraan bent gekomen.",
+            "**Je komt langs** op het kantoor. We scannen het terwijl jij koffie drinkt.",
+          ]),
+          heading(2, "Hij blijft van jou"),
+          paragraph(
+            "Je neemt je affiche weer mee naar huis. De afdruk hangt bij ons, met jouw naam eronder als je dat wilt.",
+          ),
+          heading(2, "Liever mailen?"),
+          paragraph("[posters@circuit-drenthe.example](mailto:posters@circuit-drenthe.example)"),
+        ],
+      }),
       callToActionBlock({
         title: "Gevonden!",
         text: "Wie een ontbrekend jaar thuisbrengt, krijgt twee stoelen op de Hoofdtribune. Naast elkaar.",
@@ -51,15 +55,21 @@ export const postersWanted = page(
     },
     blocks: [
       { __component: "blocks.posters", title: "Still missing", filter: "missing", wantedUrl: null },
-      textBlock(
-        heading(2, "Send us a photo and your story"),
-        paragraph("A photo taken with your phone will do. Tell us in the form:"),
-        bullets(["the year, if you know it", "how you came by it", "whether we may borrow it to make a print"]),
-        paragraph(
-          "Your poster remains yours. We scan it at the office while you have a coffee, and your name goes underneath.",
-        ),
-      ),
-      formBlock("missing-poster"),
+      formBlock("missing-poster", {
+        colour: "pink",
+        nodes: [
+          heading(2, "How it gets on the wall"),
+          numbers([
+            "**You send a photo.** One from your phone will do, even of half a poster.",
+            "**You tell us** which year it is, if you know, and how you came by it.",
+            "**You drop in** at the office. We scan it while you have a coffee.",
+          ]),
+          heading(2, "It remains yours"),
+          paragraph("You take your poster home again. The print hangs here, with your name underneath if you like."),
+          heading(2, "Rather write?"),
+          paragraph("[posters@circuit-drenthe.example](mailto:posters@circuit-drenthe.example)"),
+        ],
+      }),
       callToActionBlock({
         title: "Found it!",
         text: "Bring a missing year home and you get two seats in the Main stand. Next to each other.",

@@ -1,5 +1,4 @@
-import { filled, outline, quoteBlock } from "../detail-blocks.ts";
-import { callToActionBlock } from "../page-blocks.ts";
+import { quoteBlock } from "../detail-blocks.ts";
 import { page } from "../page-document.ts";
 
 /** The poster wall in full. */
@@ -22,15 +21,6 @@ export const postersPage = page(
         "Lammie Oosting",
         "schonk de affiches van 1957, 1966 en 1974",
       ),
-      callToActionBlock({
-        title: "Ligt er nog een op zolder?",
-        text: "Een scheur is niet erg. Wij plakken al honderd jaar.",
-        colour: "pink",
-        buttons: [
-          filled("Dit zoeken we nog", "/posters/gezocht"),
-          outline("Lees de geschiedenis", "/circuit/geschiedenis"),
-        ],
-      }),
     ],
   },
   {
@@ -50,15 +40,6 @@ export const postersPage = page(
         "Lammie Oosting",
         "gave us the posters of 1957, 1966 and 1974",
       ),
-      callToActionBlock({
-        title: "One left in the attic?",
-        text: "A tear is fine. We’ve been pasting for a hundred years.",
-        colour: "pink",
-        buttons: [
-          filled("What we’re looking for", "/en/posters/wanted"),
-          outline("Read the history", "/en/circuit/history"),
-        ],
-      }),
     ],
   },
 );

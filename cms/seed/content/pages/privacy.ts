@@ -1,5 +1,6 @@
 import { bullets, heading, paragraph } from "../../rich-text.ts";
 import { tableBlock, textBlock } from "../detail-blocks.ts";
+import { factsBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
 /** The privacy policy. */
@@ -15,7 +16,26 @@ export const privacy = page(
         "Welke gegevens Circuit Drenthe van je bewaart, waarom, hoe lang, en hoe je ze inziet of laat wissen.",
     },
     blocks: [
+      factsBlock({
+        colour: "secondary",
+        facts: [
+          ["Nul keer", "verkopen of ruilen we je gegevens"],
+          ["180 dagen", "bewaren we je bericht"],
+          ["7 jaar", "bewaren we een factuur, want dat moet van de wet"],
+          ["1 maand", "en je hebt antwoord op een vraag over je gegevens"],
+        ],
+      }),
       textBlock(
+        heading(2, "Op deze pagina"),
+        bullets([
+          "[Wie zijn wij?](/privacyverklaring#part-wie-zijn-wij)",
+          "[Wat we bewaren](/privacyverklaring#part-wat-we-bewaren)",
+          "[Wat we niet doen](/privacyverklaring#part-wat-we-niet-doen)",
+          "[Wie er meekijkt](/privacyverklaring#part-wie-er-meekijkt)",
+          "[Cookies](/privacyverklaring#part-cookies)",
+          "[Camera’s langs de baan](/privacyverklaring#part-camera-s-langs-de-baan)",
+          "[Jouw rechten](/privacyverklaring#part-jouw-rechten)",
+        ]),
         heading(2, "Wie zijn wij?"),
         paragraph(
           "Circuit Drenthe, Turfvaartweg 26, 9499 ZZ Hunebrink, is verantwoordelijk voor je gegevens. Vragen? Mail [privacy@circuit-drenthe.example](mailto:privacy@circuit-drenthe.example).",
@@ -37,6 +57,7 @@ export const privacy = page(
           "je aanvraag behandelen",
           "een jaar",
         ],
+        ["Je zet je op een wachtlijst", "naam en e-mailadres", "je mailen als er een plek vrijkomt", "een jaar"],
         ["Je doet mee aan een winactie", "naam, adres en je inzending", "de prijs uitreiken", "een jaar"],
         ["Je stuurt ons een poster", "naam, e-mailadres, foto en verhaal", "het archief aanvullen", "een jaar"],
         [
@@ -50,6 +71,12 @@ export const privacy = page(
           "naam, adres, geboortedatum, redactie en perskaart",
           "je aanvraag beoordelen",
           "een jaar na je aanvraag",
+        ],
+        [
+          "Je maakt een account",
+          "naam, e-mailadres, wat je verder invult, en je passkeys",
+          "je bestellingen en alarmen bij elkaar houden",
+          "tot je het account verwijdert",
         ],
         ["Je bezoekt deze site", "taal en kleurstand", "je keuze onthouden", "365 dagen, op je eigen apparaat"],
         [
@@ -76,7 +103,7 @@ export const privacy = page(
         ),
         heading(2, "Camera’s langs de baan"),
         paragraph(
-          "De live cams zenden op racedagen uit en slaan niets op. Beveiligingscamera’s bij de poorten bewaren hun beeld zeven dagen.",
+          "De live cams bewaren hun beeld een half uur, zodat je kunt terugkijken; daarna is het weg. Beveiligingscamera’s bij de poorten bewaren hun beeld zeven dagen.",
         ),
         heading(2, "Jouw rechten"),
         paragraph(
@@ -95,7 +122,26 @@ export const privacy = page(
         "Which data Circuit Drenthe keeps about you, why, for how long, and how to see them or have them erased.",
     },
     blocks: [
+      factsBlock({
+        colour: "secondary",
+        facts: [
+          ["Zero times", "we sell or swap your data"],
+          ["180 days", "we keep your message"],
+          ["7 years", "we keep an invoice, because the law says so"],
+          ["1 month", "and you have an answer about your data"],
+        ],
+      }),
       textBlock(
+        heading(2, "On this page"),
+        bullets([
+          "[Who we are](/en/privacy-policy#part-who-we-are)",
+          "[What we keep](/en/privacy-policy#part-what-we-keep)",
+          "[What we don’t do](/en/privacy-policy#part-what-we-don-t-do)",
+          "[Who else sees them](/en/privacy-policy#part-who-else-sees-them)",
+          "[Cookies](/en/privacy-policy#part-cookies)",
+          "[Cameras at the track](/en/privacy-policy#part-cameras-at-the-track)",
+          "[Your rights](/en/privacy-policy#part-your-rights)",
+        ]),
         heading(2, "Who we are"),
         paragraph(
           "Circuit Drenthe, Turfvaartweg 26, 9499 ZZ Hunebrink, the Netherlands, is responsible for your data. Questions? Write to [privacy@circuit-drenthe.example](mailto:privacy@circuit-drenthe.example).",
@@ -117,10 +163,11 @@ export const privacy = page(
           "dealing with your request",
           "a year",
         ],
+        ["You join a waiting list", "name and email address", "emailing you when a place comes free", "a year"],
         ["You enter a contest", "name, address and your entry", "handing over the prize", "a year"],
         ["You send us a poster", "name, email address, photo and story", "completing the archive", "a year"],
         [
-          "You buy a ticket or arrangement",
+          "You buy a ticket or hospitality package",
           "name, email address and order",
           "delivering your ticket and our accounts",
           "seven years, as the law requires",
@@ -130,6 +177,12 @@ export const privacy = page(
           "name, address, date of birth, newsroom and press card",
           "judging your application",
           "a year after you apply",
+        ],
+        [
+          "You make an account",
+          "name, email address, what else you fill in, and your passkeys",
+          "keeping your orders and alarms together",
+          "until you delete the account",
         ],
         ["You visit this site", "language and colour mode", "remembering your choice", "365 days, on your own device"],
         [
@@ -152,7 +205,7 @@ export const privacy = page(
         ),
         heading(2, "Cameras at the track"),
         paragraph(
-          "The live cams broadcast on race days and store nothing. Security cameras at the gates keep their footage for seven days.",
+          "The live cams keep their footage for half an hour, so that you can go back; after that it’s gone. Security cameras at the gates keep their footage for seven days.",
         ),
         heading(2, "Your rights"),
         paragraph(

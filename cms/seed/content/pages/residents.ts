@@ -20,7 +20,7 @@ export const residents = page(
     blocks: [
       tableBlock("Soorten dagen in een jaar", [
         ["Soort dag", "Hoeveel", "Tijden", "Grens bij het dichtstbijzijnde huis"],
-        ["Racedag", "12", "09:00 tot 18:00 uur", "geen, wel gemeten"],
+        ["Racedag", "16", "09:00 tot 18:00 uur", "geen, wel gemeten"],
         ["Vrij rijden", "40", "09:00 tot 17:00 uur", "65 dB(A)"],
         ["Stille dag", "60", "09:00 tot 17:00 uur", "50 dB(A)"],
         ["Rustdag", "de rest", "geen motoren", "schapen"],
@@ -34,7 +34,7 @@ export const residents = page(
           "In het weekend van de TT krijgt elk huis binnen twee kilometer vier kaarten en een doorrijkaart.",
         ]),
         paragraph(
-          "De **Nacht van Drenthe** duurt tot middernacht. Daarna gaat het licht uit en blijft het de maandag erop stil.",
+          "De **Nacht van Drenthe** finisht om 23:45 uur, en het vuurwerk daarna is zonder knal. Om 00:15 uur gaat het licht uit, en de maandag erop blijft het stil.",
         ),
       ),
       textWithMediaBlock({
@@ -45,7 +45,7 @@ export const residents = page(
           ),
           paragraph("Ze komt meten als dat nodig is, en je krijgt de uitslag binnen een week op papier."),
         ],
-        image: "news/schapen",
+        image: "news/koffie",
         side: "right",
       }),
       callToActionBlock({

@@ -71,7 +71,7 @@ export const terms = page(
       textBlock(
         heading(2, "1. Who these terms are for"),
         paragraph(
-          "These terms apply to everyone who buys a ticket or arrangement from Circuit Drenthe or enters its grounds. Riders and teams also fall under the [pit regulations](/en/pitboxreglement). On the grounds, the [house rules](/en/huishoudelijkreglement) apply.",
+          "These terms apply to everyone who buys a ticket or hospitality package from Circuit Drenthe or enters its grounds. Riders and teams also fall under the [pit regulations](/en/pitboxreglement). On the grounds, the [house rules](/en/huishoudelijkreglement) apply.",
         ),
         heading(2, "2. Tickets"),
         bullets([
@@ -80,9 +80,9 @@ export const terms = page(
           "You may resell a ticket for its original price at most. Tickets offered for more are cancelled.",
           "You may give your ticket to somebody else. Don’t share its code with several people: each day only the first scan at the gate counts.",
         ]),
-        heading(2, "3. Arrangements"),
+        heading(2, "3. Hospitality packages"),
         paragraph(
-          "Prices of business arrangements exclude VAT and say so. A booking is final once we have confirmed it in writing. You can change the number of guests up to fourteen days beforehand.",
+          "Prices of hospitality packages exclude VAT and say so. A booking is final once we have confirmed it in writing. You can change the number of guests up to fourteen days beforehand.",
         ),
         heading(2, "4. When plans change"),
         bullets([

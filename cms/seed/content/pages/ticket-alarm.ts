@@ -1,5 +1,5 @@
 import { heading, numbers, paragraph } from "../../rich-text.ts";
-import { textBlock, textWithMediaBlock } from "../detail-blocks.ts";
+import { textWithMediaBlock } from "../detail-blocks.ts";
 import { formBlock, newsletterBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
@@ -18,16 +18,19 @@ export const ticketAlarm = page(
         "Mis geen start van de kaartverkoop. Laat je e-mailadres achter en je krijgt bericht zodra de verkoop opengaat.",
     },
     blocks: [
-      textBlock(
-        heading(2, "Zo werkt het"),
-        numbers([
-          "**Je kiest een evenement** en laat je adres achter, hieronder. Meer vragen we niet.",
-          "**Je bevestigt** met de knop in de mail die je krijgt. Zonder klik gebeurt er niets.",
-          "**Wij sturen één mail** zodra er kaarten voor dat evenement te koop zijn; zijn ze dat al, dan meteen. Afmelden kan met één klik.",
-        ]),
-        paragraph("Na het evenement wissen we je adres. Voor een ander evenement zet je een nieuwe wekker."),
-      ),
-      formBlock("ticket-alarm"),
+      formBlock("ticket-alarm", {
+        colour: "asphalt",
+        nodes: [
+          heading(2, "Zo gaat het"),
+          numbers([
+            "**Je kiest een evenement** en laat je adres achter. Meer vragen we niet.",
+            "**Je bevestigt** met de knop in de mail die je krijgt. Zonder klik gebeurt er niets.",
+            "**Wij sturen één mail** zodra er kaarten voor dat evenement te koop zijn; zijn ze dat al, dan meteen. Afmelden kan met één klik.",
+          ]),
+          heading(2, "En daarna"),
+          paragraph("Na het evenement wissen we je adres. Voor een ander evenement zet je een nieuwe wekker."),
+        ],
+      }),
       textWithMediaBlock({
         title: "Uitverkocht is niet altijd vol",
         nodes: [
@@ -38,7 +41,7 @@ export const ticketAlarm = page(
             "Vorig jaar waren het er 412 voor de zondag van de TT. Kijk de laatste twee weken dus af en toe bij de tickets: het alarm gaat maar één keer.",
           ),
         ],
-        image: "news/helm",
+        image: "news/stoelen",
         side: "right",
       }),
       newsletterBlock(
@@ -59,16 +62,19 @@ export const ticketAlarm = page(
         "Don’t miss the start of ticket sales. Leave your email address and we’ll write as soon as the box office opens.",
     },
     blocks: [
-      textBlock(
-        heading(2, "How it works"),
-        numbers([
-          "**You choose an event** and leave your address below. We ask for nothing more.",
-          "**You confirm** with the button in the email you get. Without that click, nothing happens.",
-          "**We send one email** as soon as tickets for that event are on sale; if they are already, at once. One click and you’re off the list again.",
-        ]),
-        paragraph("After the event we delete your address. For another event you set another alarm."),
-      ),
-      formBlock("ticket-alarm"),
+      formBlock("ticket-alarm", {
+        colour: "asphalt",
+        nodes: [
+          heading(2, "How it works"),
+          numbers([
+            "**You choose an event** and leave your address. We ask for nothing more.",
+            "**You confirm** with the button in the email you get. Without that click, nothing happens.",
+            "**We send one email** as soon as tickets for that event are on sale; if they are already, at once. One click and you’re off the list again.",
+          ]),
+          heading(2, "And afterwards"),
+          paragraph("After the event we delete your address. For another event you set another alarm."),
+        ],
+      }),
       textWithMediaBlock({
         title: "Sold out isn’t always full",
         nodes: [
@@ -79,7 +85,7 @@ export const ticketAlarm = page(
             "Last year there were 412 of them for TT Sunday. So look at the tickets now and then in the final two weeks: the alarm rings only once.",
           ),
         ],
-        image: "news/helm",
+        image: "news/stoelen",
         side: "right",
       }),
       newsletterBlock(

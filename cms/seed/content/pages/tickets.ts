@@ -1,4 +1,4 @@
-import { paragraph } from "../../rich-text.ts";
+import { heading, numbers, paragraph } from "../../rich-text.ts";
 import { filled, outline, textWithMediaBlock } from "../detail-blocks.ts";
 import { callToActionBlock, formBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
@@ -43,13 +43,30 @@ export const tickets = page(
         colour: "yellow",
         buttons: [filled("Zet het ticketalarm", "/ticketalarm"), outline("Bekijk de kalender", "/evenementen")],
       }),
-      formBlock("ticket-pre-order"),
+      formBlock("ticket-pre-order", {
+        colour: "turqoise",
+        nodes: [
+          heading(2, "Zo komen jullie naast elkaar"),
+          numbers([
+            "**Je vraagt** tot tien stoelen aan. Dat kost niets en je zit nergens aan vast.",
+            "**Binnen een week** mailt Femke Brands welke stoelen er vrij zijn, met de prijs erbij.",
+            "**Past het, dan betaal je.** Past het niet, dan gaan de stoelen naar de volgende groep.",
+          ]),
+          heading(2, "Met meer dan tien?"),
+          paragraph("**[0592 00 01 26](tel:+31592000126)**"),
+          paragraph(
+            "Femke van de kaarten weet welke rijen nog leeg zijn. Op werkdagen van 09:00 tot 17:00 uur, of mail [tickets@circuit-drenthe.example](mailto:tickets@circuit-drenthe.example).",
+          ),
+          heading(2, "Eén stoel is genoeg?"),
+          paragraph("Die koop je hierboven meteen, zonder te wachten."),
+        ],
+      }),
     ],
   },
   {
     slug: "tickets",
     title: "Tickets",
-    intro: "Choose your event, then your day, then your place. Your tickets come by mail.",
+    intro: "Choose your event, then your day, then your place. Your tickets come by email.",
     seo: {
       title: "Tickets for Circuit Drenthe",
       description:
@@ -59,7 +76,7 @@ export const tickets = page(
       {
         __component: "blocks.ticket-shop",
         title: "What’s on sale",
-        text: "Prices per person, VAT included. Business arrangements exclude it.",
+        text: "Prices per person, VAT included. Hospitality packages exclude it.",
       },
       textWithMediaBlock({
         title: "Good to know",
@@ -83,7 +100,24 @@ export const tickets = page(
         colour: "yellow",
         buttons: [filled("Set the ticket alarm", "/en/ticket-alarm"), outline("See the calendar", "/en/events")],
       }),
-      formBlock("ticket-pre-order"),
+      formBlock("ticket-pre-order", {
+        colour: "turqoise",
+        nodes: [
+          heading(2, "How you end up side by side"),
+          numbers([
+            "**You ask** for up to ten seats. It costs nothing and ties you to nothing.",
+            "**Within a week** Femke Brands writes to say which seats are free, and what they cost.",
+            "**If they suit you, you pay.** If they don’t, they go to the next group.",
+          ]),
+          heading(2, "More than ten of you?"),
+          paragraph("**[+31 592 00 01 26](tel:+31592000126)**"),
+          paragraph(
+            "Femke at the ticket desk knows which rows are still empty. Weekdays from 09:00 to 17:00, or write to [tickets@circuit-drenthe.example](mailto:tickets@circuit-drenthe.example).",
+          ),
+          heading(2, "Just the one seat?"),
+          paragraph("Buy it further up, straight away and without waiting."),
+        ],
+      }),
     ],
   },
 );

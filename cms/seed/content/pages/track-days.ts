@@ -1,7 +1,7 @@
 import { entries } from "../../references.ts";
 import { paragraph } from "../../rich-text.ts";
 import { filled, outline, tableBlock, textWithMediaBlock } from "../detail-blocks.ts";
-import { callToActionBlock, downloadsBlock } from "../page-blocks.ts";
+import { callToActionBlock, downloadsBlock, heroBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
 const trackDays = entries("event", "vrij-rijden-1", "vrij-rijden-2");
@@ -21,26 +21,39 @@ export const trackDaysPage = page(
         "Rijd zelf over Circuit Drenthe met je motor of auto. Data, prijzen, geluidsgrens en wat je meeneemt.",
     },
     blocks: [
-      { __component: "blocks.featured-events", title: "De eerstvolgende dagen", colour: "turqoise", events: trackDays },
+      heroBlock({
+        kicker: "Vrij rijden",
+        title: "Nu jij",
+        image: "hero/hero-2",
+        tone: "light",
+        buttons: [filled("Bekijk alle data", "/evenementen?type=vrij-rijden")],
+      }),
+      {
+        __component: "blocks.featured-events",
+        title: "De volgende dag vrij rijden",
+        colour: "turqoise",
+        events: trackDays,
+      },
       textWithMediaBlock({
         title: "In jouw tempo",
         nodes: [
           paragraph(
-            "Op de motor rijd je in een van drie groepen: rustig, vlot of snel. Kies bij de inschrijving, en kies eerlijk; niemand kijkt op je horloge. In de eerste sessie rijdt een instructeur voorop en wijst je de lijn.",
+            "Op de motor rijd je met hooguit vierentwintig anderen, in een van drie groepen: rustig, vlot of snel. Kies bij de inschrijving, en kies eerlijk; niemand kijkt op je horloge. In de eerste sessie rijdt een instructeur voorop en wijst je de lijn.",
           ),
           paragraph(
             "Nog nooit op een baan gereden? Kies de rustige groep en zeg het erbij. Dan rijdt er de hele ochtend iemand met je mee.",
           ),
         ],
-        image: "events/vrij-rijden",
+        image: "news/baandag",
         side: "left",
         colour: "blue",
-        buttons: [filled("Bekijk alle data", "/evenementen?type=vrij-rijden")],
+        buttons: [filled("Stel een vraag", "/contact")],
       }),
       tableBlock("Wat het kost, inclusief btw", [
         ["Wat", "Hoe lang", "Prijs"],
         ["Dag vrij rijden, motor", "zeven sessies van twintig minuten", "€\u00a0165,00"],
         ["Dag vrij rijden, auto", "vijf sessies van twintig minuten", "€\u00a0195,00"],
+        ["Regentraining, op onze motoren", "zes oefeningen, een hele dag", "€\u00a0245,00"],
         ["Leren pak huren", "hele dag", "€\u00a045,00"],
         ["Transponder huren", "hele dag", "€\u00a020,00"],
         ["Instructeur alleen voor jou", "drie sessies", "€\u00a095,00"],
@@ -57,7 +70,7 @@ export const trackDaysPage = page(
   {
     slug: "track-days",
     title: "Track days",
-    heading: "Your turn",
+    heading: "Your go",
     intro:
       "Same corners, same kerbs, no opponent. On a track day the circuit belongs to you and twenty-four others at most.",
     seo: {
@@ -66,26 +79,39 @@ export const trackDaysPage = page(
         "Take your own motorcycle or car around Circuit Drenthe. Dates, prices, noise limit and what to bring.",
     },
     blocks: [
-      { __component: "blocks.featured-events", title: "The next dates", colour: "turqoise", events: trackDays },
+      heroBlock({
+        kicker: "Track days",
+        title: "Your go",
+        image: "hero/hero-2",
+        tone: "light",
+        buttons: [filled("See all dates", "/en/events?type=track-days")],
+      }),
+      {
+        __component: "blocks.featured-events",
+        title: "The next open track day",
+        colour: "turqoise",
+        events: trackDays,
+      },
       textWithMediaBlock({
         title: "At your own pace",
         nodes: [
           paragraph(
-            "On a motorcycle you ride in one of three groups: easy, brisk or fast. You choose when you sign on. Be honest; nobody’s looking at your watch. In the first session an instructor leads and shows you the line.",
+            "On a motorcycle you share the track with twenty-four others at most, in one of three groups: easy, brisk or fast. You choose when you sign on. Be honest; nobody’s looking at your watch. In the first session an instructor leads and shows you the line.",
           ),
           paragraph(
             "Never been on a track before? Choose the easy group and tell us. Someone will ride with you all morning.",
           ),
         ],
-        image: "events/vrij-rijden",
+        image: "news/baandag",
         side: "left",
         colour: "blue",
-        buttons: [filled("See all dates", "/en/events?type=track-days")],
+        buttons: [filled("Ask a question", "/en/contact")],
       }),
       tableBlock("What it costs, VAT included", [
         ["What", "How long", "Price"],
         ["Track day, motorcycle", "seven twenty-minute sessions", "€165.00"],
         ["Track day, car", "five twenty-minute sessions", "€195.00"],
+        ["Wet-weather training, on our motorcycles", "six exercises, a whole day", "€245.00"],
         ["Leather suit hire", "all day", "€45.00"],
         ["Transponder hire", "all day", "€20.00"],
         ["An instructor to yourself", "three sessions", "€95.00"],

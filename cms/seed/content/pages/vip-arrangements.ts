@@ -1,7 +1,7 @@
 import { bullets, paragraph } from "../../rich-text.ts";
 import { textWithMediaBlock } from "../detail-blocks.ts";
-import { formBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
+import { proposalBlock } from "../proposal-block.ts";
 
 /** The VIP arrangements; each has a page of its own beneath this one. */
 export const vipArrangements = page(
@@ -32,27 +32,27 @@ export const vipArrangements = page(
             "Dieetwensen, een rolstoelplek of een gast die pas om twaalf uur kan? Zeg het bij je aanvraag, dan is het geregeld voordat je er bent.",
           ),
         ],
-        image: "arrangements/lounge",
+        image: "arrangements/ontvangst",
         side: "right",
       }),
-      formBlock("business-request"),
+      proposalBlock.nl,
     ],
   },
   {
     slug: "business/vip-arrangements",
-    title: "VIP arrangements",
+    title: "Hospitality packages",
     heading: "The best seats have no row number",
     intro:
       "A table by the window, headphones on the team radio or a glass at the railing. Prices are per person and exclude VAT.",
     seo: {
-      title: "VIP arrangements",
+      title: "Hospitality packages",
       description:
-        "Lounge, pit garage, terrace or the track manager’s table: six business arrangements, with prices excluding VAT.",
+        "Lounge, pit garage, terrace or the track manager’s table: six hospitality packages, with prices excluding VAT.",
     },
     blocks: [
       { __component: "blocks.arrangement-list", title: null, arrangements: [] },
       textWithMediaBlock({
-        title: "With every arrangement",
+        title: "With every package",
         nodes: [
           bullets([
             "parking on P2 East, five minutes’ walk from the gate",
@@ -64,10 +64,10 @@ export const vipArrangements = page(
             "Dietary wishes, a wheelchair place or a guest who can’t come before noon? Mention it when you ask and it’s arranged before you arrive.",
           ),
         ],
-        image: "arrangements/lounge",
+        image: "arrangements/ontvangst",
         side: "right",
       }),
-      formBlock("business-request"),
+      proposalBlock.en,
     ],
   },
 );

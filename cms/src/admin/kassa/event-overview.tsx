@@ -5,6 +5,7 @@ import { formatEuros } from "../euros.ts";
 import { DataTable } from "./data-table.tsx";
 import { NewsReaders } from "./news-readers.tsx";
 import { PlacesDialog } from "./places-dialog.tsx";
+import { soldPlaces } from "./sold-places.ts";
 import { ToDoList } from "./to-do-list.tsx";
 import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
@@ -90,14 +91,15 @@ function EventItem({ event, onChanged }: { event: EventView; onChanged: () => vo
   // The event of this year and that of the next may have the same title.
   const when = event.days === null ? "" : `, ${days(event.days)}`;
   const over = event.isOver ? ` (${say("event.over", "over")})` : "";
-  const summary = say("event.summary", "{sold} sold · € {gross} incl. VAT", {
-    sold: number(sum(incomes, ({ tickets }) => tickets)),
+  const off = event.isCancelled ? `${say("event.cancelled", "CANCELLED")}: ` : "";
+  const summary = say("event.summary", "{sold} places sold · € {gross} incl. VAT", {
+    sold: number(soldPlaces(event)),
     gross: formatEuros(sum(incomes, ({ grossCents }) => grossCents)),
   });
   return (
     <Accordion.Item value={eventId}>
       <Accordion.Header>
-        <Accordion.Trigger description={summary}>{`${title}${when}${over}`}</Accordion.Trigger>
+        <Accordion.Trigger description={summary}>{`${off}${title}${when}${over}`}</Accordion.Trigger>
       </Accordion.Header>
       <Accordion.Content>
         <Flex direction="column" alignItems="stretch" gap={4} padding={4}>
@@ -111,17 +113,24 @@ function EventItem({ event, onChanged }: { event: EventView; onChanged: () => vo
   );
 }
 
-/** What was sold for days on which the event isn't any more. */
-function StrayTickets({ event: { stray } }: { event: EventView }) {
+/** What was sold for days on which the event isn't any more, as it was moved or cancelled. */
+function StrayTickets({ event: { stray, isCancelled } }: { event: EventView }) {
   const { say } = useWords();
-  if (stray.tickets === 0) return null;
+  if (stray.tickets === 0 && !isCancelled) return null;
+  const facts = { tickets: stray.tickets, orders: stray.orders.join(", ") };
   return (
     <Typography textColor="danger600">
-      {say(
-        "stray",
-        "{tickets, plural, one {1 ticket was sold} other {# tickets were sold}} for a day on which the event isn’t any more. Call the customers, and refund or cancel. Orders: {orders}",
-        { tickets: stray.tickets, orders: stray.orders.join(", ") },
-      )}
+      {isCancelled
+        ? say(
+            "cancelled",
+            "This event was cancelled, and nothing of it is sold any more. {tickets, plural, =0 {Nothing was sold of it.} one {1 ticket was sold of it. Its customer is waiting: refund or cancel the order.} other {# tickets were sold of it. Their customers are waiting: refund or cancel each order.}} {orders}",
+            facts,
+          )
+        : say(
+            "stray",
+            "{tickets, plural, one {1 ticket was sold} other {# tickets were sold}} for a day on which the event isn’t any more. Call the customers, and refund or cancel. Orders: {orders}",
+            facts,
+          )}
     </Typography>
   );
 }
@@ -145,7 +154,9 @@ function PlacesTable({ event, title, onChanged }: TableProps & { onChanged: () =
     key: `${places.day} ${places.pool}`,
     cells: [
       places.isOutside
-        ? say("outside", "{day} (outside the event: not for sale)", { day: days(places.day) })
+        ? event.isCancelled
+          ? say("off", "{day} (cancelled: not for sale)", { day: days(places.day) })
+          : say("outside", "{day} (outside the event: not for sale)", { day: days(places.day) })
         : days(places.day),
       pool(places.about),
       places.isProposed ? say("proposed", "not set yet") : number(places.capacity),

@@ -3,6 +3,8 @@ const path = "Dit is geen pad van de site. Begin met één / en gebruik geen spa
 const webAddress = "Dit is geen webadres. Begin met https:// en gebruik geen spaties.";
 const colour = "Dit is geen kleur. Typ een # en zes cijfers of letters van a tot en met f, bijvoorbeeld #00b259.";
 const time = "Dit is geen tijd. Typ uren en minuten met een dubbele punt, bijvoorbeeld 09:30.";
+const key =
+  "Dit kan geen kenmerk zijn. Begin met een kleine letter; daarna kleine letters, cijfers en streepjes, bijvoorbeeld laatste-kei.";
 
 /** What an editor reads when a field doesn't match its required format, by the name of the field. */
 const byField: Record<string, string> = {
@@ -12,9 +14,14 @@ const byField: Record<string, string> = {
   contactPage: path,
   termsPage: path,
   ticketsPage: path,
+  mapPage: path,
+  travelPage: path,
+  accessibilityPage: path,
   ticketAlarmPage: path,
   wantedUrl: path,
-  key: "Dit kan geen kenmerk zijn. Begin met een kleine letter; daarna kleine letters, cijfers en streepjes, bijvoorbeeld laatste-kei.",
+  key,
+  priceCategory: key,
+  place: key,
   iban: "Dit is geen rekeningnummer. Typ het IBAN in hoofdletters, bijvoorbeeld NL91 ABNA 0417 1643 00.",
   linkUrl: "Dit is geen adres. Begin met / voor een pad van de site, of met https:// voor een andere site.",
   name: "Dit kan geen kenmerk zijn. Begin met een kleine letter; daarna alleen letters en cijfers, bijvoorbeeld aantalBezoekers.",
@@ -23,6 +30,7 @@ const byField: Record<string, string> = {
   url: address,
   externalPath: address,
   bookingUrl: address,
+  waitingListUrl: address,
   externalUrl: webAddress,
   newsletterAction: webAddress,
   appStoreUrl: webAddress,

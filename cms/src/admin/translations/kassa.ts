@@ -27,7 +27,11 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.events.older": "Toon oudere evenementen",
   "circuit.kassa.event.gone": "Evenement dat niet meer bestaat",
   "circuit.kassa.event.over": "voorbij",
-  "circuit.kassa.event.summary": "{sold} verkocht · € {gross} incl. btw",
+  "circuit.kassa.event.cancelled": "AFGELAST",
+  "circuit.kassa.cancelled":
+    "Dit evenement is afgelast, en er wordt niets meer van verkocht. {tickets, plural, =0 {Er was niets van verkocht.} one {Er is 1 kaartje van verkocht. De klant wacht op je: betaal terug of annuleer de bestelling.} other {Er zijn # kaartjes van verkocht. De klanten wachten op je: betaal elke bestelling terug of annuleer haar.}} {orders}",
+  "circuit.kassa.off": "{day} (afgelast: niet te koop)",
+  "circuit.kassa.event.summary": "{sold} plaatsen verkocht · € {gross} incl. btw",
   "circuit.kassa.outside": "{day} (buiten het evenement: niet te koop)",
   "circuit.kassa.stray":
     "{tickets, plural, one {Er is 1 kaartje verkocht} other {Er zijn # kaartjes verkocht}} voor een dag waarop het evenement niet meer is. Bel de klanten, en betaal terug of annuleer. Bestellingen: {orders}",

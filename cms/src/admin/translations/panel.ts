@@ -39,9 +39,26 @@ export const panel: Record<string, string> = {
   "circuit.conflict.deleted.title": "Een collega heeft dit verwijderd",
   "circuit.conflict.deleted.intro":
     "Dit werd verwijderd voordat jij bewaarde. Wat in je formulier stond, is er nog: zet het terug om er een nieuw item van te maken. Kies dan opnieuw waar het aan gekoppeld was, en bewaar.",
+  "circuit.problems.title": "Klopt niet op de site",
+  "circuit.problems.none": "Alles wat gepubliceerd is, staat op de site.",
+  "circuit.problems.some":
+    "Wat hieronder staat, laat de site weg of kan ze niet gebruiken. Het telt wat gepubliceerd is; verbeter het en publiceer opnieuw.",
+  "circuit.problems.whole":
+    "Zo is het circuit niet te tekenen: kaart, uitzicht en rondleiding staan niet op de site tot dit is verbeterd.",
+  "circuit.problems.unread": "De lijst is nu niet op te halen.",
   "circuit.moved.title": "Kaarten buiten het evenement",
   "circuit.moved.what":
     "Volgens deze datums is het evenement er niet op de dagen van de kaarten hieronder. Is dat gepubliceerd, dan worden ze niet verkocht. Publiceer het, en pas daarna de dagen van deze kaarten aan of depubliceer ze. De Kassa laat zien wat er voor de oude dagen al is verkocht.",
+  "circuit.moved.late.title": "Kaarten die nooit te koop zijn",
+  "circuit.moved.late.what":
+    "Volgens deze datums begint de verkoop van de kaarten hieronder pas als het evenement voorbij is, of de dag waarvoor ze gelden: niemand kan ze ooit kopen. Kies bij deze kaarten een eerder ‘Begin van de verkoop’, of maak het leeg.",
+  "circuit.ticketLanguage.nl":
+    "Deze kaartsoort is niet in het Nederlands gepubliceerd. De Nederlandse site verkoopt haar toch, voor dezelfde prijs en uit dezelfde plaatsen, met de Engelse naam en samenvatting. Kies rechtsboven het Nederlands, vul de vertaling in en publiceer.",
+  "circuit.ticketLanguage.en":
+    "Deze kaartsoort is niet in het Engels gepubliceerd. De Engelse site verkoopt haar toch, voor dezelfde prijs en uit dezelfde plaatsen, met de Nederlandse naam en samenvatting. Kies rechtsboven het Engels, vul de vertaling in en publiceer.",
+  "circuit.cancelled.title": "Dit evenement wordt afgelast",
+  "circuit.cancelled.what":
+    "Publiceer je dit in één taal, dan is het evenement in beide talen afgelast. De pagina, de kalender en zoekmachines zeggen het, alle kaarten gaan meteen uit de verkoop, ook in winkelwagens en bij het afrekenen, en iedereen die bestelde leest het bij zijn bestelling en op zijn tickets. Niemand krijgt vanzelf een mail of zijn geld terug: de Kassa noemt de bestellingen. Zet de reden in de samenvatting. Kies een andere stand en publiceer om het terug te draaien.",
   "circuit.drawn.title": "De wachtkamer is al geloot",
   "circuit.drawn.nobody":
     "De loting was op {moment}, en er had nog niemand een plek. Begint de verkoop van het evenement nu later, dan wordt er dan opnieuw geloot, met een nieuw geheim getal. De wachtkamer zegt dat ook.",
@@ -58,6 +75,7 @@ export const panel: Record<string, string> = {
   "circuit.inbox.csv": "Bewaar als CSV",
   "circuit.inbox.xlsx": "Bewaar als XLSX",
   "circuit.inbox.files": "Bestanden",
+  "circuit.inbox.reference": "Kenmerk",
   "circuit.inbox.showAll": "Filter staat aan: toon alles",
   "circuit.inbox.failed": "Het bestand is niet op te halen. Probeer het nog eens.",
 

@@ -5,7 +5,9 @@ import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
 
 const menuUid = "api::menu.menu";
 
-const menuSchema = z.object({ title: z.string().nullish(), name: z.string().nullish() }).nullable();
+const menuSchema = z
+  .object({ documentId: z.string(), title: z.string().nullish(), name: z.string().nullish() })
+  .nullable();
 
 const dataSchema = z.object({ name: z.string().nullish() }).catch({});
 
@@ -64,11 +66,15 @@ async function problemOf(strapi: Core.Strapi, action: string, params: object): P
   }
 }
 
-/** A menu in any language, its published version first. */
+/** A menu in any language, its published version first; its title is that of the panel's language, if it has one. */
 async function menuWhere(strapi: Core.Strapi, where: object) {
   const menus = strapi.db.query(menuUid);
   const published = await menus.findOne({ where: { ...where, publishedAt: { $notNull: true } } });
-  return menuSchema.parse(published ?? (await menus.findOne({ where })));
+  const menu = menuSchema.parse(published ?? (await menus.findOne({ where })));
+  if (menu === null) return null;
+  const own = { documentId: menu.documentId, locale: panelLanguage(strapi), publishedAt: null };
+  const draft = menuSchema.parse(await menus.findOne({ where: own }));
+  return { ...menu, title: draft?.title ?? menu.title };
 }
 
 async function deletionProblem(strapi: Core.Strapi, documentId: string): Promise<string | null> {

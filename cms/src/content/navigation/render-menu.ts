@@ -7,11 +7,11 @@ const target = { fields: ["slug" as const] };
 
 const targets = { page: target, event: target, newsArticle: target, arrangement: target };
 
-export const menuNames = ["primary", "secondary", "eventsmenu", "header-buttons", "legal"] as const;
+export const menuNames = ["primary", "secondary", "eventsmenu", "header-buttons", "legal", "footer"] as const;
 
 export type MenuName = (typeof menuNames)[number];
 
-/** Tells whether a route parameter names one of the five menus. */
+/** Tells whether a route parameter names one of the menus. */
 export function isMenuName(value: unknown): value is MenuName {
   return menuNames.some((name) => name === value);
 }

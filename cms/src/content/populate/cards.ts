@@ -1,4 +1,4 @@
-import { fact, picture, textLine } from "./elements.ts";
+import { fact, picture, stayOffer, textLine } from "./elements.ts";
 import type { Selection } from "./view.ts";
 
 /** The lean shapes that lists and related items show; the details extend them. */
@@ -27,8 +27,23 @@ export const newsCard = {
 } satisfies Selection<"api::news-article.news-article">;
 
 export const accommodationCard = {
-  fields: ["title", "summary", "colour", "distanceMetres", "priceFromCents", "priceUnit", "bookingUrl"],
-  populate: { type: { fields: ["name", "slug"] }, image: picture, facts: fact, facilities: textLine },
+  fields: [
+    "title",
+    "summary",
+    "colour",
+    "distanceMetres",
+    "priceFromCents",
+    "priceUnit",
+    "bookingUrl",
+    "waitingListUrl",
+  ],
+  populate: {
+    type: { fields: ["name", "slug"] },
+    image: picture,
+    facts: fact,
+    facilities: textLine,
+    offers: stayOffer,
+  },
 } satisfies Selection<"api::accommodation.accommodation">;
 
 export const arrangementCard = {

@@ -10,16 +10,33 @@ export const file = {
   fields: ["url", "name", "mime", "size", "ext", "hash", "updatedAt"],
 } satisfies Selection<"plugin::upload.file">;
 
+/** A file to save: what a picture has, besides. */
+const download = {
+  fields: [...file.fields, "alternativeText", "caption", "width", "height", "formats", "focalPoint"],
+} satisfies Selection<"plugin::upload.file">;
+
 export const picture = {
   fields: ["alternativeText", "caption", "decorative"],
   populate: { image },
 } satisfies Selection<"elements.picture">;
+
+/** A file to save under a title of its own. */
+export const downloadEntry = {
+  fields: ["title", "note"],
+  populate: { file: download },
+} satisfies Selection<"elements.download">;
 
 export const link = { fields: ["label", "url", "style"] } satisfies Selection<"elements.link">;
 
 export const fact = { fields: ["value", "label"] } satisfies Selection<"elements.fact">;
 
 export const textLine = { fields: ["text"] } satisfies Selection<"elements.text-line">;
+
+/** What a place to stay costs at an event; the site knows the event itself from the calendar. */
+export const stayOffer = {
+  fields: ["priceFromCents", "placesLeft"],
+  populate: { event: { fields: ["slug"] } },
+} satisfies Selection<"elements.stay-offer">;
 
 export const seo = { fields: ["title", "description", "noIndex"] } satisfies Selection<"elements.seo">;
 

@@ -22,10 +22,14 @@ export const eventViews = {
   },
   sitemap: sitemapEntry,
   /** The fields by which the calendar filters, counts and sorts all coming events. */
-  dates: { fields: ["title", "slug", "startsAt", "endsAt"], populate: { type: { fields: ["slug"] } }, isLight: true },
+  dates: {
+    fields: ["title", "slug", "startsAt", "endsAt", "saleState"],
+    populate: { type: { fields: ["slug"] } },
+    isLight: true,
+  },
   /** The fields that a calendar file (`.ics`) holds of each event. */
   agenda: {
-    fields: ["title", "slug", "updatedAt", "startsAt", "endsAt", "summary", "venue"],
+    fields: ["title", "slug", "updatedAt", "startsAt", "endsAt", "saleState", "summary", "venue"],
     populate: { type: { fields: ["name"] } },
     isLight: true,
   },

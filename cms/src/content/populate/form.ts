@@ -1,3 +1,4 @@
+import { textLine } from "./elements.ts";
 import { formFields } from "./form-fields.ts";
 import type { Views } from "./view.ts";
 
@@ -5,6 +6,6 @@ import type { Views } from "./view.ts";
 export const formViews = {
   detail: {
     fields: ["slug", "title", "intro", "purpose", "submitLabel", "thanksTitle", "thanksText", "privacyNote"],
-    populate: { fields: formFields },
+    populate: { fields: formFields, thanksSteps: textLine },
   },
 } satisfies Views<"api::form.form">;

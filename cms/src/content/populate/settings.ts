@@ -6,6 +6,9 @@ export const settingsViews = {
     fields: [
       "cartPage",
       "ticketsPage",
+      "mapPage",
+      "travelPage",
+      "accessibilityPage",
       "ticketAlarmPage",
       "brandName",
       "appStoreUrl",

@@ -13,6 +13,7 @@ import { gallery } from "./blocks/gallery.ts";
 import { hero } from "./blocks/hero.ts";
 import { newsList } from "./blocks/news-list.ts";
 import { newsletter } from "./blocks/newsletter.ts";
+import { nextEvent } from "./blocks/next-event.ts";
 import { partners } from "./blocks/partners.ts";
 import { posters } from "./blocks/posters.ts";
 import { quote } from "./blocks/quote.ts";
@@ -20,7 +21,9 @@ import { richText } from "./blocks/rich-text.ts";
 import { table } from "./blocks/table.ts";
 import { textWithMedia } from "./blocks/text-with-media.ts";
 import { timeline } from "./blocks/timeline.ts";
+import { travel } from "./blocks/travel.ts";
 import { video } from "./blocks/video.ts";
+import { fact, link } from "./elements.ts";
 import type { Selection } from "./view.ts";
 import type { UID } from "@strapi/strapi";
 
@@ -54,5 +57,12 @@ export const zone = {
     "blocks.video": video,
     "blocks.ticket-shop": { fields: ["title", "text"] },
     "blocks.cart": { fields: ["title", "text"] },
+    "blocks.live-cameras": { fields: ["title", "text"] },
+    "blocks.circuit-map": { fields: ["title", "text"] },
+    "blocks.corners": { fields: ["title", "intro", "roundTitle", "roundIntro"], populate: { buttons: link } },
+    "blocks.next-event": nextEvent,
+    "blocks.facts": { fields: ["title", "colour"], populate: { facts: fact, link } },
+    "blocks.travel": travel,
+    "blocks.arrival-map": { fields: ["title", "text", "place"], populate: { buttons: link } },
   },
 } satisfies { on: { [Uid in BlockUid]: Selection<Uid> } };

@@ -22,7 +22,7 @@ export function completePublishing(strapi: Core.Strapi): Modules.Documents.Middl
     for (const { id, locale } of after.filter((version) => before.every((old) => old.id !== version.id))) {
       await shareFields(strapi, uid, id);
       const isFirst = before.every((old) => old.locale !== locale);
-      if (isFirst && locale !== null) await relink(strapi, uid, documentId, locale);
+      if (isFirst) await relink(strapi, uid, documentId, locale);
     }
     return result;
   };

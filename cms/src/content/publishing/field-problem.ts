@@ -65,8 +65,8 @@ function limitsProblem(field: FieldDraft): PanelText | null {
   const turned = pairs.find(([least, most]) => least != null && most != null && least > most);
   if (turned !== undefined) {
     return {
-      nl: `Bij de vraag ‘${called}’ is de laagste grens (${turned[0]}) hoger dan de hoogste (${turned[1]}).`,
-      en: `The question ‘${called}’ has a lowest limit (${turned[0]}) that is higher than the highest (${turned[1]}).`,
+      nl: `Bij de vraag ‘${called}’ is de laagste grens (${limitIn("nl", turned[0])}) hoger dan de hoogste (${limitIn("nl", turned[1])}).`,
+      en: `The question ‘${called}’ has a lowest limit (${limitIn("en", turned[0])}) that is higher than the highest (${limitIn("en", turned[1])}).`,
     };
   }
 
@@ -77,6 +77,17 @@ function limitsProblem(field: FieldDraft): PanelText | null {
         nl: `Bij de vraag ‘${called}’ staat ‘${day}’ bij Gesloten dagen; dat is geen dag.`,
         en: `The question ‘${called}’ has ‘${day}’ at Gesloten dagen; that is no day.`,
       };
+}
+
+const days = {
+  nl: new Intl.DateTimeFormat("nl-NL", { timeZone: "UTC", day: "2-digit", month: "2-digit", year: "numeric" }),
+  en: new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", dateStyle: "long" }),
+};
+
+/** A limit as the panel shows it: a day by its parts, a number as it is. */
+function limitIn(language: keyof PanelText, limit: string | number | null | undefined): string {
+  const isDay = typeof limit === "string" && /^\d{4}-\d{2}-\d{2}$/u.test(limit);
+  return isDay ? days[language].format(new Date(`${limit}T00:00:00Z`)) : String(limit);
 }
 
 /** How much text fits, where the form sets no limit too; `null` for what isn't measured in characters. */

@@ -1,8 +1,12 @@
 import type { Core, UID } from "@strapi/strapi";
+import { accommodationProblem } from "./accommodation-problem.ts";
 import { addressProblem } from "./address-problem.ts";
 import { arrangementProblem } from "./arrangement-problem.ts";
 import { blocksProblem } from "./blocks-problem.ts";
+import { circuitPartProblem } from "./circuit-part-problem.ts";
 import { chosenProblem } from "./chosen-problem.ts";
+import { coloursProblem } from "./colours-problem.ts";
+import { companyNumbersProblem } from "./company-numbers-problem.ts";
 import { dateProblem } from "./date-problem.ts";
 import { documentProblem } from "./document-problem.ts";
 import { eventProblem } from "./event-problem.ts";
@@ -10,6 +14,7 @@ import { fixedPageProblem } from "./fixed-page-problem.ts";
 import { formProblem } from "./form-problem.ts";
 import { menuProblem } from "./menu-problem.ts";
 import { pictureProblem } from "./picture-problem.ts";
+import { posterProblem } from "./poster-problem.ts";
 import { redirectProblem } from "./redirect-problem.ts";
 import { standProblem } from "./stand-problem.ts";
 import { ticketTypeProblem } from "./ticket-type-problem.ts";
@@ -19,7 +24,7 @@ import { ticketTypeProblem } from "./ticket-type-problem.ts";
  * of one name, a date in the year 20270, an event that ends before it starts, a menu item that leads nowhere, an
  * address where nobody would see it.
  *
- * @returns A sentence in Dutch, about dates, timetables, tickets and pictures in the panel's language; `null` when there is none.
+ * @returns A sentence in Dutch, about dates, timetables, tickets, pictures and settings in the panel's language; `null` when there is none.
  */
 export async function publishingProblem(
   strapi: Core.Strapi,
@@ -33,6 +38,9 @@ export async function publishingProblem(
 
   const own = await ownProblem(strapi, uid, documentId, locale);
   if (own !== null) return own;
+
+  const circuit = await circuitPartProblem(strapi, uid, documentId, locale);
+  if (circuit !== null) return circuit;
 
   const address = await addressProblem(strapi, uid, documentId, locale);
   if (address !== null) return address;
@@ -52,6 +60,8 @@ async function ownProblem(strapi: Core.Strapi, uid: string, documentId: string, 
       return fixedPageProblem(strapi, documentId, locale);
     case "api::event.event":
       return eventProblem(strapi, documentId, locale);
+    case "api::accommodation.accommodation":
+      return accommodationProblem(strapi, documentId, locale);
     case "api::arrangement.arrangement":
       return arrangementProblem(strapi, documentId, locale);
     case "api::document.document":
@@ -62,6 +72,10 @@ async function ownProblem(strapi: Core.Strapi, uid: string, documentId: string, 
       return standProblem(strapi, documentId, locale);
     case "api::ticket-type.ticket-type":
       return ticketTypeProblem(strapi, documentId, locale);
+    case "api::poster.poster":
+      return posterProblem(strapi, documentId, locale);
+    case "api::settings.settings":
+      return (await coloursProblem(strapi, documentId, locale)) ?? companyNumbersProblem(strapi, documentId, locale);
     case "api::redirect.redirect":
       return redirectProblem(strapi, documentId);
     default:

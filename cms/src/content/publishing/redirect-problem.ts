@@ -14,6 +14,10 @@ const sentences = {
     nl: `‘Naar’ is geen adres waar een bezoeker kan komen: ${to}. Kopieer het uit de adresbalk.`,
     en: `‘Naar’ is no address that a visitor can get to: ${to}. Copy it from the address bar.`,
   }),
+  withQuery: (path: string) => ({
+    nl: `Een doorverwijzing geldt voor een adres met alles erachter: haal het vraagteken en wat erop volgt weg, en schrijf ${path}`,
+    en: `A redirect holds for an address with whatever follows it: leave out the question mark and the rest, and write ${path}`,
+  }),
   otherForm: (asked: string) => ({
     nl: `Schrijf bij ‘Van’ het adres zoals de site het kent: ${asked}`,
     en: `Write the address at ‘Van’ as the site knows it: ${asked}`,
@@ -43,6 +47,7 @@ async function problemOf(strapi: Core.Strapi, documentId: string): Promise<Panel
   if (!rule?.from || !rule.to) return null;
   const { from, to } = rule;
 
+  if (from.includes("?")) return sentences.withQuery(from.slice(0, from.indexOf("?")));
   const asked = canonicalPath(from);
   if (asked === null) return sentences.noSource(from);
   if (asked !== from) return sentences.otherForm(asked);

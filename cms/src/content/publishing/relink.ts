@@ -8,7 +8,11 @@ type InboxType = "api::submission.submission" | "api::subscription.subscription"
 /** The types that are published: all of ours except those of the inbox. */
 type OwnType = Exclude<Extract<UID.ContentType, `api::${string}`>, InboxType>;
 
-const versionSchema = z.looseObject({ documentId: z.string(), updatedAt: z.coerce.date() });
+const versionSchema = z.looseObject({
+  documentId: z.string(),
+  locale: z.string().nullish(),
+  updatedAt: z.coerce.date(),
+});
 
 type Version = z.infer<typeof versionSchema>;
 
@@ -20,14 +24,21 @@ type Version = z.infer<typeof versionSchema>;
  * would be lost from every menu. So documents whose draft links to the target are
  * published again, unless their draft has unpublished changes or a problem.
  */
-export async function relink(strapi: Core.Strapi, target: string, documentId: string, locale: string): Promise<void> {
+export async function relink(
+  strapi: Core.Strapi,
+  target: string,
+  documentId: string,
+  locale: string | null,
+): Promise<void> {
   for (const [uid, populate] of relationTrees(strapi, target)) {
     if (!isOwnType(strapi, uid)) continue;
 
-    const found = await strapi.db.query(uid).findMany({ where: { locale, publishedAt: null }, populate });
+    // What has no languages is led to from every one, and leads to nothing that has.
+    const where = { publishedAt: null, ...(locale !== null && { locale }) };
+    const found = await strapi.db.query(uid).findMany({ where, populate });
     const drafts = z.array(versionSchema).parse(found);
     for (const draft of drafts.filter((entry) => leadsTo(entry, populate, documentId))) {
-      await publishAgain(strapi, uid, draft, locale);
+      await publishAgain(strapi, uid, draft, draft.locale ?? null);
     }
   }
 }
@@ -38,12 +49,12 @@ export function isOwnType(strapi: Core.Strapi, uid: string): uid is OwnType {
   return uid.startsWith("api::") && type?.options?.draftAndPublish === true;
 }
 
-async function publishAgain(strapi: Core.Strapi, uid: OwnType, draft: Version, locale: string): Promise<void> {
+async function publishAgain(strapi: Core.Strapi, uid: OwnType, draft: Version, locale: string | null): Promise<void> {
   const { documentId } = draft;
   const where = { documentId, locale, publishedAt: { $notNull: true } };
   const published = versionSchema.nullable().parse(await strapi.db.query(uid).findOne({ where }));
   const isUnchanged = published !== null && draft.updatedAt <= published.updatedAt;
-  if (!isUnchanged || (await publishingProblem(strapi, uid, documentId, locale)) !== null) return;
+  if (!isUnchanged || (await publishingProblem(strapi, uid, documentId, locale ?? "nl")) !== null) return;
 
-  await strapi.documents(uid).publish({ documentId, locale });
+  await strapi.documents(uid).publish({ documentId, ...(locale !== null && { locale }) });
 }

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { admissionsProblem } from "./admissions-problem.ts";
 import type { PanelText } from "./panel-text.ts";
+import { saleStartProblem } from "./sale-start-problem.ts";
 
 const related = z
   .object({ documentId: z.string() })
@@ -130,15 +131,19 @@ async function relationProblem(strapi: Core.Strapi, draft: Draft, locale: string
   return null;
 }
 
-/** Faults in its days and prices. */
+/** Faults in its days, prices and sale. */
 async function soldProblem(strapi: Core.Strapi, draft: Draft, locale: string): Promise<PanelText | null> {
   if (draft.event === null) return null;
   const event = eventSchema.parse(await publishedVersion(strapi, "api::event.event", draft.event, locale));
   if (event === null) return null;
 
   const { admissions, arrangement } = draft;
+  const saleStartsAt = draft.saleStartsAt ?? null;
   const days = [circuitDate.format(event.startsAt), circuitDate.format(event.endsAt)] as const;
-  const problem = admissionsProblem({ admissions, event: days, hasArrangement: arrangement !== null });
+  const firstDays = admissions.flatMap(({ firstDay }) => firstDay ?? []);
+  const problem =
+    admissionsProblem({ admissions, event: days, hasArrangement: arrangement !== null }) ??
+    saleStartProblem({ saleStartsAt, firstDays, eventEndsAt: event.endsAt });
   if (problem !== null || arrangement === null) return problem;
 
   const priced = arrangementSchema.parse(

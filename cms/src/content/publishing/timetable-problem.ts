@@ -7,6 +7,8 @@ export interface SessionDraft {
   endsNextDay: boolean;
   title: string | null;
   titleEn: string | null;
+  /** What it is; `bus` may run after the event. */
+  kind: string | null;
 }
 
 /** A day of a timetable; `date` is `YYYY-MM-DD`. */
@@ -25,6 +27,16 @@ interface EventDraft {
 
 const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
 
+/** How long something may go on after the event is over, in minutes: a prize-giving runs late. */
+const graceMinutes = 30;
+
+const circuitTime = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Amsterdam",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
 const circuitDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
 
 const dayName = {
@@ -34,7 +46,7 @@ const dayName = {
 
 /**
  * Finds a fault in the timetable of an event: a day that is there twice or outside the event,
- * a malformed time, a session that ends before it begins, a missing English name.
+ * a malformed time, a session that ends before it begins or goes on when the event is over, a missing English name.
  *
  * @returns The first fault, with its day, session and field; `null` when there is none.
  */
@@ -48,7 +60,7 @@ export function timetableProblem({ startsAt, endsAt, timetable, isEnglish }: Eve
     if (date < first || date > last) return dayOutside(index, date, first, last);
 
     for (const [line, session] of sessions.entries()) {
-      const fault = sessionProblem(session, isEnglish);
+      const fault = sessionProblem(session, isEnglish) ?? (date === last ? lateProblem(session, endsAt) : null);
       if (fault !== null) return located(fault, index, date, line, session);
     }
   }
@@ -112,6 +124,23 @@ function endProblem(startTime: string, endTime: string | null, endsNextDay: bool
     };
   }
   return null;
+}
+
+/** The site calls an event over from its end on: what begins after that, or goes on for long, would be announced by nobody. */
+function lateProblem({ startTime, endTime, endsNextDay, title, kind }: SessionDraft, endsAt: Date): PanelText | null {
+  if (kind === "bus" || startTime === null || (title ?? "").trim() === "") return null;
+  const over = circuitTime.format(endsAt);
+  const goesOn = minutesOf(endTime ?? startTime) + (endsNextDay ? 24 * 60 : 0) - minutesOf(over);
+  if (startTime < over && goesOn <= graceMinutes) return null;
+  return {
+    nl: `dit is bezig als het evenement voorbij is (‘Einde’ van het evenement is ${over}). Zet ‘Einde’ van het evenement later: vanaf dat moment noemt de site het voorbij.`,
+    en: `this is on when the event is over (‘Einde’ of the event is ${over}). Make ‘Einde’ of the event later: from then on the site calls it over.`,
+  };
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
 }
 
 function located(fault: PanelText, index: number, date: string, line: number, session: SessionDraft): PanelText {

@@ -61,6 +61,9 @@ const kinds = new Set<string>([
   "api::accommodation-type.accommodation-type",
 ]);
 
+/** What stands lie in and are entered by; without languages, and chosen in Dutch. */
+const ofStands = new Set<string>(["api::zone.zone", "api::point-of-interest.point-of-interest"]);
+
 /** What blocks of pages choose, and show all of when nothing is chosen. */
 const chosenInBlocks = new Set<string>([
   "api::partner.partner",
@@ -74,7 +77,7 @@ const besideOthers = new Set<string>(["api::arrangement.arrangement", "api::even
 
 /**
  * Refuses to unpublish or delete in the panel what the site needs: its fixed pages, its settings, forms in use, events and
- * arrangements with tickets, kinds that entries are put under, what blocks have chosen, and targets of links and settings.
+ * arrangements with tickets, kinds that entries are put under, zones and entrances of stands, what blocks have chosen, and targets of links and settings.
  * Menus need no check: they leave out what is gone.
  */
 export function keepNeeded(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
@@ -97,9 +100,9 @@ async function leaving(
   locale: unknown,
 ): Promise<Version[]> {
   const isAsked =
-    [settingsUid, "api::form.form", ...sold, ...kinds, ...chosenInBlocks].includes(uid) || hasAddress(uid);
+    [settingsUid, "api::form.form", ...sold, ...kinds, ...ofStands, ...chosenInBlocks].includes(uid) || hasAddress(uid);
   if (!isAsked) return [];
-  const languages = locale === "*" ? {} : { locale: { $in: [locale ?? "nl"].flat() } };
+  const languages = locale === "*" || ofStands.has(uid) ? {} : { locale: { $in: [locale ?? "nl"].flat() } };
   const where = { documentId, publishedAt: { $notNull: true }, ...languages };
   return z.array(versionSchema).parse(await strapi.db.query(uid).findMany({ where }));
 }
@@ -111,6 +114,10 @@ async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId
   const { locale, slug } = version;
   const language = panelLanguage(strapi);
   const title = version.title ?? version.name ?? slug ?? documentId;
+  if (ofStands.has(uid)) {
+    const stands = seenUses(await documentUses(strapi, uid, documentId, "nl"));
+    return stands.length === 0 ? null : words.kind[language](title, useList(stands, language));
+  }
   if (!isLocale(locale)) return null;
   if (uid === settingsUid) return words.settings[language]();
   // Read once: it looks through all content.

@@ -1,5 +1,5 @@
 import type { AdmissionState } from "#contract/shop/catalogue";
-import { isCounted, placesLeft, stockLevel } from "../stock/stock-level.ts";
+import { isCounted, isUnset, placesLeft, stockLevel } from "../stock/stock-level.ts";
 import type { StockRow } from "../tables/stock-table.ts";
 import type { PooledOffer } from "./offer-entry.ts";
 import { saleTime } from "./sale-time.ts";
@@ -8,13 +8,13 @@ import { saleTime } from "./sale-time.ts";
  * Whether an admission can be bought.
  *
  * @param key - Key of the admission.
- * @param stock - The row with the fewest places left of those that it takes from; `null` where one is missing: there are
- *   no places then.
+ * @param stock - The row with the fewest places left of those that it takes from; `null` where one is missing. As long as nobody
+ *   set any places, nothing was sold out: it isn't on sale yet.
  * @param now - Milliseconds since 1970.
  * @returns Its state, and the places left where there are some, and no more than can be counted at a glance.
  */
 export function admissionState(
-  event: { startsAt: string; endsAt: string },
+  event: Parameters<typeof saleTime>[0],
   offer: Pick<PooledOffer, "saleStartsAt" | "saleEndsAt">,
   key: string,
   stock: StockRow | null,
@@ -22,6 +22,7 @@ export function admissionState(
 ): [AdmissionState, number | null] {
   const time = saleTime(event, offer, key, now);
   if (time !== "open") return [time, null];
-  const level = stock === null ? "sold-out" : stockLevel(stock);
-  return [level, stock !== null && level !== "sold-out" && isCounted(stock) ? placesLeft(stock) : null];
+  if (stock === null || isUnset(stock)) return ["not-yet", null];
+  const level = stockLevel(stock);
+  return [level, level !== "sold-out" && isCounted(stock) ? placesLeft(stock) : null];
 }

@@ -53,16 +53,26 @@ async function readCatalogue(strapi: Core.Strapi, locale: Locale): Promise<Catal
   return {
     events: entries.map((entry) => ({
       ...entry,
-      offers: entry.offers.map(({ pool, ...offer }) => ({
-        ...offer,
-        admissions: offer.admissions.map((admission) => {
+      offers: entry.offers.map(({ pool, ...offer }) => {
+        const admissions = offer.admissions.map((admission) => {
           const row = limitingRow(stock, { eventId: offer.eventId, pool, admission: admission.key });
           const [state, left] = admissionState(entry, offer, admission.key, row, now);
           return { ...admission, state, left };
-        }),
-      })),
+        });
+        return { ...offer, saleStartsAt: openingOf(offer, admissions, now), admissions };
+      }),
     })),
   };
+}
+
+/** When the sale of an offer begins; `null` once that moment passed without places: nobody knows when it does then. */
+function openingOf(
+  { saleStartsAt }: Pick<TicketOffer, "saleStartsAt">,
+  admissions: TicketOffer["admissions"],
+  now: number,
+): string | null {
+  const hasPassed = saleStartsAt !== null && Date.parse(saleStartsAt) <= now;
+  return hasPassed && admissions.some(({ state }) => state === "not-yet") ? null : saleStartsAt;
 }
 
 /** How the sale of an event stands. */

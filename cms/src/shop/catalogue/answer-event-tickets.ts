@@ -4,10 +4,11 @@ import { readOffers } from "./read-offers.ts";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-/** A ticket type on sale, with the keys of its admissions. */
+/** A ticket type on sale, with the keys of its admissions, and when its sale begins: ISO 8601, or `null` for at once. */
 export interface EventTicketView {
   ticketId: string;
   name: string;
+  saleStartsAt: string | null;
   admissions: string[];
 }
 
@@ -43,9 +44,10 @@ async function readEventTickets(strapi: Core.Strapi, eventId: string, locale: Lo
   const tickets = new Map<string, EventTicketView>();
   for (const language of [locale, ...locales.filter((other) => other !== locale)]) {
     const entries = await readOffers(strapi, language);
-    for (const { ticketId, name, admissions } of entries.find((entry) => entry.eventId === eventId)?.offers ?? []) {
-      if (!tickets.has(ticketId))
-        tickets.set(ticketId, { ticketId, name, admissions: admissions.map(({ key }) => key) });
+    const offers = entries.find((entry) => entry.eventId === eventId)?.offers ?? [];
+    for (const { ticketId, name, saleStartsAt, admissions } of offers) {
+      if (tickets.has(ticketId)) continue;
+      tickets.set(ticketId, { ticketId, name, saleStartsAt, admissions: admissions.map(({ key }) => key) });
     }
   }
   return [...tickets.values()];

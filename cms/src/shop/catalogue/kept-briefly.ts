@@ -6,8 +6,23 @@ const longest = availabilityAge.contentSystemMs;
 
 interface Reading<Value> {
   since: number;
+  /** How often all was forgotten before it began. */
+  epoch: number;
   answer: Promise<Value>;
   isPending: boolean;
+}
+
+/** How often all that is kept of a content system was forgotten. A count, as two moments of a clock can be the same. */
+const epochs = new WeakMap<Core.Strapi, number>();
+
+const epochOf = (strapi: Core.Strapi) => epochs.get(strapi) ?? 0;
+
+/**
+ * Forgets what is kept, also what is being read just now. Called when editors' content changed, before the site is told:
+ * a page that it makes again and stores must not be made from what was read before.
+ */
+export function forgetKept(strapi: Core.Strapi): void {
+  epochs.set(strapi, epochOf(strapi) + 1);
 }
 
 /**
@@ -32,7 +47,8 @@ export function keptBriefly<Key extends string, Value>(
         reading.isPending = false;
       }
     };
-    const reading: Reading<Value> = { since: performance.now(), answer: end(read(strapi, key)), isPending: true };
+    const [since, epoch] = [performance.now(), epochOf(strapi)];
+    const reading: Reading<Value> = { since, epoch, answer: end(read(strapi, key)), isPending: true };
     readings.set(key, reading);
     return reading;
   };
@@ -42,8 +58,9 @@ export function keptBriefly<Key extends string, Value>(
     byCms.set(strapi, readings);
     const before = readings.get(key);
     const age = before === undefined ? 0 : performance.now() - before.since;
+    const isKept = before !== undefined && before.epoch === epochOf(strapi);
     // A clock that was set back, as tests do, must not make an answer last for ever.
-    const isFresh = before !== undefined && (before.isPending || (age >= 0 && age <= longest));
+    const isFresh = isKept && (before.isPending || (age >= 0 && age <= longest));
     return (isFresh ? before : begin(strapi, key, readings)).answer;
   };
 }

@@ -5,6 +5,7 @@ import { type Locale, locales } from "#contract/locales";
 import { admissionKey } from "#contract/shop/admission-days";
 import { highestNetCents } from "#contract/shop/price-bounds";
 import { audiences, eventOffersSchema, type Stand, standSchema } from "#contract/shop/catalogue";
+import { readGateNames } from "../../content/circuit/gate-names.ts";
 import { keptBriefly } from "./kept-briefly.ts";
 import type { OfferEntry, PooledOffer } from "./offer-entry.ts";
 import { poolOf } from "./pool.ts";
@@ -49,6 +50,7 @@ const eventSchema = z.object({
   startsAt: z.coerce.date(),
   endsAt: z.coerce.date(),
   colour: eventOffersSchema.shape.colour,
+  saleState: optionalText,
   visitorsPerMinute: optional(z.number()),
   visitorsAtOnce: optional(z.number()),
 });
@@ -61,12 +63,13 @@ const arrangementSchema = z.object({
 
 type ArrangementTerms = Pick<z.infer<typeof arrangementSchema>, "priceCents" | "groupSizeMin">;
 
-const withDocumentId = z.looseObject({ documentId: z.string() });
+const standVersion = z.looseObject({ documentId: z.string(), locale: z.string() });
 
 /**
- * What is for sale of events that aren't over, in one language; at most a second old. Left out is what visitors couldn't
- * be told about: tickets whose event, stand or arrangement isn't published in that language, and admissions without a price,
- * or with one that older versions let through.
+ * What is for sale of events that aren't over, in one language; at most a second old. A ticket type or a stand that is
+ * published in the other language only is told in its words: what an event costs and whether it sells must not depend on
+ * the language of who asks. Left out is what has no page or no price there: tickets whose event or arrangement isn't
+ * published in that language, and admissions without a price, or with one that older versions let through.
  *
  * @returns Events in the order of their start.
  */
@@ -108,15 +111,26 @@ async function readTypes(strapi: Core.Strapi): Promise<TicketType[][]> {
 async function readEvents(strapi: Core.Strapi, locale: Locale): Promise<Omit<OfferEntry, "offers">[]> {
   const found: unknown = await strapi.db.query("api::event.event").findMany({
     where: { publishedAt: { $notNull: true }, locale, endsAt: { $gt: new Date() } },
-    select: ["documentId", "title", "slug", "startsAt", "endsAt", "colour", "visitorsPerMinute", "visitorsAtOnce"],
+    select: [
+      "documentId",
+      "title",
+      "slug",
+      "startsAt",
+      "endsAt",
+      "colour",
+      "saleState",
+      "visitorsPerMinute",
+      "visitorsAtOnce",
+    ],
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],
   });
   return z
     .array(eventSchema)
     .parse(found)
-    .map(({ documentId, startsAt, endsAt, visitorsPerMinute, visitorsAtOnce, ...event }) => ({
+    .map(({ documentId, startsAt, endsAt, saleState, visitorsPerMinute, visitorsAtOnce, ...event }) => ({
       eventId: documentId,
       waitingRoom: visitorsPerMinute === null ? null : { perMinute: visitorsPerMinute, atOnce: visitorsAtOnce },
+      isCancelled: saleState === "cancelled",
       ...event,
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
@@ -137,19 +151,27 @@ async function readArrangements(strapi: Core.Strapi, locale: Locale): Promise<Re
 }
 
 async function readStands(strapi: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, Stand>> {
-  const where = { publishedAt: { $notNull: true }, locale };
-  const found: unknown = await strapi.db.query("api::stand.stand").findMany({ where });
+  const where = { publishedAt: { $notNull: true }, locale: { $in: [...locales] } };
+  const [found, gates]: [unknown, ReadonlyMap<string, string>] = await Promise.all([
+    strapi.db.query("api::stand.stand").findMany({ where }),
+    readGateNames(strapi, locale),
+  ]);
+  // The last one of a stand counts: its own language after the other.
+  const versions = z.array(standVersion).parse(found);
+  const isAsked = (version: { locale: string }) => Number(version.locale === locale);
   return new Map(
-    z
-      .array(withDocumentId)
-      .parse(found)
-      .map((stand) => [stand.documentId, standSchema.parse(stand)]),
+    versions
+      .toSorted((one, other) => isAsked(one) - isAsked(other))
+      .map(({ documentId, gate, ...stand }) => [
+        documentId,
+        standSchema.parse({ ...stand, gate: gates.get(documentId) ?? gate }),
+      ]),
   );
 }
 
 /**
- * A ticket type in one language. What it is for stands in Dutch once more than one language has it: relations are
- * chosen in each, and publishing sees to it that they agree.
+ * A ticket type in one language, in the words of the other while it has none in that one. What it is for stands in Dutch
+ * once more than one language has it: relations are chosen in each, and publishing sees to it that they agree.
  */
 function offerOf(
   versions: readonly TicketType[],
@@ -157,7 +179,8 @@ function offerOf(
   arrangements: ReadonlyMap<string, ArrangementTerms>,
   stands: ReadonlyMap<string, Stand>,
 ): PooledOffer | null {
-  const told = versions.find((version) => version.locale === locale);
+  const named = versions.filter(({ name }) => name !== null);
+  const told = named.find((version) => version.locale === locale) ?? named[0];
   const kept = versions.find((version) => version.locale === locales[0]) ?? told;
   if (told === undefined || told.name === null || kept === undefined || kept.event === null) return null;
 

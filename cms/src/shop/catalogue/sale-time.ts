@@ -1,24 +1,25 @@
 import { dayAtCircuit } from "#contract/forms/date-bounds";
-import { admissionDays, isWithinEvent } from "#contract/shop/admission-days";
+import { admissionDays, isOver, isWithinEvent } from "#contract/shop/admission-days";
 import { eventDays } from "#contract/shop/event-days";
 
 /**
  * Whether it is the time of a ticket type's sale: `ended` too once the event, or the first day that the admission is
- * for, is over, and for a day on which there is no event, as when it was moved.
+ * for, is over, for a day on which there is no event, as when it was moved, and for an event that doesn't go on.
  *
  * @param admission - Key of the admission.
  * @param now - Milliseconds since 1970.
  */
 export function saleTime(
-  event: { startsAt: string; endsAt: string },
+  event: { startsAt: string; endsAt: string; isCancelled: boolean },
   offer: { saleStartsAt: string | null; saleEndsAt: string | null },
   admission: string,
   now: number,
 ): "open" | "not-yet" | "ended" {
-  const ends = [event.endsAt, offer.saleEndsAt].filter((moment) => moment !== null);
-  if (ends.some((moment) => Date.parse(moment) <= now)) return "ended";
+  if (event.isCancelled) return "ended";
+  if (offer.saleEndsAt !== null && Date.parse(offer.saleEndsAt) <= now) return "ended";
   if (!isWithinEvent(admission, eventDays(event))) return "ended";
   const [firstDay = ""] = admissionDays(admission);
-  if (firstDay < dayAtCircuit(new Date(now))) return "ended";
+  const moment = new Date(now);
+  if (isOver(firstDay, new Date(event.endsAt), moment, dayAtCircuit(moment))) return "ended";
   return offer.saleStartsAt !== null && Date.parse(offer.saleStartsAt) > now ? "not-yet" : "open";
 }

@@ -22,6 +22,7 @@ import { userOf } from "./kassa-user.ts";
 import type { ActionView, FoundOrdersView, KassaOrderView } from "./kassa-view.ts";
 import { newsTable } from "./news-table.ts";
 import { foundOrders, readKassaOrder } from "./read-kassa-order.ts";
+import { readSeatsOf } from "./pool-names.ts";
 import { readNewsReaders } from "./read-news.ts";
 import { isKnownPlace, isToCome, readOverview } from "./read-overview.ts";
 import { refused } from "./refused.ts";
@@ -177,6 +178,9 @@ function hasStaffPayment(order: KassaOrderView | null): boolean {
 async function setPlaces(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): Promise<unknown> {
   const { capacity, seenCapacity, ...key } = parse(strapi, placesSchema, ctx.request.body);
   if (!(await isKnownPlace(shop, key))) throw refused(strapi, "unknown-place");
+  const seats = await readSeatsOf(strapi, key.pool);
+  // Places of before, of which there may be more, can still be made fewer.
+  if (seats !== null && capacity > Math.max(seats, seenCapacity)) throw refused(strapi, "too-many-places", seats);
   const resized = await resizeStock(shop, key, capacity, seenCapacity);
   if (resized.outcome === "changed") throw refused(strapi, "places-meanwhile", resized.capacity);
   if (resized.outcome === "too-small") throw refused(strapi, "too-small", resized.least);

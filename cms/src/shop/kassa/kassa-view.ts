@@ -50,6 +50,7 @@ export interface EventView {
   /** Its first and last day, as the key of an admission; `null` when it has no dates. */
   days: string | null;
   isOver: boolean;
+  isCancelled: boolean;
   places: PlacesView[];
   incomes: IncomeView[];
   stray: StrayView;

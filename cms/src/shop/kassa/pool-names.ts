@@ -11,6 +11,8 @@ const titleSchema = z.array(
   z.object({ documentId: z.string(), title: z.string().nullish(), publishedAt: z.unknown() }),
 );
 
+const seatsSchema = z.object({ seats: z.number().nullable() }).nullable();
+
 const arrangementPrefix = "arrangement:";
 
 /** Reads what pools are called in Dutch. @returns Tells where the places of a pool are; `catalogue/pool.ts` makes its name. */
@@ -35,6 +37,15 @@ export async function readPoolNames(strapi: Core.Strapi): Promise<(pool: string)
       ? { kind: "event", seats, name: null }
       : { kind: "stand", seats, name: standNames.get(stand) ?? stand };
   };
+}
+
+/** Most places that a pool can have: the seats of its stand; `null` where nobody says how many there are. */
+export async function readSeatsOf(strapi: Core.Strapi, pool: string): Promise<number | null> {
+  // Wheelchair places and arrangements, whose pools have a name of more parts, take no seats of the stand.
+  if (pool.includes(":")) return null;
+  const where = { key: pool, locale: locales[0], publishedAt: { $notNull: true } };
+  const stand: unknown = await strapi.db.query("api::stand.stand").findOne({ where, select: ["seats"] });
+  return seatsSchema.parse(stand)?.seats ?? null;
 }
 
 interface Named {

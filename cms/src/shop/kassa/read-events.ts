@@ -10,6 +10,7 @@ const eventSchema = z.object({
   startsAt: z.coerce.date().nullable(),
   endsAt: z.coerce.date().nullable(),
   publishedAt: z.unknown(),
+  saleState: z.string().nullish(),
 });
 
 /** What the panel knows of an event; a draft may lack it. */
@@ -17,6 +18,7 @@ export interface EventFacts {
   title: string | null;
   startsAt: Date | null;
   endsAt: Date | null;
+  isCancelled: boolean;
 }
 
 /** Facts of events by documentId: as published over a draft, and in Dutch over English. */
@@ -28,13 +30,13 @@ export async function readEvents(
   if (ids.length === 0) return facts;
   const found: unknown = await strapi.db.query("api::event.event").findMany({
     where: { documentId: { $in: ids } },
-    select: ["documentId", "locale", "title", "startsAt", "endsAt", "publishedAt"],
+    select: ["documentId", "locale", "title", "startsAt", "endsAt", "publishedAt", "saleState"],
   });
   const rank = ({ locale, publishedAt }: z.infer<typeof eventSchema>) =>
     (locale === locales[0] ? 1 : 0) + (publishedAt === null ? 0 : 2);
   const versions = z.array(eventSchema).parse(found);
-  for (const { documentId, title, startsAt, endsAt } of versions.toSorted((a, b) => rank(a) - rank(b))) {
-    facts.set(documentId, { title, startsAt, endsAt });
+  for (const { documentId, saleState, title, startsAt, endsAt } of versions.toSorted((a, b) => rank(a) - rank(b))) {
+    facts.set(documentId, { title, startsAt, endsAt, isCancelled: saleState === "cancelled" });
   }
   return facts;
 }

@@ -23,6 +23,10 @@ const words = {
     nl: `Er zijn al ${least} plaatsen verkocht of gereserveerd. Minder dan ${least} kan niet.`,
     en: `${least} places are sold or held already. It can’t be less than ${least}.`,
   }),
+  "too-many-places": (seats: number) => ({
+    nl: `Deze tribune heeft volgens ‘Zitplaatsen’ ${seats} stoelen, dus meer dan ${seats} plaatsen kan niet.`,
+    en: `This stand has ${seats} seats, says ‘Zitplaatsen’, so there can’t be more than ${seats} places.`,
+  }),
   "places-meanwhile": (capacity: number) => ({
     nl: `Een collega heeft dit intussen op ${capacity} plaatsen gezet. Sluit dit venster en kijk het na voordat je verdergaat.`,
     en: `A colleague set this to ${capacity} places in the meantime. Close this window and look it over before you go on.`,

@@ -5,6 +5,10 @@ import type { MailWords } from "./order-mail-facts.ts";
 
 interface CommonWords {
   hello: (name: string) => string;
+  /** Of an event that was cancelled; of an unpaid invoice and of other orders. */
+  eventOff: (title: string, isUnpaid: boolean) => string;
+  /** Subject of a mail about an order of which no event goes on. */
+  allOff: (number: string) => string;
   button: string;
   total: string;
   /** All that was paid back, or is about to be. */
@@ -65,7 +69,7 @@ const nl: Record<OrderMailKind, MailWords> = {
   "refund-due": {
     subject: ({ number }) => `Je betaling kwam te laat binnen (${number})`,
     paragraphs: ({ total }) => [
-      `Je betaling van ${total} kwam binnen toen je plaatsen alweer vrij waren, en nu zijn ze van een ander. Dat vinden we jammer.`,
+      `Je betaling van ${total} kwam binnen toen je bestelling al gestopt was: de tijd was om, of ze was geannuleerd. Je plaatsen houden we niet meer voor je vast.`,
       "Je krijgt het hele bedrag terug. Daar hoef je niets voor te doen; je krijgt bericht zodra het onderweg is.",
     ],
   },
@@ -125,7 +129,7 @@ const en: Record<OrderMailKind, MailWords> = {
   "refund-due": {
     subject: ({ number }) => `Your payment came too late (${number})`,
     paragraphs: ({ total }) => [
-      `Your payment of ${total} came in when your places were free again, and now they are someone else’s. We’re sorry about that.`,
+      `Your payment of ${total} came in when your order had already ended: its time was up, or it was cancelled. We no longer hold your places.`,
       "You get the whole amount back. You don’t have to do anything; we’ll write as soon as it is on its way.",
     ],
   },
@@ -143,6 +147,9 @@ export const mailWords: Record<Locale, Record<OrderMailKind, MailWords>> = { nl,
 export const commonWords: Record<Locale, CommonWords> = {
   nl: {
     hello: (name) => `Hallo ${name},`,
+    eventOff: (title, isUnpaid) =>
+      `Let op: ${title} gaat niet door. ${isUnpaid ? "Betaal daar niet meer voor." : "Heb je betaald, dan nemen we contact met je op over je geld."}`,
+    allOff: (number) => `Afgelast: je bestelling ${number}`,
     button: "Bekijk je bestelling",
     total: "Totaal",
     refunds: "Terugbetaling tot nu toe",
@@ -154,6 +161,9 @@ export const commonWords: Record<Locale, CommonWords> = {
   },
   en: {
     hello: (name) => `Hello ${name},`,
+    eventOff: (title, isUnpaid) =>
+      `Please note: ${title} won’t take place. ${isUnpaid ? "Please don’t pay for it any more." : "If you’ve paid, we’ll contact you about your money."}`,
+    allOff: (number) => `Cancelled: your order ${number}`,
     button: "See your order",
     total: "Total",
     refunds: "Refunds so far",

@@ -70,11 +70,8 @@ export function writeOrderMail(
     label: `${line.quantity} × ${ticketLabel(line)}`,
     text: `${line.eventTitle}, ${writeDays(line.admission, common.until, locale)}`,
   }));
-  const transfer = [
-    ...(circuit.iban === null ? [] : [{ label: common.account, text: circuit.iban }]),
-    { label: common.inNameOf, text: circuit.organisation },
-    { label: common.mention, text: number },
-  ];
+  const off = offTexts(order, kind);
+  const isAllOff = off.length > 0 && order.cancelledLines.length === lines.length;
   return writeMail(
     {
       recipient: customer.email,
@@ -84,11 +81,16 @@ export function writeOrderMail(
       onceKey: [`order ${orderId}: ${kind}`, refundedCents === 0 ? "" : ` ${refundedCents}`, about ?? ""].join(""),
     },
     {
-      subject: words.subject(facts),
-      paragraphs: [common.hello(customer.firstName), ...words.paragraphs(facts)],
+      subject: isAllOff ? common.allOff(number) : words.subject(facts),
+      // That nobody needs advice for the gate goes without saying.
+      paragraphs: [
+        common.hello(customer.firstName),
+        ...off,
+        ...words.paragraphs(facts).slice(0, isAllOff ? 1 : undefined),
+      ],
       button: { label: common.button, url: orderPage },
       answers: [
-        ...(kind === "invoiced" ? transfer : []),
+        ...(kind === "invoiced" && !isAllOff ? transferTo(circuit, number, locale) : []),
         ...ordered,
         ...(totals.grossCents > 0 ? [{ label: common.total, text: total }] : []),
         ...(sentBack > 0 ? [{ label: common.refunds, text: writeMoney(sentBack, locale) }] : []),
@@ -96,6 +98,24 @@ export function writeOrderMail(
       closing: common.closing,
     },
   );
+}
+
+/** Whom an invoice is paid to, and what is written with it. */
+function transferTo({ iban, organisation }: Circuit, number: string, locale: Locale) {
+  const { account, inNameOf, mention } = commonWords[locale];
+  return [
+    ...(iban === null ? [] : [{ label: account, text: iban }]),
+    { label: inNameOf, text: organisation },
+    { label: mention, text: number },
+  ];
+}
+
+/** Of events that were cancelled, where a mail has tickets for them or asks for their price. */
+function offTexts(order: Order, kind: OrderMailKind): string[] {
+  const isAbout = kind === "invoiced" || filesOf(order, kind).includes("tickets");
+  const { lines } = orderIn(order, order.locale);
+  const off = new Set(order.cancelledLines.flatMap((position) => lines[position]?.eventTitle ?? []));
+  return isAbout ? [...off].map((title) => commonWords[order.locale].eventOff(title, kind === "invoiced")) : [];
 }
 
 /** @returns `null` for nothing. */

@@ -8,7 +8,7 @@ import type { TicketRow } from "../tables/ticket-table.ts";
 import { isTooLateForInvoice } from "./invoice-end.ts";
 import { bookingOf } from "./order-books.ts";
 import { isAtProvider } from "./is-at-provider.ts";
-import { movedLines } from "./moved-event.ts";
+import { linesOff } from "./event-off.ts";
 import { keptCentsOf } from "./read-payments.ts";
 import { moneyBackOf } from "./read-refunds.ts";
 import { surplusLeft, takenBackOf } from "./wrong-money.ts";
@@ -41,6 +41,7 @@ export async function composeOrder(
     const qrText = shop.qrText({ serial, code, eventId, stand: snapshot.stand?.key ?? null, admission });
     return [{ code, qrText, line, holder, isCancelled: cancelledAt !== null }];
   });
+  const { movedLines, cancelledLines } = await linesOff(shop, lines);
   const signsPasses = shop.wallet?.isValidAt(shop.now()) === true;
   return {
     token,
@@ -62,7 +63,8 @@ export async function composeOrder(
         ? null
         : { state: paymentStateOf(payment), method: payment.method, paidAt: isoOrNull(payment.paidAt) },
     tickets: orderTickets,
-    movedLines: bookingOf(state) === "sold" ? await movedLines(shop, lines) : [],
+    movedLines: bookingOf(state) === "sold" ? movedLines : [],
+    cancelledLines,
     hasPasses: signsPasses && hasUsableTickets({ state, tickets: orderTickets }),
     refundedCents,
     keptCents: keptCentsOf(payments, refundedCents),

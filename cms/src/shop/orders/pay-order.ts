@@ -9,7 +9,7 @@ import { askProvider } from "./ask-provider.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
 import { isAtProvider } from "./is-at-provider.ts";
-import { isMoved } from "./moved-event.ts";
+import { isOff } from "./event-off.ts";
 import { readOrderRows } from "./read-order.ts";
 import { readPayments } from "./read-payments.ts";
 import { requestDigest } from "./request-digest.ts";
@@ -35,7 +35,7 @@ export async function answerWithPayment(shop: Shop, id: number): Promise<ShopAns
   const open = rows?.payments.findLast((payment) => isAtProvider(payment) && payment.state === "open");
   if (rows?.order.state === "awaiting-payment" && open !== undefined && open.payAt === null) {
     // Nobody was sent to this payment yet.
-    if (await isMoved(shop, rows.lines)) return endUnpaid(shop, id);
+    if (await isOff(shop, rows.lines)) return endUnpaid(shop, id);
     if (!(await createPayment(shop, rows.order, open))) return failed("provider-away");
     return answerOrder(shop, await readOrderRows(queries, { id }));
   }
@@ -96,9 +96,11 @@ export async function payOrder(shop: Shop, token: string, locale?: Locale): Prom
     if (order.state !== "awaiting-payment") return null;
     const payments = (await readPayments(trx, id)).filter(isAtProvider);
     if (locale !== undefined && locale !== order.locale) await patch({ locale });
-    if (payments.at(-1)?.state === "open") return null;
-    // A payment that was begun at the bank counts; another isn't begun for a day without the event.
-    if (await isMoved(shop, lines)) {
+    const hasNoEvent = await isOff(shop, lines);
+    const last = payments.at(-1);
+    // A payment that was begun at the bank counts, but nobody is led back to it for a day without the event.
+    if (last?.state === "open") return hasNoEvent && last.payAt !== null ? failed("expired") : null;
+    if (hasNoEvent) {
       await move("expired");
       return failed("expired");
     }

@@ -16,8 +16,8 @@ export interface PaperWords {
   until: string;
   scan: string;
   payAtGate: (amount: string) => string;
-  /** On a ticket for a day on which its event isn't any more. */
-  moved: string;
+  /** On a ticket for a day on which its event isn't any more, and on one whose event was cancelled. */
+  changes: { moved: string; cancelled: string };
   questions: string;
   qrOf: (code: string) => string;
   invoice: string;
@@ -73,8 +73,8 @@ export interface PaperWords {
     code: string;
     atGate: string;
     payment: string;
-    /** Label of days on which the event isn't any more. */
-    moved: string;
+    /** Labels of days on which the event isn't any more. */
+    changes: { moved: string; cancelled: string };
   };
 }
 
@@ -92,7 +92,10 @@ export const paperWords: Record<Locale, PaperWords> = {
     until: "t/m",
     scan: "Laat deze code zien aan de poort, op papier of op je telefoon. Hij geldt voor één persoon en wordt één keer per dag gescand. Je mag je ticket aan een ander geven. Deel de code niet met meer mensen: wie het eerst komt, is binnen.",
     payAtGate: (amount) => `Nog te betalen aan de poort: ${amount} voor de hele bestelling.`,
-    moved: "Dit evenement is verplaatst en is er niet meer op elke dag van dit ticket. We nemen contact met je op.",
+    changes: {
+      moved: "Dit evenement is verplaatst en is er niet meer op elke dag van dit ticket. We nemen contact met je op.",
+      cancelled: "Dit evenement is afgelast. Je hoeft niet te komen.",
+    },
     questions: "Vragen?",
     qrOf: (code) => `QR-code van ticket ${code}`,
     invoice: "Factuur",
@@ -146,7 +149,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       code: "Code",
       atGate: "Aan de poort",
       payment: "Betaling",
-      moved: "Verplaatst van",
+      changes: { moved: "Verplaatst van", cancelled: "Afgelast" },
     },
   },
   en: {
@@ -162,7 +165,10 @@ export const paperWords: Record<Locale, PaperWords> = {
     until: "to",
     scan: "Show this code at the gate, on paper or on your phone. It is for one person and is scanned once a day. You may give your ticket to somebody else. Don’t share the code with several people: whoever comes first is in.",
     payAtGate: (amount) => `Still to pay at the gate: ${amount} for the whole order.`,
-    moved: "This event was moved, and isn’t on every day of this ticket any more. We’ll contact you.",
+    changes: {
+      moved: "This event was moved, and isn’t on every day of this ticket any more. We’ll contact you.",
+      cancelled: "This event was cancelled. There’s no need to come.",
+    },
     questions: "Questions?",
     qrOf: (code) => `QR code of ticket ${code}`,
     invoice: "Invoice",
@@ -216,7 +222,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       code: "Code",
       atGate: "At the gate",
       payment: "Payment",
-      moved: "Moved from",
+      changes: { moved: "Moved from", cancelled: "Cancelled" },
     },
   },
 };

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { eventChange } from "#contract/shop/event-change";
 import type { Order, OrderLine, OrderTicket } from "#contract/shop/order";
 import { inkOn, kerb, nameMark } from "./brand-shapes.ts";
 import type { Circuit } from "./circuit-details.ts";
@@ -79,8 +80,8 @@ function drawTicket(
   drawStub(pen, y, line, order, words);
   drawFacts(pen, y, ticket, line, order, words);
   drawCode(pen, y, ticket, words);
-  const isMoved = order.movedLines.includes(ticket.line);
-  const first = [isMoved ? words.moved : "", order.state === "at-gate" ? toPay(order, words) : ""];
+  const change = eventChange(order, ticket.line);
+  const first = [change === null ? "" : words.changes[change], order.state === "at-gate" ? toPay(order, words) : ""];
   drawSmallPrint(
     pen,
     y + card.height + 22,

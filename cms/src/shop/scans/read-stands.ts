@@ -2,9 +2,16 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { optionalText } from "#contract/field";
 import { locales } from "#contract/locales";
+import { entrance, entranceSchema, gateName } from "../../content/circuit/gate-names.ts";
 
 const standsSchema = z.array(
-  z.object({ key: optionalText, name: optionalText, gate: optionalText, publishedAt: z.unknown() }),
+  z.object({
+    key: optionalText,
+    name: optionalText,
+    gate: optionalText,
+    entrance: entranceSchema,
+    publishedAt: z.unknown(),
+  }),
 );
 
 /** A stand in Dutch; `gate` is where its visitors come in, if editors say so. */
@@ -15,10 +22,14 @@ interface NamedStand {
 
 /** Reads the stands of the circuit by their keys: as published, or else the draft. */
 export async function readStands(strapi: Core.Strapi): Promise<ReadonlyMap<string, NamedStand>> {
-  const found: unknown = await strapi.db.query("api::stand.stand").findMany({ where: { locale: locales[0] } });
+  const found: unknown = await strapi.db.query("api::stand.stand").findMany({
+    where: { locale: locales[0] },
+    populate: { entrance },
+  });
   const stands = new Map<string, NamedStand>();
-  for (const { key, name, gate, publishedAt } of standsSchema.parse(found)) {
+  for (const { key, name, publishedAt, ...stand } of standsSchema.parse(found)) {
     if (key === null) continue;
+    const gate = gateName(stand.entrance, locales[0]) ?? stand.gate;
     if (publishedAt !== null || !stands.has(key)) stands.set(key, { name: name ?? key, gate });
   }
   return stands;

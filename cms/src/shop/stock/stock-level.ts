@@ -19,6 +19,11 @@ export function placesLeft({ capacity, held, sold }: Counters): number {
   return capacity - held - sold;
 }
 
+/** Whether there never were any places, as far as the row tells. */
+export function isUnset({ capacity, held, sold }: Counters): boolean {
+  return capacity === 0 && held === 0 && sold === 0;
+}
+
 /** Whether so little is left that visitors are told how much: few in number, of a small event also while all are free. */
 export function isCounted(row: Counters): boolean {
   return placesLeft(row) <= Math.max(fewPlaces, row.capacity * fewPart);

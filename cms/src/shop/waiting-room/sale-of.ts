@@ -1,5 +1,6 @@
 import type { WaitingRoom } from "#contract/shop/waiting-room";
 import { admissionState } from "../catalogue/admission-state.ts";
+import { saleTime } from "../catalogue/sale-time.ts";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import { limitingRow } from "../catalogue/read-places.ts";
 import type { Shop } from "../shop.ts";
@@ -16,7 +17,9 @@ export async function saleOf(shop: Shop, entry: OfferEntry): Promise<WaitingRoom
   const states = entry.offers.flatMap((offer) =>
     offer.admissions.map(({ key }) => {
       const row = limitingRow(stock, { eventId: entry.eventId, pool: offer.pool, admission: key });
-      return admissionState(entry, offer, key, row, now)[0];
+      const [state] = admissionState(entry, offer, key, row, now);
+      // The doors are open and nobody set places: who waits is told that the queue stands still.
+      return state === "not-yet" && saleTime(entry, offer, key, now) === "open" ? "sold-out" : state;
     }),
   );
   if (states.includes("available") || states.includes("few")) return "open";

@@ -1,7 +1,7 @@
-import { file } from "../elements.ts";
+import { downloadEntry } from "../elements.ts";
 import type { Selection } from "../view.ts";
 
 export const downloads = {
   fields: ["title"],
-  populate: { files: { fields: ["title"], populate: { file } } },
+  populate: { files: downloadEntry },
 } satisfies Selection<"blocks.downloads">;

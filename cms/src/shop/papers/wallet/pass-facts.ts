@@ -1,4 +1,5 @@
 import { admissionDays } from "#contract/shop/admission-days";
+import { eventChange } from "#contract/shop/event-change";
 import type { Order, OrderLine, OrderTicket } from "#contract/shop/order";
 import { inkOn } from "../brand-shapes.ts";
 import type { Circuit } from "../circuit-details.ts";
@@ -54,7 +55,7 @@ export function passFacts({ order, ticket, line }: TicketOfOrder, circuit: Circu
     backgroundColor: rgb(circuit.colours[line.eventColour]),
     foregroundColor: ink,
     labelColor: ink,
-    ...(isMoved(order, ticket) ? {} : shownOn(days)),
+    ...(eventChange(order, ticket.line) === null ? shownOn(days) : {}),
     expirationDate: localMoment(dayAfter(last), putAwayAt),
     barcodes: [code],
     // What wallets read that are older, or not Apple's.
@@ -71,25 +72,24 @@ function shownOn(days: readonly string[]) {
   };
 }
 
-/** Whether its event isn't on all of its days any more. */
-function isMoved({ movedLines }: Order, { line }: OrderTicket): boolean {
-  return movedLines.includes(line);
-}
-
 function fieldsOf({ order, ticket, line }: TicketOfOrder, circuit: Circuit, words: PaperWords) {
   const { customer, locale } = order;
   const { pass } = words;
   const stub = stubDays(line.admission, words.until, locale);
   const holder = ticket.holder ?? (customer === null ? "" : `${customer.firstName} ${customer.lastName}`);
   const { stand, isFreePlace = false } = line;
-  const wasMoved = isMoved(order, ticket);
+  const change = eventChange(order, ticket.line);
   const ownPlace = stand === null || stand.name === line.name ? "" : stand.name;
   return {
     headerFields: [field("day", stub.lines[0], stub.numerals)],
     primaryFields: [field("event", pass.event, line.eventTitle)],
     secondaryFields: [
       field("ticket", pass.ticket, line.name),
-      field("days", wasMoved ? pass.moved : pass.days(stub.count), writeDays(line.admission, words.until, locale)),
+      field(
+        "days",
+        change === null ? pass.days(stub.count) : pass.changes[change],
+        writeDays(line.admission, words.until, locale),
+      ),
     ],
     auxiliaryFields: present([
       field("stand", words.stand, isFreePlace ? words.freePlace : ownPlace),
@@ -97,7 +97,7 @@ function fieldsOf({ order, ticket, line }: TicketOfOrder, circuit: Circuit, word
       field("holder", words.holder, holder),
     ]),
     backFields: present([
-      field("moved", pass.atGate, wasMoved ? words.moved : ""),
+      field("moved", pass.atGate, change === null ? "" : words.changes[change]),
       field("code", pass.code, ticket.code),
       field("order", position(order, ticket, words), words.order(order.number)),
       field(

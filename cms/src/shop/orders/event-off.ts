@@ -10,26 +10,27 @@ const eventsSchema = z.array(
     startsAt: z.coerce.date(),
     endsAt: z.coerce.date(),
     publishedAt: z.coerce.date().nullable(),
+    saleState: z.string().nullish(),
   }),
 );
 
 type EventRow = z.infer<typeof eventsSchema>[number];
 
-/** For so long after its own day a ticket is said to be of a moved event: later its event may be the next edition. */
+/** For so long after its own day a ticket is said to be of a moved or cancelled event: later its event may be the next edition. */
 const toldMs = 60 * 86_400_000;
 
 /**
- * Whether an event isn't any more on the days for which it is ordered: then nothing new may be placed or paid.
+ * Whether an event isn't any more on the days for which it is ordered, as it was moved or cancelled: then nothing new may be placed or paid.
  *
  * What is published counts, in whatever language, as all share the dates. An event that was taken off the site isn't
- * moved, nor does it matter whether tickets for it are still on sale. Within a transaction it reads on its connection.
+ * off, nor does it matter whether tickets for it are still on sale. Within a transaction it reads on its connection.
  */
-export async function isMoved(
+export async function isOff(
   shop: Pick<Shop, "db">,
   lines: readonly Pick<LineRow, "eventId" | "admission">[],
 ): Promise<boolean> {
-  const isOutside = outsideOf(await rowsOf(shop, lines), ({ publishedAt }) => publishedAt !== null);
-  return lines.some(isOutside);
+  const counted = (await rowsOf(shop, lines)).filter(({ publishedAt }) => publishedAt !== null);
+  return lines.some((line) => changeOf(line, counted) !== null);
 }
 
 /**
@@ -37,20 +38,24 @@ export async function isMoved(
  * these days. Of an event that was moved and then taken off the site the draft counts: who was told that it was moved isn't
  * told that all is well again.
  *
- * @returns Their positions.
+ * @returns Their positions: of all of them, and of those whose event was cancelled.
  */
-export async function movedLines(
+export async function linesOff(
   shop: Pick<Shop, "db" | "now">,
   lines: readonly Pick<LineRow, "eventId" | "admission" | "position">[],
-): Promise<number[]> {
+): Promise<{ movedLines: number[]; cancelledLines: number[] }> {
   const told = lines.filter(({ admission }) => {
     const last = admissionDays(admission).at(-1) ?? "";
     return shop.now() < Date.parse(`${last}T00:00:00Z`) + toldMs;
   });
   const rows = await rowsOf(shop, told);
   const published = new Set(rows.flatMap((row) => (row.publishedAt === null ? [] : [row.documentId])));
-  const isOutside = outsideOf(rows, (row) => row.publishedAt !== null || !published.has(row.documentId));
-  return told.filter(isOutside).map(({ position }) => position);
+  const counted = rows.filter((row) => row.publishedAt !== null || !published.has(row.documentId));
+  const changes = told.map((line) => ({ position: line.position, change: changeOf(line, counted) }));
+  return {
+    movedLines: changes.flatMap(({ position, change }) => (change === null ? [] : [position])),
+    cancelledLines: changes.flatMap(({ position, change }) => (change === "cancelled" ? [position] : [])),
+  };
 }
 
 /** The published rows and the drafts of the events of lines. */
@@ -61,16 +66,18 @@ async function rowsOf(
   return eventsSchema.parse(
     await db.query("api::event.event").findMany({
       where: { documentId: { $in: lines.map(({ eventId }) => eventId) } },
-      select: ["documentId", "startsAt", "endsAt", "publishedAt"],
+      select: ["documentId", "startsAt", "endsAt", "publishedAt", "saleState"],
     }),
   );
 }
 
-/** Makes a function that tells whether a line is for days on which its event isn't, by the rows that count. */
-function outsideOf(rows: readonly EventRow[], counts: (row: EventRow) => boolean) {
-  const counted = rows.filter(counts);
-  return ({ eventId, admission }: Pick<LineRow, "eventId" | "admission">): boolean => {
-    const event = counted.find(({ documentId }) => documentId === eventId);
-    return event !== undefined && !isWithinEvent(admission, eventDays(event));
-  };
+/** Why a line is for days on which its event isn't, by the rows that count; `null` when it isn't. */
+function changeOf(
+  { eventId, admission }: Pick<LineRow, "eventId" | "admission">,
+  counted: readonly EventRow[],
+): "cancelled" | "moved" | null {
+  const event = counted.find(({ documentId }) => documentId === eventId);
+  if (event === undefined) return null;
+  if (event.saleState === "cancelled") return "cancelled";
+  return isWithinEvent(admission, eventDays(event)) ? null : "moved";
 }

@@ -1,0 +1,169 @@
+import type { Core, UID } from "@strapi/strapi";
+import type { TrackPart, TrackProblem, TrackProblemCode } from "#contract/circuit/track-problem";
+import {
+  type CameraRow,
+  type CircuitRows,
+  type CornerRow,
+  readCircuitRows,
+  type StandRow,
+  type ViewpointRow,
+  withDraft,
+} from "../circuit/circuit-rows.ts";
+import { composeCircuit } from "../circuit/compose-circuit.ts";
+import { fieldsOf } from "../circuit/part-input.ts";
+import { isStreamAddress } from "../circuit/part-inputs.ts";
+import { problemWords } from "../circuit/track-problem-words.ts";
+import { panelLanguage } from "../editing/panel-request.ts";
+import { panoramaProblem } from "./panorama-problem.ts";
+import type { PanelText } from "./panel-text.ts";
+
+/** What of the circuit each type holds; its own entry holds all that has no type of its own. */
+const parts: Readonly<Record<string, readonly TrackPart[]>> = {
+  "api::circuit.circuit": ["circuit", "line", "sector", "price-category", "area", "node", "edge"],
+  "api::zone.zone": ["zone"],
+  "api::corner.corner": ["corner"],
+  "api::stand.stand": ["stand"],
+  "api::point-of-interest.point-of-interest": ["place"],
+  "api::camera.camera": ["camera"],
+  "api::viewpoint.viewpoint": ["viewpoint"],
+};
+
+/** What is mended by publishing something else next: it keeps nothing from being published, and stands in the list beside the circuit. */
+const mendedElsewhere = new Set<TrackProblemCode>([
+  "unknown-destination",
+  "tour-in-parts",
+  "no-path-reaches",
+  "no-node-arrives",
+  "arrives-far-off",
+  "no-step-free-way",
+]);
+
+/** What keeps a part of the circuit from being published, in the panel's language; `null` when nothing does, or it is none. */
+export async function circuitPartProblem(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: string,
+): Promise<string | null> {
+  const own = parts[uid];
+  if (own === undefined) return null;
+  const rows = await withDraft(strapi, await readCircuitRows(strapi), { uid, documentId, locale });
+  const words = fieldsProblem(rows, uid, documentId, locale) ?? fitProblem(rows, own, keyOf(rows, uid, documentId));
+  return words === null ? null : words[panelLanguage(strapi)];
+}
+
+/** What the draft lacks, or where it doesn't fit the rest. */
+function fitProblem(rows: CircuitRows, own: readonly TrackPart[], key: string | null): PanelText | null {
+  const isOwn = ({ part, id }: TrackProblem) => own.includes(part) && (own.length > 1 || id === key);
+  const isElsewhere = ({ code, values }: TrackProblem) =>
+    mendedElsewhere.has(code) || (code === "missing" && (values["field"] === "nl" || values["field"] === "en"));
+  const found = composeCircuit(rows).problems.find((problem) => isOwn(problem) && !isElsewhere(problem));
+  return found === undefined ? null : problemWords(found);
+}
+
+function keyOf(rows: CircuitRows, uid: string, documentId: string): string | null {
+  const { zones, corners, stands, places, cameras, viewpoints } = rows;
+  const lists = [zones, corners, stands, places, cameras, viewpoints];
+  if (uid === "api::circuit.circuit") return null;
+  return lists.flat().find((row) => row.documentId === documentId)?.key ?? null;
+}
+
+/** What is wrong with fields that the answer to the site leaves out when they are: an editor would look for them in vain. */
+function fieldsProblem(rows: CircuitRows, uid: string, documentId: string, locale: string): PanelText | null {
+  const isDraft = (row: { documentId: string }) => row.documentId === documentId;
+  const corner = rows.corners.find(isDraft);
+  const camera = rows.cameras.find(isDraft);
+  const viewpoint = rows.viewpoints.find(isDraft);
+  const stand = rows.stands.find((row) => isDraft(row) && row.locale === locale);
+  if (uid === "api::circuit.circuit" && rows.circuit !== null) return groundsProblem(rows.circuit.grounds);
+  if (uid === "api::corner.corner" && corner !== undefined) return cornerProblem(corner);
+  if (uid === "api::camera.camera" && camera !== undefined) return cameraProblem(camera);
+  if (uid === "api::viewpoint.viewpoint" && viewpoint !== undefined) return viewpointProblem(viewpoint);
+  return uid === "api::stand.stand" && stand !== undefined && locale === "nl" ? entranceProblem(stand, rows) : null;
+}
+
+function inBothLanguages(nl: string | null, en: string | null, label: string): PanelText | null {
+  if ((nl === null) === (en === null)) return null;
+  return {
+    nl: `‘${label}’ staat er in één taal: vul de andere ook in, of laat ze allebei leeg.`,
+    en: `‘${label}’ is there in one language: fill in the other too, or leave both empty.`,
+  };
+}
+
+/** Something typed there that has neither would take all buildings, car parks and ways off the map without a word. */
+function groundsProblem(grounds: unknown): PanelText | null {
+  if (grounds === null || grounds === undefined) return null;
+  const { areas, paths } = fieldsOf(grounds);
+  if (Array.isArray(areas) && typeof paths === "object" && paths !== null) return null;
+  return {
+    nl: "Bij ‘Terrein en paden’ horen ‘areas’ en ‘paths’: plak het hele stuk JSON, of maak het veld leeg als er geen terrein is.",
+    en: "‘Terrein en paden’ has ‘areas’ and ‘paths’: paste the whole piece of JSON, or empty the field if there are no grounds.",
+  };
+}
+
+function cornerProblem(row: CornerRow): PanelText | null {
+  const { story, storyEn, recordSpeed, recordHolder, recordYear, labelX, labelY } = row;
+  const record = [recordSpeed, recordHolder, recordYear].filter((value) => value !== null);
+  if (record.length === 1 || record.length === 2) {
+    return {
+      nl: "Bij een record horen ‘Hoogste snelheid (km/u)’, ‘Gereden door’ en ‘In het jaar’: vul ze alle drie in, of geen.",
+      en: "A record has ‘Hoogste snelheid (km/u)’, ‘Gereden door’ and ‘In het jaar’: fill in all three, or none.",
+    };
+  }
+  if ((labelX === null) !== (labelY === null)) {
+    return {
+      nl: "Van de plek van het nummer staat er maar één getal: vul ze allebei in, of geen.",
+      en: "Of the place of the number there is one figure only: fill in both, or none.",
+    };
+  }
+  return inBothLanguages(story, storyEn, "Verhaal");
+}
+
+function cameraProblem(row: CameraRow): PanelText | null {
+  const { stream, state, description, descriptionEn, hours } = row;
+  if (stream !== null && !isStreamAddress(stream)) {
+    return {
+      nl: "‘Adres van de stream’ is geen adres dat een browser mag openen: begin met https:// of, voor een pad van deze site, met één /.",
+      en: "‘Adres van de stream’ is no address that a browser may open: begin with https:// or, for a path of this site, with one /.",
+    };
+  }
+  if (stream === null && state === "live") {
+    return {
+      nl: "Een camera die live is, heeft een adres nodig: vul ‘Adres van de stream’ in, of kies een andere toestand.",
+      en: "A camera that is live needs an address: fill in ‘Adres van de stream’, or choose another state.",
+    };
+  }
+  if (hours.some(({ startTime, endTime }) => startTime !== null && startTime === endTime)) {
+    return {
+      nl: "Bij ‘Uren’ zijn ‘Van’ en ‘Tot’ gelijk. Haal die regel weg als de camera altijd beeld geeft.",
+      en: "At ‘Uren’ ‘Van’ and ‘Tot’ are the same. Remove that line if the camera is always on.",
+    };
+  }
+  if (row.x !== null && row.x === row.targetX && row.y === row.targetY && row.height === row.targetHeight) {
+    return {
+      nl: "De camera kijkt naar de plek waar hij zelf staat: vul in wat hij in beeld heeft.",
+      en: "The camera looks at the place where it stands: fill in what it shows.",
+    };
+  }
+  return inBothLanguages(description, descriptionEn, "Wat er te zien is");
+}
+
+function viewpointProblem({ description, descriptionEn, photo }: ViewpointRow): PanelText | null {
+  return inBothLanguages(description, descriptionEn, "Wat er te zien is") ?? panoramaProblem(photo);
+}
+
+/** A stand's tickets name its entrance: one that visitors don't find would send them wrong. */
+function entranceProblem({ entrance }: StandRow, { places }: CircuitRows): PanelText | null {
+  if (entrance === null) return null;
+  const chosen = places.find(({ documentId }) => documentId === entrance.documentId);
+  if (chosen?.kind === "entrance") return null;
+  return chosen === undefined
+    ? {
+        nl: "Wat je koos bij ‘Ingang op de plattegrond’ is nog niet gepubliceerd. Publiceer dat eerst.",
+        en: "What you chose at ‘Ingang op de plattegrond’ isn’t published yet. Publish that first.",
+      }
+    : {
+        nl: "Wat je koos bij ‘Ingang op de plattegrond’ is geen ingang: kies een plek van de soort ‘Ingang’.",
+        en: "What you chose at ‘Ingang op de plattegrond’ is no entrance: choose a place of the kind ‘Ingang’.",
+      };
+}

@@ -1,0 +1,30 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { houseColours, leastContrast, unreadableColour } from "#contract/house-colours";
+import { labelOf } from "../editing/field-place.ts";
+import { panelLanguage } from "../editing/panel-request.ts";
+
+const colour = z.string().nullish();
+const coloursSchema = z.object(Object.fromEntries(Object.keys(houseColours).map((name) => [name, colour]))).nullish();
+
+/** Why the settings' house colours can't be published, in the panel's language: nobody could read what stands on one; `null` when all can. */
+export async function coloursProblem(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
+  const found = await strapi
+    .documents("api::settings.settings")
+    .findOne({ documentId, locale, fields: [], populate: { colours: true } });
+  const unreadable = unreadableColour(coloursSchema.parse(found?.colours) ?? {});
+  if (unreadable === null) return null;
+
+  const name = labelOf(strapi, "elements.colours", unreadable.colour);
+  const dark = labelOf(strapi, "elements.colours", "dark");
+  const isDark = unreadable.letters === "dark";
+  if (panelLanguage(strapi) === "en") {
+    const figure = unreadable.contrast.toFixed(1);
+    const hint = isDark ? `Choose a lighter one, or a darker ‘${dark}’` : "Choose a darker one";
+    return `Letters can’t be read on ‘${name}’: they are ${isDark ? "dark" : "white"} there, with a contrast of ${figure} (${leastContrast} at least). ${hint}.`;
+  }
+  const figure = unreadable.contrast.toFixed(1).replace(".", ",");
+  const least = String(leastContrast).replace(".", ",");
+  const hint = isDark ? `Kies een lichtere tint, of een donkerder ‘${dark}’` : "Kies een donkerder tint";
+  return `Op ‘${name}’ zijn letters niet te lezen: ze zijn daar ${isDark ? "donker" : "wit"}, met een contrast van ${figure} (minstens ${least}). ${hint}.`;
+}

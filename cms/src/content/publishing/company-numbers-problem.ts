@@ -1,0 +1,71 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { isVatNumber, knowsVatNumbersOf, plainVatNumber } from "#contract/forms/vat-number";
+import { isIban } from "#contract/shop/written-iban";
+import { labelOf } from "../editing/field-place.ts";
+import { panelLanguage } from "../editing/panel-request.ts";
+
+const uid = "api::settings.settings";
+
+const number = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? null);
+
+const numbersSchema = z.object({ vatNumber: number, chamberNumber: number, iban: number });
+
+type Numbers = z.infer<typeof numbersSchema>;
+
+const words = {
+  vatNumber: {
+    nl: (label: string) =>
+      `‘${label}’ is geen btw-nummer: typ NL, negen cijfers, een B en twee cijfers, zoals NL123456789B01. Van een ander land is het de landcode, en daarna hoogstens twaalf letters en cijfers.`,
+    en: (label: string) =>
+      `‘${label}’ is no VAT number: type NL, nine digits, a B and two digits, such as NL123456789B01. Of another country it is the code of the country, and at most twelve letters and digits.`,
+  },
+  chamberNumber: {
+    nl: (label: string) => `‘${label}’ is geen KvK-nummer: dat heeft acht cijfers, zoals 12345678.`,
+    en: (label: string) =>
+      `‘${label}’ is no number of the Dutch chamber of commerce: it has eight digits, such as 12345678.`,
+  },
+  iban: {
+    nl: (label: string) =>
+      `‘${label}’ is geen rekeningnummer dat bestaat: er staat een teken verkeerd. Kijk het na, op een afschrift of in de app van de bank.`,
+    en: (label: string) =>
+      `‘${label}’ is no account number that exists: one of its signs is wrong. Look it up on a statement, or in the app of the bank.`,
+  },
+};
+
+/** Why the settings' numbers on invoices can't be published, in the panel's language; `null` when they can. */
+export async function companyNumbersProblem(
+  strapi: Core.Strapi,
+  documentId: string,
+  locale: string,
+): Promise<string | null> {
+  const found: unknown = await strapi
+    .documents(uid)
+    .findOne({ documentId, locale, fields: ["vatNumber", "chamberNumber", "iban"] });
+  const numbers = numbersSchema.nullable().parse(found);
+  const field = numbers === null ? null : companyNumbersFault(numbers);
+  return field === null ? null : words[field][panelLanguage(strapi)](labelOf(strapi, uid, field));
+}
+
+/**
+ * Which of the circuit's numbers can't be one; `null` when all can, or are empty. A circuit whose VAT number is of another
+ * country is registered there, in whatever form they have.
+ */
+export function companyNumbersFault({ vatNumber, chamberNumber, iban }: Numbers): keyof Numbers | null {
+  const vat = plainVatNumber(vatNumber ?? "");
+  if (vat !== "" && !isOwnVatNumber(vat)) return "vatNumber";
+  const isDutch = vat === "" || vat.startsWith("NL");
+  const chamber = (chamberNumber ?? "").replaceAll(/[\s.]/gu, "");
+  if (chamber !== "" && isDutch && !/^\d{8}$/u.test(chamber)) return "chamberNumber";
+  return iban !== null && iban.trim() !== "" && !isIban(iban) ? "iban" : null;
+}
+
+function isOwnVatNumber(vat: string): boolean {
+  const country = vat.slice(0, 2);
+  if (country === "NL") return /^NL\d{9}B\d{2}$/u.test(vat);
+  // What has no digit is a word; a country that isn't known may write them in any way.
+  return knowsVatNumbersOf(country) ? isVatNumber(vat) : /^[A-Z]{2}(?=.*\d)[A-Z0-9]{2,12}$/u.test(vat);
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { forgetKept, keptBriefly } from "../src/shop/catalogue/kept-briefly.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
+
+let cms: RunningCms;
+
+beforeAll(async () => {
+  cms = await emptyCms();
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await cms.stop();
+});
+
+test("what was read for the site before a change isn’t told after it, nor what is being read just then", async () => {
+  // A clock that stands still: only the change makes the difference.
+  vi.spyOn(performance, "now").mockReturnValue(1);
+  let reading = 0;
+  const pending = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const read = keptBriefly<"all", number>(async () => {
+    const mine = reading++;
+    await pending[mine]?.promise;
+    return mine;
+  });
+  pending[0]?.resolve();
+  expect(await read(cms.strapi, "all")).toBe(0);
+  expect(await read(cms.strapi, "all")).toBe(0);
+  forgetKept(cms.strapi);
+  const before = read(cms.strapi, "all");
+  expect(read(cms.strapi, "all")).toBe(before);
+  forgetKept(cms.strapi);
+  const after = read(cms.strapi, "all");
+  for (const { resolve } of pending) resolve();
+  expect([await before, await after]).toEqual([1, 2]);
+});
