@@ -4,6 +4,8 @@ import { defineConfig } from "vite";
 import { inlineScript } from "./vite/inline-script.ts";
 import { ownStyleSheets } from "./vite/own-style-sheets.ts";
 import { shortClassName } from "./vite/short-class-name.ts";
+import { plainThreeMakers } from "./vite/plain-three-makers.ts";
+import { unusedThreeParts } from "./vite/unused-three-parts.ts";
 import { unusedRouterParts } from "./vite/unused-router-parts.ts";
 
 /** Modules that every page starts with; all that they import goes into the same file. */
@@ -20,6 +22,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineScript(),
     unusedRouterParts(),
+    unusedThreeParts(),
+    plainThreeMakers(),
     ownStyleSheets(),
     reactRouter(),
     optimizeLocales.vite({ locales: ["nl-NL", "en-US"] }),

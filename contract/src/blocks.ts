@@ -1,10 +1,12 @@
 import * as z from "zod";
-import { arrangementCardSchema, eventCardSchema } from "./cards.ts";
+import { arrangementCardSchema } from "./cards.ts";
 import { partnerSchema } from "./collections.ts";
-import { linkSchema } from "./elements.ts";
-import { brandColours, choice, flag, list, moment, optional, optionalText } from "./field.ts";
+import { arrivalMapBlock, circuitMapBlock, cornersBlock, liveCamerasBlock } from "./circuit-blocks.ts";
+import { countdownBlock, eventListBlock, featuredEventsBlock, nextEventBlock } from "./event-blocks.ts";
+import { factSchema, linkSchema } from "./elements.ts";
+import { brandColours, choice, count, flag, list, optional, optionalText } from "./field.ts";
 import { formReferenceSchema } from "./forms/form.ts";
-import { fileSchema, imageSchema } from "./media.ts";
+import { downloadSchema, fileSchema, imageSchema } from "./media.ts";
 import { richTextSchema } from "./rich-text.ts";
 
 /**
@@ -13,8 +15,6 @@ import { richTextSchema } from "./rich-text.ts";
  */
 
 const colour = z.enum(brandColours);
-
-const count = optional(z.number().int().positive());
 
 /**
  * Opening banner: at most two buttons; `tone` is the ink of the header above the
@@ -103,7 +103,7 @@ export const videoBlock = z.object({
 export const downloadsBlock = z.object({
   __component: z.literal("blocks.downloads"),
   title: optionalText,
-  files: list(z.object({ title: z.string(), file: fileSchema })),
+  files: list(z.object({ title: z.string(), note: optionalText, file: downloadSchema })),
 });
 
 /** Logos; with no partners chosen, all of them. */
@@ -111,26 +111,6 @@ export const partnersBlock = z.object({
   __component: z.literal("blocks.partners"),
   title: optionalText,
   partners: list(partnerSchema),
-});
-
-/** Events of the season; `showFilters` adds type, month and period and pagination. */
-export const eventListBlock = z.object({
-  __component: z.literal("blocks.event-list"),
-  title: optionalText,
-  question: optionalText,
-  showFilters: flag(false),
-  pageSize: count,
-  emptyTitle: optionalText,
-  emptyText: optionalText,
-  link: optional(linkSchema),
-});
-
-/** Events with a countdown until they begin; with none chosen, the next featured ones. */
-export const featuredEventsBlock = z.object({
-  __component: z.literal("blocks.featured-events"),
-  title: optionalText,
-  colour: choice(brandColours, "yellow"),
-  events: list(eventCardSchema),
 });
 
 /** Newest articles first; `paginated` adds page numbers. */
@@ -190,17 +170,6 @@ export const postersBlock = z.object({
   wantedUrl: optionalText,
 });
 
-/** Counts down to an event's start or to a moment of the editor's own. */
-export const countdownBlock = z.object({
-  __component: z.literal("blocks.countdown"),
-  title: z.string(),
-  text: optionalText,
-  colour: choice(brandColours, "yellow"),
-  until: optional(moment),
-  event: optional(eventCardSchema),
-  buttons: list(linkSchema),
-});
-
 /** The sign-up form; the address it posts to is a setting. */
 export const newsletterBlock = z.object({
   __component: z.literal("blocks.newsletter"),
@@ -208,12 +177,14 @@ export const newsletterBlock = z.object({
   text: optionalText,
 });
 
-/** A form of the CMS; the form itself comes with a request of its own. */
+/** A form of the CMS, with what helps to fill it in beside it; the form itself comes with a request of its own. */
 export const formBlock = z.object({
   __component: z.literal("blocks.form"),
   title: optionalText,
   text: optionalText,
   form: optional(formReferenceSchema),
+  aside: optional(richTextSchema),
+  asideColour: choice(brandColours, "turqoise"),
 });
 
 /** Promotes the app; the store links are settings. */
@@ -232,10 +203,34 @@ export const ticketShopBlock = z.object({
 });
 
 /** The visitor's cart; `title` and `text` are what an empty one says. */
-export const cartBlock = z.object({
-  __component: z.literal("blocks.cart"),
+export const cartBlock = z.object({ __component: z.literal("blocks.cart"), title: optionalText, text: optionalText });
+
+/** Figures in a row, on a colour field or on the page itself. */
+export const factsBlock = z.object({
+  __component: z.literal("blocks.facts"),
   title: optionalText,
-  text: optionalText,
+  colour: optional(colour),
+  facts: list(factSchema),
+  link: optional(linkSchema),
+});
+
+/** Ways to come, the best one first: its figure is the largest. `steps` has a line for each, `what | note | measure`. */
+export const travelBlock = z.object({
+  __component: z.literal("blocks.travel"),
+  title: z.string(),
+  intro: optionalText,
+  colour: choice(brandColours, "turqoise"),
+  modes: list(
+    z.object({
+      name: z.string(),
+      figure: z.string(),
+      unit: optionalText,
+      cost: optionalText,
+      steps: optionalText,
+      image: optional(imageSchema),
+      link: optional(linkSchema),
+    }),
+  ),
 });
 
 export const blockSchema = z.discriminatedUnion("__component", [
@@ -264,6 +259,13 @@ export const blockSchema = z.discriminatedUnion("__component", [
   formBlock,
   ticketShopBlock,
   cartBlock,
+  liveCamerasBlock,
+  circuitMapBlock,
+  cornersBlock,
+  nextEventBlock,
+  factsBlock,
+  travelBlock,
+  arrivalMapBlock,
 ]);
 
 export type Block = z.infer<typeof blockSchema>;

@@ -9,7 +9,10 @@ export const eventTypeSchema = z.object({ name: z.string(), slug: z.string() });
 
 export type EventType = z.infer<typeof eventTypeSchema>;
 
-export const saleStates = ["none", "on-sale", "few-left", "not-yet", "sold-out"] as const;
+/** How the sale of an event stands; `cancelled`: the event doesn’t go on, and nothing of it is sold. */
+export const saleStates = ["none", "on-sale", "few-left", "not-yet", "sold-out", "cancelled"] as const;
+
+const saleState = choice(saleStates, "none");
 
 /**
  * An event as a card shows it. `startsAt` and `endsAt` are ISO 8601 moments;
@@ -30,7 +33,7 @@ export const eventCardSchema = z.object({
   cover: optional(imageSchema),
   type: optional(eventTypeSchema),
   priceFromCents: optional(z.number().int().nonnegative()),
-  saleState: choice(saleStates, "none"),
+  saleState,
   statusLabel: optionalText,
 });
 
@@ -44,6 +47,7 @@ export const eventDatesSchema = z.object({
   slug: z.string(),
   startsAt: moment,
   endsAt: moment,
+  saleState,
   type: optional(z.object({ slug: z.string() })),
 });
 
@@ -58,6 +62,7 @@ export const eventAgendaSchema = z.object({
   updatedAt: optional(moment),
   startsAt: moment,
   endsAt: moment,
+  saleState,
   summary: optionalText,
   venue: optionalText,
   type: optional(z.object({ name: z.string() })),
@@ -82,6 +87,16 @@ export const accommodationTypeSchema = z.object({ name: z.string(), slug: z.stri
 
 export type AccommodationType = z.infer<typeof accommodationTypeSchema>;
 
+/** What a place to stay costs at an event, in whole euro cents including VAT, and how many places are left there. */
+export const stayOfferSchema = z.object({
+  /** Absent once the event isn't published any more. */
+  event: optional(z.object({ documentId: z.string() })),
+  /** `null`: as at any other time. */
+  priceFromCents: optional(z.number().int().nonnegative()),
+  /** 0 once it is full; `null` when nobody has told. */
+  placesLeft: optional(z.number().int().nonnegative()),
+});
+
 /**
  * A place to stay. `distanceMetres` is to the nearest gate; `priceFromCents` is
  * whole euro cents including VAT, per `priceUnit` ("per nacht").
@@ -99,6 +114,9 @@ export const accommodationSchema = z.object({
   priceFromCents: optional(z.number().int().nonnegative()),
   priceUnit: optionalText,
   bookingUrl: optionalText,
+  /** Where to be put on the list of a place that is full. */
+  waitingListUrl: optionalText,
+  offers: list(stayOfferSchema),
 });
 
 export type Accommodation = z.infer<typeof accommodationSchema>;

@@ -55,7 +55,7 @@ export const sessionSchema = z.object({
   endsNextDay: flag(false),
   title: z.string(),
   titleEn: optionalText,
-  kind: choice(["race", "qualifying", "practice", "other"], "other"),
+  kind: choice(["race", "qualifying", "practice", "gates", "bus", "other"], "other"),
 });
 
 export type Session = z.infer<typeof sessionSchema>;

@@ -51,3 +51,6 @@ export type BrandColour = (typeof brandColours)[number];
 
 /** A moment as ISO 8601 with offset or Z, as Strapi writes `datetime` fields. */
 export const moment = z.iso.datetime({ offset: true });
+
+/** How many of something a list shows; `null` when the editor left that open. */
+export const count = optional(z.number().int().positive());

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { list, optional, optionalText } from "./field.ts";
 import { imageSchema } from "./media.ts";
 
-/** Menus that `navigation/render/{name}` answers. */
-export const menuNames = ["primary", "secondary", "eventsmenu", "header-buttons", "legal"] as const;
+/** Menus that `navigation/render/{name}` answers. A content system may do without the last one. */
+export const menuNames = ["primary", "secondary", "eventsmenu", "header-buttons", "legal", "footer"] as const;
 
 export type MenuName = (typeof menuNames)[number];
 
@@ -14,11 +14,13 @@ const itemFields = {
   path: optionalText,
   externalPath: optionalText,
   icon: optionalText,
+  parent: optional(z.union([z.number(), z.string()])).catch(null),
 };
 
 /**
  * One entry of a FLAT menu: `path` is set for internal items, `externalPath`
- * for all others. `icon` is the name of an icon, on header buttons.
+ * for all others. `icon` is the name of an icon, on header buttons; `parent` the id of the
+ * item that it stands below.
  */
 export const navigationItemSchema = z.object(itemFields);
 
@@ -58,6 +60,12 @@ export const settingsSchema = z.object({
   cartPage: optionalText,
   /** Path of the page that sells tickets. */
   ticketsPage: optionalText,
+  /** Path of the page with the circuit's map. */
+  mapPage: optionalText,
+  /** Path of the page that tells how to get here. */
+  travelPage: optionalText,
+  /** Path of the page about accessibility. */
+  accessibilityPage: optionalText,
   /** Path of the page with the ticket alarm. */
   ticketAlarmPage: optionalText,
   hideNewsletterOnPage: list(z.object({ slug: z.string() })),

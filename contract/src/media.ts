@@ -44,15 +44,18 @@ export interface PictureSize {
  * also made in AVIF, for phones, empty for an animated picture. No alternative text means
  * decorative. `focalPoint` is `null` when none was set.
  */
-export const imageSchema = z.union([pictureSchema, mediaFileSchema]).transform(({ formats, ...image }) => {
+export const imageSchema = z
+  .union([pictureSchema, mediaFileSchema])
+  .transform(({ formats, ...image }) => ({ ...image, ...sizesOf(formats) }));
+
+function sizesOf(formats: z.infer<typeof mediaFileSchema>["formats"]) {
   const sizes = Object.entries(formats ?? {}).flatMap(([name, size]) => (name === "thumbnail" ? [] : [size]));
   const isAvif = ({ mime }: { mime: string | null }) => mime === "image/avif";
   return {
-    ...image,
     variants: narrowestFirst(sizes.filter((size) => !isAvif(size))),
     avif: narrowestFirst(sizes.filter(isAvif)),
   };
-});
+}
 
 function narrowestFirst(sizes: PictureSize[]): PictureSize[] {
   return sizes.map(({ url, width }) => ({ url, width })).toSorted((a, b) => a.width - b.width);
@@ -72,3 +75,8 @@ export const fileSchema = z.object({
 });
 
 export type File = z.infer<typeof fileSchema>;
+
+/** A file to save, which may be a picture: then with the sizes to show it in. */
+export const downloadSchema = z
+  .object({ ...mediaFileSchema.shape, ...fileSchema.shape })
+  .transform(({ formats, ...file }) => ({ ...file, ...sizesOf(formats) }));

@@ -13,6 +13,7 @@ export const ownFolders = [
   "locale",
   "share",
   "shop",
+  "streams",
   "uploads",
 ] as const;
 
@@ -32,6 +33,20 @@ export const iconsFolder = "/icons/";
 /** What the server says of builds: which is the newest, and of one which pages are stored. */
 export const buildsFolder = "/builds/";
 export const latestBuildPath = "/builds/latest.json";
+
+/** Folder of the live cameras' own streams, `{folder}{camera}/{file}`, and what says how many cameras are live now. */
+export const streamsFolder = "/streams/";
+export const camerasOnAirPath = "/streams/on-air.json";
+
+/** Playlist of a camera's own stream: a camera with this address shows the site's own film. */
+export function ownStreamPath(camera: string): string {
+  return `${streamsFolder}${camera}/index.m3u8`;
+}
+
+/** A still of a camera's own stream. @param slot - Which half minute since 1970. */
+export function ownStillPath(camera: string, slot: number): string {
+  return `${streamsFolder}${camera}/${slot}.webp`;
+}
 
 /** Where a form gets its token. */
 export const formStartPath = "/forms/start";
@@ -54,6 +69,12 @@ export const sitemapPaths: Record<Locale, string> = { nl: "/sitemap.xml", en: "/
 
 /** Calendar file of all events of the season, by language. */
 export const seasonCalendarPaths: Record<Locale, string> = { nl: "/evenementen.ics", en: "/en/events.ics" };
+
+/** The season as a poster to print, by language. */
+export const seasonPosterPaths: Record<Locale, string> = { nl: "/seizoensposter", en: "/en/season-poster" };
+
+/** The paths of the circuit, for a browser that finds a way from where its visitor is; the same in both languages. */
+export const walkPathsFile = "/looproutes.json";
 
 /** Feed of the newest articles, by language. */
 export const newsFeedPaths: Record<Locale, string> = { nl: "/nieuws/feed.xml", en: "/en/news/feed.xml" };
@@ -147,6 +168,25 @@ export const accountInitialPath = "/account/initial.json";
 /** Where the page to sign in asks what a passkey has to sign. */
 export const accountPasskeyPath = "/account/passkey";
 
+/** Pages around the drawn circuit, by language: `{view}/{stand}` and `{tour}/{stop}`; `{tour}` leads to the first stop. */
+export const circuitPaths: Record<"view" | "tour", Record<Locale, string>> = {
+  view: { nl: "/uitzicht", en: "/en/view" },
+  tour: { nl: "/rondleiding", en: "/en/virtual-tour" },
+};
+
+/** The circuit as the browser draws it, for both languages. */
+export const sceneCircuitPath = "/uitzicht/circuit.json";
+
+/** Page of the view from a stand. @param stand - Its id. */
+export function viewPath(stand: string, locale: Locale): string {
+  return `${circuitPaths.view[locale]}/${stand}`;
+}
+
+/** Page of a stop of the virtual tour. @param stop - Its id. */
+export function tourPath(stop: string, locale: Locale): string {
+  return `${circuitPaths.tour[locale]}/${stop}`;
+}
+
 /**
  * Tells whether the site answers an address by itself, without an entry of the content system.
  *
@@ -154,10 +194,11 @@ export const accountPasskeyPath = "/account/passkey";
  */
 export function isOwnPath(path: string): boolean {
   const small = path.toLowerCase();
-  const files = [healthPath, purgePath, "/favicon.ico", "/favicon.svg", "/robots.txt"];
+  const files = [healthPath, purgePath, "/favicon.ico", "/favicon.svg", "/robots.txt", walkPathsFile];
   const madeFiles = [sitemapPaths, seasonCalendarPaths, newsFeedPaths].flatMap((paths) => Object.values(paths));
   if ([...files, ...madeFiles].includes(small)) return true;
-  return ownFolders.some((folder) => small.startsWith(`/${folder}/`)) || isSubscriptionPath(small);
+  if ([circuitPaths.tour, seasonPosterPaths].some((paths) => Object.values(paths).includes(small))) return true;
+  return [...ownFolders, ...viewFolders].some(isWithin(small)) || isSubscriptionPath(small);
 }
 
 /**
@@ -167,13 +208,15 @@ export function isOwnPath(path: string): boolean {
  * @param path - Starts with `/`, without a query; upper and lower case are the same.
  */
 export function isReservedPath(path: string): boolean {
-  const visitors = [
+  const pages = [
+    ...Object.values(circuitPaths),
+    seasonPosterPaths,
     subscriptionFolders,
     scanPaths,
     ...Object.values(checkoutPaths),
     ...Object.values(accountPaths),
   ].flatMap((paths) => Object.values(paths));
-  return isOwnPath(path) || [...ownFolders, ...closedFolders, ...visitors].some(isBelow(path.toLowerCase()));
+  return isOwnPath(path) || [...ownFolders, ...closedFolders, ...pages].some(isBelow(path.toLowerCase()));
 }
 
 /**
@@ -206,6 +249,7 @@ const filesAndRequests = ownFolders.map((folder) => `/${folder}/`);
 const accountFolders = Object.values(accountPaths)
   .flatMap((paths) => Object.values(paths))
   .map((folder) => `${folder}/`);
+const viewFolders = Object.values(circuitPaths).flatMap((paths) => Object.values(paths));
 const cartPages = Object.values(checkoutPaths.cart);
 const orderFolders = [checkoutPaths.checkout, checkoutPaths.order]
   .flatMap((paths) => Object.values(paths))
@@ -261,6 +305,11 @@ export function shareImagePath(path: string, locale: Locale): string {
 export function pageOfShareImage(address: string): string | null {
   const [, locale, path = ""] = /^\/share\/(\w+)\/(.+)\.jpg$/u.exec(address) ?? [];
   return isLocale(locale) && path !== "" ? documentPath("page", path, locale) : null;
+}
+
+/** Makes a test for folders: whether the path is in it. */
+function isWithin(path: string): (folder: string) => boolean {
+  return (folder) => path.startsWith(`/${folder.replace(/^\//u, "")}/`);
 }
 
 /** Makes a test for folders: whether the path is the folder itself, or in it. */

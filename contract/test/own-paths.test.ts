@@ -20,6 +20,25 @@ import {
 } from "../src/own-paths.ts";
 import { documentFolders, localeOfPath } from "../src/paths.ts";
 
+test("editors can link to views from stands, to the tour and to the season’s poster, and publish nothing there", () => {
+  for (const locale of locales) {
+    const paths = [
+      ownPaths.viewPath("hunebed", locale),
+      ownPaths.tourPath("grid", locale),
+      ownPaths.circuitPaths.tour[locale],
+      ownPaths.seasonPosterPaths[locale],
+    ];
+    expect(paths.map((path) => [isOwnPath(path), isReservedPath(path), isPagePath(path)])).toEqual(
+      paths.map(() => [true, true, true]),
+    );
+  }
+  expect([isOwnPath("/uitzicht"), isReservedPath("/uitzicht"), isReservedPath("/uitzichten")]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
 test("feeds and calendars stand beside what they are made of", () => {
   for (const locale of locales) {
     expect(newsFeedPaths[locale]).toBe(`${documentFolders.news[locale]}feed.xml`);

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { guardChunks, takeKeptFields } from "#app/boot/chunk-guard.ts";
 import { forgetOthersTyping } from "#app/boot/typed-in-session.ts";
-import { handToRouter } from "#app/router/in-browser.ts";
+import { handToRouter, makeRouterWait } from "#app/router/in-browser.ts";
 import { lateCode } from "#app/ui/late-code.ts";
 
 guardChunks();
@@ -24,6 +24,7 @@ function Ready() {
   return null;
 }
 
+makeRouterWait();
 if (window.pageStart !== undefined) handToRouter(window.pageStart);
 
 startTransition(() => {

@@ -19,6 +19,7 @@ import { headForMachines } from "#app/features/document-meta/head-for-machines.s
 import { env } from "#app/env.server.ts";
 import { colourModeScript } from "#app/features/site-layout/colour-mode-script.ts";
 import { headScript } from "#app/features/site-layout/head-script.ts";
+import { withoutFooterData } from "#app/features/site-layout/without-footer-data.ts";
 import { answerWaitingRoom } from "#app/features/waiting-room/answer-waiting-room.server.ts";
 import joinScript from "#app/features/waiting-room/join-script.ts?inline-script";
 import waitingScript from "#app/features/waiting-room/waiting-script.ts?inline-script";
@@ -28,7 +29,7 @@ import textFont from "#app/styles/fonts/familjen-grotesk.woff2?url";
 import { ownInputs } from "#app/features/forms/form-view-data.ts";
 import { proofSize } from "#app/features/forms/human-check/proof-of-work.ts";
 import { makeFormToken } from "#app/features/forms/receive/form-token.server.ts";
-import { isFarTooMany } from "#app/features/forms/receive/form-action.server.ts";
+import { isFarTooMany, isOfNoForm } from "#app/features/forms/receive/form-action.server.ts";
 import { log } from "#app/log.server.ts";
 import { encodeLoaderData } from "#app/router/encode-loader-data.server.ts";
 import { takeLoaderData } from "#app/router/loader-data.server.ts";
@@ -37,13 +38,17 @@ import { askedPathContext } from "#app/middleware/asked-path.server.ts";
 /** Renders a page in full: every part of it is known before the first byte leaves. */
 export default async function handleRequest(
   _: Request,
-  status: number,
+  actionStatus: number,
   headers: Headers,
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  // The server around the application has a page for it that costs nothing to make.
-  if (isFarTooMany(loadContext)) return new Response(null, { status, headers: { "cache-control": "no-store" } });
+  // The server around the application has pages for both that cost nothing to make.
+  const hasFailed = context.staticHandlerContext.errors !== null;
+  if (isFarTooMany(loadContext) || (isOfNoForm(loadContext) && !hasFailed))
+    return new Response(null, { status: actionStatus, headers: { "cache-control": "no-store" } });
+  // After an action the router tells its status, also where the page it leads to can't be made.
+  const status = statusOfErrors(context) ?? actionStatus;
   const data = await takeData(context);
   const rendered = await render(
     <DocumentHead value={headForMachines(loadContext)}>
@@ -63,6 +68,14 @@ export default async function handleRequest(
   return new Response(new Uint8Array(rendered), { status, headers });
 }
 
+/** The status of what a loader threw; `null` when none did. */
+function statusOfErrors({ staticHandlerContext: { errors } }: EntryContext): number | null {
+  const thrown: unknown[] = Object.values(errors ?? {});
+  const [error] = thrown;
+  if (error === undefined) return null;
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
 /** The loaders' data to write into the page, without what the browser never reads; `null` in development. */
 async function takeData(context: EntryContext): Promise<string | null> {
   const encoded = takeLoaderData(context);
@@ -72,7 +85,9 @@ async function takeData(context: EntryContext): Promise<string | null> {
   if (errors !== null) return text(encoded);
 
   await encoded.cancel();
-  const needed = Object.entries(loaderData).map(([route, data]) => [route, withoutStillData(data)] as const);
+  const needed = Object.entries(loaderData).map(
+    ([route, data]) => [route, withoutFooterData(withoutStillData(data))] as const,
+  );
   return text(encodeLoaderData({ loaderData: Object.fromEntries(needed), actionData, errors: null }));
 }
 
@@ -138,6 +153,9 @@ export { findPublishedDocument } from "#app/cms/published-documents.server.ts";
 
 /** What is left of each ticket, the same for everyone. */
 export { readAvailability } from "#app/cms/shop.server.ts";
+
+/** Which cameras are live, for their streams. */
+export { readOnAir } from "#app/features/live-cameras/on-air.server.ts";
 
 /** Targets of editors' redirects. */
 export { readRedirectTargets } from "#app/cms/redirects.server.ts";

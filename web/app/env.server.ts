@@ -40,8 +40,10 @@ export const webEnvironmentSchema = z.object({
   /** The old name of `SITE_CMS_SECRET`. */
   PURGE_SECRET: z.string().min(16).optional(),
   PAGES_DIR: z.string().min(1).default(".state/pages"),
+  PAGE_WARM_UP: yesNo.default(true),
   WEB_PROCESSES: z.coerce.number().int().min(1).max(256).optional(),
   FORMS_DIR: z.string().min(1).default(".state/forms"),
+  STREAMS_DIR: z.string().min(1).default("streams"),
   FORM_SENDS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(20),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   VIES_URL: httpUrl.optional(),

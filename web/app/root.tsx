@@ -7,7 +7,8 @@ import { DocumentHead } from "#app/features/document-meta/document-head.ts";
 import { siteContext } from "#app/features/document-meta/page-facts.ts";
 import { useHeadOfOnePage } from "#app/features/document-meta/use-head-of-one-page.ts";
 import { FatalScreen } from "#app/features/errors/fatal-screen.tsx";
-import { BrandColours } from "#app/features/site-layout/brand-colours.tsx";
+import { withOwnColours } from "#app/features/site-layout/own-colours.server.ts";
+import { useBrandColours } from "#app/features/site-layout/use-brand-colours.ts";
 import { headScript } from "#app/features/site-layout/head-script.ts";
 import { usePageInfo } from "#app/features/site-layout/use-page-info.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
@@ -36,7 +37,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** The settings, once for each language a visit sees. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const settings = await getSettings(context.get(localeContext));
+  const settings = withOwnColours(await getSettings(context.get(localeContext)));
   const site = { settings, siteUrl: env.SITE_URL.replace(/\/$/u, "") };
   context.set(siteContext, site);
   return site;
@@ -63,14 +64,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const forced = colourMode === "system" ? undefined : colourMode;
 
   return (
-    <html lang={locale} data-mode={forced} data-mode-forced={forced} suppressHydrationWarning>
+    <html lang={locale} data-mode={forced} data-mode-forced={forced} style={useBrandColours()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript : "" }} />
         <Meta />
         <Links />
-        <BrandColours />
         {import.meta.env.SSR ? <HeadForMachines /> : null}
       </head>
       <body>

@@ -8,6 +8,7 @@ import {
   accountPaths,
   cartRequestPath,
   checkoutPaths,
+  circuitPaths,
   connectFolder,
   formPath,
   formStartPath,
@@ -20,9 +21,12 @@ import {
   paymentHookPath,
   scanPaths,
   scanRequestPath,
+  sceneCircuitPath,
   seasonCalendarPaths,
+  seasonPosterPaths,
   sitemapPaths,
   subscriptionFolders,
+  walkPathsFile,
 } from "@circuit/contract/own-paths";
 import { documentFolders, homePath } from "@circuit/contract/paths";
 
@@ -43,6 +47,10 @@ function pages(locale: Locale) {
     route(`${below(arrangement)}:slug`, "routes/arrangement-detail.tsx", {
       id: `${locale}/business-vip-arrangements-slug`,
     }),
+    route(`${below(circuitPaths.view)}/:stand`, "routes/stand-view.tsx", { id: `${locale}/view-stand` }),
+    route(below(circuitPaths.tour), "routes/tour-begin.ts", { id: `${locale}/tour` }),
+    route(`${below(circuitPaths.tour)}/:stop`, "routes/tour-stop.tsx", { id: `${locale}/tour-stop` }),
+    route(below(seasonPosterPaths), "routes/season-poster.tsx", { id: `${locale}/season-poster` }),
     // Addresses in mails are secret: without a name in the language they are no page views.
     route(`${below(subscriptionFolders)}:task/:token?`, "routes/subscription.tsx", { id: `sub/${locale}` }),
     // An address of an order opens it, so these are no page views either.
@@ -83,6 +91,7 @@ function pages(locale: Locale) {
 
 export default [
   route(`${localeFolder.slice(1)}:locale`, "routes/set-locale.ts"),
+  route(walkPathsFile.slice(1), "routes/walk-paths.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("share/:locale/*", "routes/share-image.ts"),
   route(`${iconsFolder.slice(1)}:name`, "routes/icon.ts"),
@@ -95,6 +104,7 @@ export default [
     route(file.slice(1), "routes/account-file.ts", { id: file.slice(1) }),
   ),
   route(`${connectFolder.slice(1)}:provider`, "routes/account-connect.ts"),
+  route(sceneCircuitPath.slice(1), "routes/scene-circuit.ts"),
   route(scanRequestPath.slice(1), "routes/scan-device.ts"),
   route(pageWorkerPath.slice(1), "routes/page-worker.ts"),
   // Beside the layout: at the gate the whole screen is the answer.

@@ -3,7 +3,8 @@ import type { PublishedDocument } from "@circuit/contract/documents";
 import type { Locale } from "@circuit/contract/locales";
 import type { Availability } from "@circuit/contract/shop/catalogue";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { audienceOf } from "./audience.ts";
+import { audienceOf, takesFormsOf } from "./audience.ts";
+import type { ReadOnAir } from "./streams/streams.ts";
 import type { WaitingRooms } from "./waiting-room.ts";
 
 /** What the server takes from the build of the application. */
@@ -14,6 +15,8 @@ export interface Application {
   pageRoutes: readonly string[];
   /** Tells whether the answer to a path is the same for everyone. Only such an answer may be stored. */
   isForEveryone: (path: string) => boolean;
+  /** Tells whether a path is that of a page that may have forms, and takes nothing else. */
+  takesForms: (path: string) => boolean;
   /** Address of the style sheet that every page links to; `null` in development, where there is none. */
   styleSheet: string | null;
   /** Answers a request. */
@@ -30,6 +33,8 @@ export interface Application {
   sendWaitingForms: () => Promise<void>;
   /** What is left of each ticket. @throws {CmsError | CmsContractError} It could never be read. */
   readAvailability: () => Promise<Availability>;
+  /** Which cameras are live. @throws {CmsError | CmsContractError} The cameras can't be read. */
+  readOnAir: ReadOnAir;
   /** The menus of a language as they are now, as text. */
   readMenusAsText: (locale: Locale) => Promise<string>;
   /** Targets of redirects, by the path they lead away from. */
@@ -37,7 +42,7 @@ export interface Application {
   waitingRooms: WaitingRooms;
 }
 
-type Extras = Omit<Application, "buildId" | "pageRoutes" | "styleSheet" | "isForEveryone" | "handle">;
+type Extras = Omit<Application, "buildId" | "pageRoutes" | "styleSheet" | "isForEveryone" | "takesForms" | "handle">;
 
 /**
  * Checks that a module is a build of the application, and takes from it what the server needs.
@@ -60,6 +65,7 @@ export function toApplication(module: unknown, mode: string): Application {
     pageRoutes,
     styleSheet: module.assets.routes["root"]?.css?.[0] ?? null,
     isForEveryone: audienceOf(module.routes),
+    takesForms: takesFormsOf(module.routes),
     handle,
     inlineScripts: extras.inlineScripts,
     forgetAnswers: extras.forgetAnswers,
@@ -67,6 +73,7 @@ export function toApplication(module: unknown, mode: string): Application {
     findPublishedDocument: extras.findPublishedDocument,
     sendWaitingForms: extras.sendWaitingForms,
     readAvailability: extras.readAvailability,
+    readOnAir: extras.readOnAir,
     readMenusAsText: extras.readMenusAsText,
     readRedirectTargets: extras.readRedirectTargets,
     waitingRooms: extras.waitingRooms,
@@ -86,6 +93,7 @@ function hasExtras(value: unknown): value is Extras {
     "findPublishedDocument",
     "sendWaitingForms",
     "readAvailability",
+    "readOnAir",
     "readMenusAsText",
     "readRedirectTargets",
     "waitingRooms",

@@ -1,11 +1,12 @@
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { audienceOf } from "./audience.ts";
+import { audienceOf, takesFormsOf } from "./audience.ts";
 
 type ServerRouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
 const everyone = { audience: "everyone", default: () => null };
 const visitor = { audience: "visitor", default: () => null };
+const withForms = { ...everyone, action: () => null };
 const nobodySaid = { default: () => null };
 
 const route = (id: string, parentId: string | undefined, path: string | undefined, module: ServerRouteModule) => ({
@@ -18,13 +19,13 @@ const route = (id: string, parentId: string | undefined, path: string | undefine
 const routes: ServerBuild["routes"] = {
   root: route("root", undefined, "", everyone),
   nl: route("nl", "root", undefined, everyone),
-  "nl/news": route("nl/news", "nl", "nieuws/:slug", everyone),
+  "nl/news": route("nl/news", "nl", "nieuws/:slug", withForms),
   "nl/ics": route("nl/ics", "nl", "evenementen/:slug.ics", everyone),
   "nl/account": route("nl/account", "nl", "account", nobodySaid),
-  "nl/page": route("nl/page", "nl", "*", everyone),
+  "nl/page": route("nl/page", "nl", "*", withForms),
   en: route("en", "root", "en", everyone),
   "en/index": { ...route("en/index", "en", undefined, nobodySaid), index: true },
-  "en/page": route("en/page", "en", "*", everyone),
+  "en/page": route("en/page", "en", "*", withForms),
   shop: route("shop", "root", "kassa", visitor),
   "shop/step": route("shop/step", "shop", "stap", everyone),
 };
@@ -44,3 +45,17 @@ test.each(["/account", "/kassa", "/kassa/stap", "/en"])(
     expect(isForEveryone(path)).toBe(false);
   },
 );
+
+const takesForms = takesFormsOf(routes);
+
+test.each([
+  ["/", true],
+  ["/nieuws/a", true],
+  ["/diep/pad", true],
+  ["/NIEUWS/a", true],
+  ["/evenementen/tt.ics", false],
+  ["/account", false],
+  ["/kassa/stap", false],
+])("whether %s is a page that may have forms, and takes nothing else: %s", (path, may) => {
+  expect(takesForms(path)).toBe(may);
+});

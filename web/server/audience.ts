@@ -15,12 +15,33 @@ type Route = NonNullable<Routes[string]>;
 export function audienceOf(routes: Routes): (path: string) => boolean {
   const visitors = Object.values(routes).flatMap((route) => {
     if (route === undefined || !hasAddress(route) || isOpen(routes, route)) return [];
-    return [{ path: patternOf(routes, route), caseSensitive: route.caseSensitive === true }];
+    return [toPattern(routes, route)];
   });
   return (path) => {
     const asked = canonicalPath(path) ?? path;
     return !visitors.some((pattern) => matchPath(pattern, asked) !== null);
   };
+}
+
+/**
+ * Makes a function that tells whether an address is a page that may have forms: a page for everyone, with an action. Any
+ * other either takes what is sent in its own way, or is only read.
+ */
+export function takesFormsOf(routes: Routes): (path: string) => boolean {
+  const isForEveryone = audienceOf(routes);
+  const onlyRead = Object.values(routes).flatMap((route) => {
+    // The root's path is empty: it answers at no address of its own.
+    if (!route?.path || route.module.action !== undefined || !isOpen(routes, route)) return [];
+    return [toPattern(routes, route)];
+  });
+  return (path) => {
+    const asked = canonicalPath(path) ?? path;
+    return isForEveryone(path) && !onlyRead.some((pattern) => matchPath(pattern, asked) !== null);
+  };
+}
+
+function toPattern(routes: Routes, route: Route) {
+  return { path: patternOf(routes, route), caseSensitive: route.caseSensitive === true };
 }
 
 /** An index route answers at its parent's address, without a path of its own; a layout has no address. */

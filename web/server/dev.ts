@@ -43,8 +43,10 @@ let current = await newest();
 const application: AskedApplication = {
   buildId: current.buildId,
   isForEveryone: (address) => current.isForEveryone(address),
+  takesForms: (address) => current.takesForms(address),
   findPublishedDocument: (pathname, locale) => current.findPublishedDocument(pathname, locale),
   readAvailability: () => current.readAvailability(),
+  readOnAir: (now) => current.readOnAir(now),
   readRedirectTargets: () => current.readRedirectTargets(),
   get waitingRooms() {
     return current.waitingRooms;

@@ -1,6 +1,10 @@
+import type { Locale } from "@circuit/contract/locales";
 import { localeOfPath } from "@circuit/contract/paths";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { busyMessages } from "#app/i18n/messages/busy.ts";
+import { en } from "#app/i18n/messages/en.ts";
+import { nl } from "#app/i18n/messages/nl.ts";
+import { noFormMessages } from "#app/i18n/messages/no-form.ts";
 import { openingMessages } from "#app/i18n/messages/opening.ts";
 import { tooManyFormsMessages } from "#app/i18n/messages/too-many-forms.ts";
 import { unreadableMessages } from "#app/i18n/messages/unreadable.ts";
@@ -48,12 +52,53 @@ export function sendUnreadable(request: IncomingMessage, response: ServerRespons
   send(request, response, { status, page });
 }
 
+interface LightHtml {
+  body: string;
+  headers: Record<string, string>;
+}
+
 /** The page that tells who goes on sending forms to wait: HTML, and its headers. */
-export function tooManyForms(path: string): { body: string; headers: Record<string, string> } {
+export function tooManyForms(path: string): LightHtml {
+  const { body, headers: plain } = htmlOf(tooManyFormsMessages, path);
+  return { body, headers: { ...plain, "retry-after": String(retrySeconds.forms) } };
+}
+
+/** The page that tells that what was sent belongs to no form of the page: HTML, and its headers. */
+export function noForm(path: string): LightHtml {
+  return htmlOf(noFormMessages, path);
+}
+
+/**
+ * The page in place of a file that isn't there or can't be made just now, in the words of pages that can't: HTML, and its
+ * headers. `null` for another status.
+ */
+export function noFile(path: string, status: number): LightHtml | null {
+  if (status === 404) return htmlOf(absentWords, path);
+  return status === 429 || status === 503 ? htmlOf(unavailableWords, path) : null;
+}
+
+const absentWords = wordsOf(({ notFoundTitle, notFoundText, backHome }) => ({
+  title: notFoundTitle,
+  text: notFoundText,
+  home: backHome,
+}));
+
+const unavailableWords = wordsOf(({ unavailableTitle, unavailableText, retry, backHome }) => ({
+  title: unavailableTitle,
+  text: unavailableText,
+  retry,
+  home: backHome,
+}));
+
+function wordsOf(choose: (errors: typeof nl.errors) => LightPage["words"]): Record<Locale, LightPage["words"]> {
+  return { nl: choose(nl.errors), en: choose(en.errors) };
+}
+
+function htmlOf(words: Record<Locale, LightPage["words"]>, path: string): LightHtml {
   const locale = localeOfPath(path);
   return {
-    body: lightPage({ words: tooManyFormsMessages[locale], locale }, null),
-    headers: { ...headers, "retry-after": String(retrySeconds.forms), "content-type": "text/html; charset=utf-8" },
+    body: lightPage({ words: words[locale], locale }, null),
+    headers: { ...headers, "content-type": "text/html; charset=utf-8" },
   };
 }
 

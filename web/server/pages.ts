@@ -3,11 +3,12 @@ import { Readable } from "node:stream";
 import { addressKey } from "#app/http/address-key.server.ts";
 import { smallBytes } from "#app/http/small-body.ts";
 import { turnedAwayHeader } from "#app/http/turned-away.ts";
-import { isForPage, sendBusy, tooManyForms } from "./light-answers.ts";
+import { isForPage, noForm, sendBusy, tooManyForms } from "./light-answers.ts";
 import { BusyError } from "./busy-error.ts";
 import type { FairWork } from "./fair-work.ts";
 import { bodyPace } from "./http/body-pace.ts";
 import { clientAddress } from "./http/client-address.ts";
+import { mayBeForm, namesForm } from "./http/form-of-page.ts";
 import { isRead, pathOf, type Handler } from "./http/http-answer.ts";
 import { SmallBodies, UnfinishedBodyError } from "./http/small-bodies.ts";
 import { isOwnOrigin } from "./http/request-origin.ts";
@@ -32,6 +33,8 @@ interface Way {
   siteUrl: string;
   /** Tells whether the answer to a path is the same for everyone; any other must not be cached. */
   isForEveryone?: (path: string) => boolean;
+  /** Tells whether a path is that of a page that may have forms, and takes nothing else. */
+  takesForms?: (path: string) => boolean;
   /** Completes a page's HTML before it is sent. */
   finish?: (html: string) => string;
   /** Other names of the site. */
@@ -47,12 +50,14 @@ interface Way {
  * @param handle - The application, or in development the newest one.
  */
 export function pages(handle: (request: Request) => Promise<Response>, way: Way): Handler {
-  const { isForEveryone = () => true, finish = (html) => html } = way;
+  const { isForEveryone = () => true, takesForms = () => false, finish = (html) => html } = way;
   const lines = openLines();
   const smallBodies = new SmallBodies(heldBytes);
 
   return async (request, response) => {
     const gone = whenGone(response);
+    // A form of the page, or nothing that it takes.
+    const isForm = !isRead(request) && takesForms(pagePathOf(request.url ?? "/"));
     const isPrivate = !isForEveryone(pagePathOf(request.url ?? "/"));
     const client = addressKey(clientAddress(request, way.trustedProxies ?? 0));
     const inLine = (line: FairWork, body: () => RequestInit, isTurnedAway = false) => {
@@ -60,17 +65,21 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
         const asked = toWebRequest(request, { ...body(), signal: gone }, way);
         if (isTurnedAway) asked.headers.set(turnedAwayHeader, "true");
         const answer = await readInFull(await handle(asked));
-        return withFinishedPage(asSent(answer, isPrivate, pathOf(request)), finish);
+        return withFinishedPage(asSent(answer, isPrivate, { path: pathOf(request), isForm }), finish);
       };
       return line.run(client, work, gone);
     };
     const isOfAccounts = isForAccounts(request.url ?? "/");
     const answered = () => {
       if (isRead(request)) return inLine(isOfAccounts ? lines.accountReads : lines.reads, () => ({}));
+      if (isForm && !mayBeForm(request)) return withoutForm(pathOf(request), 400);
       if (!isSmall(request)) return inLine(lines.uploads, () => streamed(request, client));
-      return smallBodies.use(request, client, (body) =>
-        isOfAccounts ? sentToAccounts({ body }) : inLine(lines.sends, () => ({ body })),
-      );
+      return smallBodies.use(request, client, (body) => {
+        if (isForm && !namesForm(body)) return withoutForm(pathOf(request), 400);
+        return isOfAccounts
+          ? sentToAccounts({ body })
+          : inLine(isForm ? lines.pageForms : lines.sends, () => ({ body }));
+      });
     };
     const sentToAccounts = async (form: RequestInit) => {
       try {
@@ -116,8 +125,17 @@ function boundUpload(request: IncomingMessage): () => void {
   return () => clearInterval(timer);
 }
 
-function asSent({ status, headers: made, body }: PlainAnswer, isPrivate: boolean, path: string): PlainAnswer {
+/** To what an answer is one: `isForm` to a form of the page at that path. */
+interface Sent {
+  path: string;
+  isForm: boolean;
+}
+
+function asSent(answer: PlainAnswer, isPrivate: boolean, { path, isForm }: Sent): PlainAnswer {
+  const { status, headers: made, body } = answer;
   if (status === 429 && body.byteLength === 0) return lightly(path);
+  // The application draws no page for a form that the page hasn't.
+  if (isForm && status >= 400 && status !== 405 && body.byteLength === 0) return withoutForm(path, status);
   const headers = new Headers(made);
   if (isPrivate) headers.set("cache-control", "private, no-store");
   return status === 405 ? onlyRead(headers) : { status, headers, body };
@@ -127,6 +145,12 @@ function asSent({ status, headers: made, body }: PlainAnswer, isPrivate: boolean
 function lightly(path: string): PlainAnswer {
   const { headers, body } = tooManyForms(path);
   return { status: 429, headers: new Headers(headers), body: Buffer.from(body) };
+}
+
+/** The page for what belongs to no form of the page: it takes no place in a line, and nothing is drawn for it. */
+function withoutForm(path: string, status: number): PlainAnswer {
+  const { headers, body } = noForm(path);
+  return { status, headers: new Headers(headers), body: Buffer.from(body) };
 }
 
 /** A plain 405, in place of the router's own error, which names no methods. */

@@ -12,6 +12,8 @@ import { pagePathOf } from "./page-store/serving/page-key.ts";
 const limits = {
   reads: { all: { atOnce: 4, waiting: 100 }, ofAddress: { atOnce: 2, waiting: 50 } },
   sends: { all: { atOnce: 100, waiting: 100 }, ofAddress: { atOnce: 8, waiting: 32 } },
+  // A form that comes back has its whole page drawn: more of them at a time from one address would hold up what others send.
+  pageForms: { all: { atOnce: 100, waiting: 100 }, ofAddress: { atOnce: 3, waiting: 37 } },
   // Slow by nature, and little work: with slots of their own they hold up no form without files.
   uploads: { all: { atOnce: 400, waiting: 0 }, ofAddress: { atOnce: 8, waiting: 32 } },
   // Accounts wait for the content system, as passwords take it long: not in the places of cart and checkout.
@@ -30,6 +32,7 @@ export function openLines(): RequestLines {
   return {
     reads: new FairWork(limits.reads),
     sends: new FairWork(limits.sends),
+    pageForms: new FairWork(limits.pageForms),
     uploads: new FairWork(limits.uploads),
     accountReads: new FairWork(limits.accountReads),
     accountSends: new FairWork(limits.accountSends),

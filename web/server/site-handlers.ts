@@ -18,6 +18,7 @@ import type { PageStore } from "./page-store/storage/page-store.ts";
 import { purgeEndpoint } from "./page-store/refresh/purge-endpoint.ts";
 import { pagesFetchedAhead, storedPages, unstoredPages } from "./page-store/serving/stored-pages.ts";
 import { pages } from "./pages.ts";
+import { streams } from "./streams/streams.ts";
 import { waitingRoom } from "./waiting-room.ts";
 
 /** What the handlers ask of the application. */
@@ -25,9 +26,11 @@ export type AskedApplication = Pick<
   Application,
   | "buildId"
   | "isForEveryone"
+  | "takesForms"
   | "handle"
   | "findPublishedDocument"
   | "readAvailability"
+  | "readOnAir"
   | "readRedirectTargets"
   | "waitingRooms"
 >;
@@ -56,6 +59,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
     dataOfNoPage,
     waitingRoom(() => application.waitingRooms),
     availability(application.readAvailability),
+    streams(application.readOnAir),
     storedPages(keeper, { canRefresh: opening.isOver, trustedProxies }),
     pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
     purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge, trustedProxies),
@@ -70,6 +74,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
     unstoredPages(keeper, { trustedProxies }),
     pages(application.handle, {
       isForEveryone: application.isForEveryone,
+      takesForms: application.takesForms,
       finish,
       siteUrl: env.SITE_URL,
       names: env.SITE_NAMES,

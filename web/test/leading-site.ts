@@ -93,7 +93,17 @@ function logOf({ cmsUrl }: Setting["contentSystem"]) {
 /** What a test decides, and may look at. */
 function newState() {
   const [untilMade, untilMenus] = [Promise.resolve(), Promise.resolve()];
-  return { untilMade, isStopped: false, forgotten: 0, menusRead: 0, untilMenus, menus: "Home" };
+  /** Pages that answer that they are gone. */
+  const gone = new Set<string>();
+  return { untilMade, isStopped: false, forgotten: 0, menusRead: 0, untilMenus, menus: "Home", gone };
+}
+
+/** Pages that are made when a test says so. */
+function rendering(state: { untilMade: Promise<void>; gone: ReadonlySet<string> }) {
+  return async (address: string) => {
+    await state.untilMade;
+    return state.gone.has(address) ? new Response(null, { status: 404 }) : pageAt(address);
+  };
 }
 
 /** Menus that are read as long as a test says. */
@@ -103,23 +113,37 @@ async function readMenus(state: { menusRead: number; untilMenus: Promise<void>; 
   return state.menus;
 }
 
+/** Reads the log; `reading` are the answers that are still on their way. A process that stopped hears of none. */
+function readingOf(state: { isStopped: boolean }, contentSystem: Setting["contentSystem"]) {
+  const reading = new Set<Promise<unknown>>();
+  const read = async (cursor: number | null) => {
+    if (state.isStopped) return new Promise<never>(() => undefined);
+    const answer = readChangesSince(cursor, logOf(contentSystem));
+    reading.add(answer);
+    return answer.finally(() => reading.delete(answer));
+  };
+  return { reading, read };
+}
+
 /**
  * A site of one process, which leads and tells itself what it announces; it ends with the test.
  *
  * @param sweepMs - Pause between two looks at the log.
+ * @param lookMs - Pause between two looks for pages that aren't stored.
  */
-export function siteLookingEvery(sweepMs: number, { folder, contentSystem, atTheEnd }: Setting) {
+export function siteLookingEvery(
+  sweepMs: number,
+  { folder, contentSystem, atTheEnd }: Setting,
+  lookMs = 600_000,
+  warmsUp = true,
+) {
   const announced: Change[] = [];
   /** Addresses of the pages that were made, in order. */
   const made: string[] = [];
   const applying: Promise<void>[] = [];
   const state = newState();
-  const reading = new Set<Promise<unknown>>();
-  const render = async (address: string) => {
-    await state.untilMade;
-    return pageAt(address);
-  };
-  const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }), (address) => {
+  const { reading, read } = readingOf(state, contentSystem);
+  const keeper = keeperIn(folder, new PageRenderer({ render: rendering(state), ...asRendered }), (address) => {
     if (paths.includes(address)) made.push(address);
   });
   const leader = new PageLeader({
@@ -128,18 +152,15 @@ export function siteLookingEvery(sweepMs: number, { folder, contentSystem, atThe
     files: { removeGone: async () => 0 },
     application: { readMenusAsText: () => readMenus(state), readRedirectTargets: async () => ({}) },
     cursorFile: path.join(folder, "cursor"),
-    readChangesSince: async (cursor) => {
-      if (state.isStopped) return new Promise(() => undefined);
-      const read = readChangesSince(cursor, logOf(contentSystem));
-      reading.add(read);
-      return read.finally(() => reading.delete(read));
-    },
+    readChangesSince: read,
     announce: (changes) => {
       announced.push(...changes);
       applying.push(leader.apply(changes));
     },
     forgetEverything: () => (state.forgotten += 1),
+    warmsUp,
     sweepMs,
+    lookMs,
   });
   const halt = () => {
     state.isStopped = true;
@@ -149,6 +170,7 @@ export function siteLookingEvery(sweepMs: number, { folder, contentSystem, atThe
   const site = {
     state,
     leader,
+    keeper,
     announced,
     made,
     /** Resolves once all its pages are there. */
@@ -174,8 +196,8 @@ export function siteLookingEvery(sweepMs: number, { folder, contentSystem, atThe
 }
 
 /** A site whose pages are all there, and that knows where the log stands. */
-export async function startedSite(setting: Setting, sweepMs = 10) {
-  const site = siteLookingEvery(sweepMs, setting);
+export async function startedSite(setting: Setting, sweepMs = 10, lookMs?: number) {
+  const site = siteLookingEvery(sweepMs, setting, lookMs);
   await site.start();
   expect(site.made.toSorted()).toEqual(paths);
   site.made.length = 0;

@@ -8,12 +8,17 @@ import { en } from "#app/i18n/messages/en.ts";
 import { nl } from "#app/i18n/messages/nl.ts";
 
 interface PageOptions {
+  /** Query of its address. */
+  search?: string;
   locale?: Locale;
   settings?: Partial<Settings>;
 }
 
 /** The HTML a visitor without scripts gets of something on a page of the site. */
-export function renderPage(content: ReactNode, { locale = "nl", settings = {} }: PageOptions = {}): string {
+export function renderPage(
+  content: ReactNode,
+  { locale = "nl", settings = {}, search = "" }: PageOptions = {},
+): string {
   const Stub = createRoutesStub([
     {
       id: "root",
@@ -28,5 +33,5 @@ export function renderPage(content: ReactNode, { locale = "nl", settings = {} }:
     },
   ]);
   const root = { settings: { ...emptySettings, ...settings } };
-  return renderToStaticMarkup(<Stub initialEntries={["/"]} hydrationData={{ loaderData: { root } }} />);
+  return renderToStaticMarkup(<Stub initialEntries={[`/${search}`]} hydrationData={{ loaderData: { root } }} />);
 }

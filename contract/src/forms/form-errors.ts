@@ -60,7 +60,8 @@ export function isFormErrorKey(text: string): text is FormErrorKey {
 /** The values for messages about a field: `label`, and its limits. */
 export function errorParams(field: FormField): ErrorParams {
   if (field.__component === "fields.hidden") return { label: field.name };
-  return { label: field.errorLabel ?? field.label, ...present(limitsOf(field)) };
+  // A question loses its mark: a colon may follow.
+  return { label: field.errorLabel ?? field.label.replace(/\s*\?$/u, ""), ...present(limitsOf(field)) };
 }
 
 function limitsOf(field: FormField): Record<string, string | number | null> {

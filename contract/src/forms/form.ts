@@ -20,6 +20,8 @@ export const formSchema = z.object({
   submitLabel: z.string(),
   thanksTitle: z.string(),
   thanksText: optionalText,
+  /** What happens after that, step by step. */
+  thanksSteps: list(z.object({ text: z.string() })),
   privacyNote: optionalText,
 });
 

@@ -45,6 +45,11 @@ export type Submission = z.input<typeof submissionSchema>;
 /** Answer 201 for a submission that is stored now, 200 for one that was stored before under the same key. */
 export const submissionStoredSchema = z.object({ id: z.string(), state: z.enum(["stored", "known"]) });
 
+/** The reference by which sender and circuit can name a submission. @param id - Its documentId. */
+export function referenceOf(id: string): string {
+  return id.slice(0, 8).toUpperCase();
+}
+
 /** Answer 422: the errors that the sender has to correct, by name of input. */
 export const submissionRefusedSchema = z.object({
   errors: z.record(

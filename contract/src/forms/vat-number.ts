@@ -44,10 +44,15 @@ export function plainVatNumber(text: string): string {
 /** Countries of the list that are outside the European Union: VIES knows none of their numbers. */
 const outsideVies = new Set(["CH", "GB", "NO"]);
 
+/** Whether the form of a country's VAT numbers is known here. @param country - The two letters that they begin with. */
+export function knowsVatNumbersOf(country: string): boolean {
+  return Object.hasOwn(formats, country);
+}
+
 /** Whether VIES can say that a number was given out. @param number - As `plainVatNumber` writes it. */
 export function isInVies(number: string): boolean {
   const country = number.slice(0, 2);
-  return Object.hasOwn(formats, country) && !outsideVies.has(country);
+  return knowsVatNumbersOf(country) && !outsideVies.has(country);
 }
 
 /**
@@ -58,5 +63,5 @@ export function isInVies(number: string): boolean {
  */
 export function isVatNumber(number: string): boolean {
   const country = number.slice(0, 2);
-  return Object.hasOwn(formats, country) && formats[country]?.test(number.slice(2)) === true;
+  return knowsVatNumbersOf(country) && formats[country]?.test(number.slice(2)) === true;
 }

@@ -28,6 +28,17 @@ export function admissionDays(key: string): string[] {
   return days;
 }
 
+/**
+ * Whether an admission isn't sold any more at a moment, whatever its editor says: its event, or the first day that it is for,
+ * is over.
+ *
+ * @param firstDay - Of the admission, as `YYYY-MM-DD`.
+ * @param day - The day at the circuit at that moment, as `YYYY-MM-DD`.
+ */
+export function isOver(firstDay: string, eventEndsAt: Date, moment: Date, day: string): boolean {
+  return eventEndsAt <= moment || firstDay < day;
+}
+
 /** Whether each day of an admission is one of its event's. @param event - Its first and its last day, as `YYYY-MM-DD`. */
 export function isWithinEvent(key: string, [first, last]: readonly [first: string, last: string]): boolean {
   return admissionDays(key).every((day) => day >= first && day <= last);

@@ -9,7 +9,7 @@ export const cataloguePath = "/api/shop/catalogue";
 /** Path on the CMS: `GET …`, how much is left of each ticket, in no language. */
 export const availabilityPath = "/api/shop/availability";
 
-/** `available`: plenty, or all that a small event has. `few`: nearly sold out. `not-yet` and `ended`: outside the time of its sale. */
+/** `available`: plenty, or all that a small event has. `few`: nearly sold out. `not-yet` and `ended`: outside the time of its sale; `not-yet` also while nobody set any places. */
 export const admissionStates = ["available", "few", "sold-out", "not-yet", "ended"] as const;
 
 export type AdmissionState = (typeof admissionStates)[number];
@@ -60,6 +60,7 @@ export const ticketOfferSchema = z.object({
   maxPerOrder: z.number().int().positive(),
   /** The smallest group that an arrangement is made for; 1 for other tickets. */
   leastPerOrder: z.number().int().positive().default(1),
+  /** `null` where its sale has no beginning, or one that passed while nobody set any places. */
   saleStartsAt: optional(moment),
   saleEndsAt: optional(moment),
   admissions: z.array(admissionSchema),
@@ -75,6 +76,8 @@ export const eventOffersSchema = z.object({
   startsAt: moment,
   endsAt: moment,
   colour: choice(brandColours, "yellow"),
+  /** Whether it doesn't go on: all its sales have ended. */
+  isCancelled: z.boolean().default(false),
   /** How many of its visitors are let through to the checkout; `null` when it has no waiting room. */
   waitingRoom: optional(
     z.object({

@@ -11,7 +11,7 @@ type CalendarOrder = Pick<Order, "locale" | "placedAt" | "lines" | "movedLines">
 /**
  * Writes the days of a placed order as a calendar file, in the language of the order: one entry for each event and
  * admission. Page and mail give the same entries, in any language, so that a calendar knows them again. Days on which
- * their event, which was moved, isn't any more are cancelled entries. The order's own address stays out: calendars are
+ * their event, which was moved or cancelled, isn't any more are cancelled entries. The order's own address stays out: calendars are
  * shared, and who knows it has the tickets.
  *
  * @param siteUrl - Address of the visitors' site.

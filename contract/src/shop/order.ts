@@ -170,10 +170,12 @@ export const orderSchema = z.object({
   /** Empty until the tickets may be used. */
   tickets: z.array(orderTicketSchema),
   /**
-   * Positions of the lines for days on which their event, which was moved, isn't any more; of an order that stands. The
+   * Positions of the lines for days on which their event, which was moved or cancelled, isn't any more; of an order that stands. The
    * circuit decides what becomes of them.
    */
   movedLines: z.array(z.number().int().nonnegative()).default([]),
+  /** Positions of the lines whose event was cancelled, also of an order that doesn't stand. */
+  cancelledLines: z.array(z.number().int().nonnegative()).default([]),
   /** Whether its tickets can be had for a wallet, by the request `pass`. */
   hasPasses: z.boolean().default(false),
   /** What goes back, and went back. */

@@ -41,6 +41,12 @@ test("S06 before the sale the earliest opening is told, and what it will cost", 
   expect(sale).toEqual({ state: "not-yet", priceFromGrossCents: 12_900, opensAt: "2027-01-12T09:00:00Z" });
 });
 
+test("S06 without places it isn’t on sale yet, nobody knows until when; what is sold out beside it stays so", () => {
+  const unset = ticketOffer({ admissions: [admission({ state: "not-yet" })] });
+  expect(saleOfEvent([unset])).toEqual({ state: "not-yet", priceFromGrossCents: 12_900, opensAt: null });
+  expect(saleOfEvent([unset, soldOut])?.state).toBe("sold-out");
+});
+
 test("S06 sold out and ended are told apart, and neither has a price", () => {
   const ended = ticketOffer({ admissions: [admission({ state: "ended" })] });
   expect(saleOfEvent([soldOut, ended])).toEqual({ state: "sold-out", priceFromGrossCents: null, opensAt: null });

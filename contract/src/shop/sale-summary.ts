@@ -33,12 +33,13 @@ export function saleOfEvent(offers: readonly TicketOffer[]): SaleSummary | null 
     return { state: isPlenty ? "on-sale" : "few-left", priceFromGrossCents: lowestGross(onSale), opensAt: null };
   }
   const later = all.filter(({ admission }) => admission.state === "not-yet");
-  if (later.length > 0) {
-    const moments = later.flatMap(({ offer }) => offer.saleStartsAt ?? []);
-    const [opensAt = null] = moments.toSorted((a, b) => Date.parse(a) - Date.parse(b));
+  const moments = later.flatMap(({ offer }) => offer.saleStartsAt ?? []);
+  const [opensAt = null] = moments.toSorted((a, b) => Date.parse(a) - Date.parse(b));
+  const isSoldOut = all.some(({ admission }) => admission.state === "sold-out");
+  // A ticket that may never get places doesn't hide that the others are gone.
+  if (later.length > 0 && (opensAt !== null || !isSoldOut)) {
     return { state: "not-yet", priceFromGrossCents: lowestGross(later), opensAt };
   }
-  const isSoldOut = all.some(({ admission }) => admission.state === "sold-out");
   return { state: isSoldOut ? "sold-out" : "ended", priceFromGrossCents: null, opensAt: null };
 }
 

@@ -1,15 +1,21 @@
 import { readBlocks, type Block } from "@circuit/contract/blocks";
 import { notFound } from "#app/cms/cms-loader.server.ts";
+import { headlineEvent } from "#app/cms/headline-event.server.ts";
 import { readPageQuery } from "#app/domain/page-query.ts";
 import { log } from "#app/log.server.ts";
 import { loadAccommodationList } from "./accommodation-list/accommodation-list.server.ts";
 import { loadArrangementList } from "./arrangement-list/arrangement-list.server.ts";
 import type { BlockContext } from "./block-context.ts";
+import { loadCircuitMap } from "./circuit-map/circuit-map.server.ts";
+import { loadArrivalMap } from "./arrival-map/arrival-map.server.ts";
+import { loadCorners } from "./corners/corners.server.ts";
 import { loadCountdown } from "./countdown/countdown.server.ts";
 import { loadEventList } from "./event-list/event-list.server.ts";
 import { loadFaq } from "./faq/faq.server.ts";
 import { loadFeaturedEvents } from "./featured-events/featured-events.server.ts";
 import { loadForm } from "./form/form.server.ts";
+import { loadLiveCameras } from "./live-cameras/live-cameras.server.ts";
+import { loadNextEvent } from "./next-event/next-event.server.ts";
 import { loadNewsList } from "./news-list/news-list.server.ts";
 import { loadPartners } from "./partners/partners.server.ts";
 import { loadPosters } from "./posters/posters.server.ts";
@@ -27,13 +33,15 @@ import type { ViewBlock } from "./view-block.ts";
  */
 export async function toViewBlocks(
   zone: readonly unknown[],
-  { url, ...request }: Omit<BlockContext, "query" | "notFound"> & { url: URL },
+  { url, ...request }: Omit<BlockContext, "query" | "notFound" | "headline"> & { url: URL },
 ): Promise<ViewBlock[]> {
   const { blocks, dropped } = readBlocks(zone);
   for (const { component, reason } of dropped) {
     log.error("Block is left out", { path: url.pathname, component, reason });
   }
-  const context = { ...request, query: readPageQuery(url.searchParams), notFound: () => notFound(url) };
+  const opening = blocks.find((block) => block.__component === "blocks.next-event");
+  const headline = opening === undefined ? null : await headlineEvent(opening.event, request, request);
+  const context = { ...request, headline, query: readPageQuery(url.searchParams), notFound: () => notFound(url) };
   return Promise.all(blocks.map((block) => withData(block, context)));
 }
 
@@ -43,6 +51,12 @@ async function withData(block: Block, context: BlockContext): Promise<ViewBlock>
       return { ...block, data: await loadAccommodationList(block, context) };
     case "blocks.arrangement-list":
       return { ...block, data: await loadArrangementList(block, context) };
+    case "blocks.arrival-map":
+      return { ...block, data: await loadArrivalMap(block, context) };
+    case "blocks.circuit-map":
+      return { ...block, data: await loadCircuitMap(context) };
+    case "blocks.corners":
+      return { ...block, data: await loadCorners(context) };
     case "blocks.countdown":
       return { ...block, data: await loadCountdown(block, context) };
     case "blocks.event-list":
@@ -53,8 +67,12 @@ async function withData(block: Block, context: BlockContext): Promise<ViewBlock>
       return { ...block, data: await loadFeaturedEvents(block, context) };
     case "blocks.form":
       return { ...block, data: await loadForm(block, context) };
+    case "blocks.live-cameras":
+      return { ...block, data: await loadLiveCameras(context) };
     case "blocks.news-list":
       return { ...block, data: await loadNewsList(block, context) };
+    case "blocks.next-event":
+      return { ...block, data: await loadNextEvent(context) };
     case "blocks.partners":
       return { ...block, data: await loadPartners(block, context) };
     case "blocks.posters":

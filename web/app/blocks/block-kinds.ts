@@ -1,13 +1,16 @@
-import type { ViewBlock } from "./view-block.ts";
+import type { PagePart, ViewBlock } from "./view-block.ts";
 
 const liveKinds = [
   "blocks.cart",
+  "blocks.circuit-map",
   "blocks.countdown",
   "blocks.event-list",
   "blocks.faq",
   "blocks.featured-events",
   "blocks.form",
   "blocks.gallery",
+  "blocks.live-cameras",
+  "blocks.next-event",
   "blocks.posters",
   "blocks.ticket-shop",
 ] as const satisfies ViewBlock["__component"][];
@@ -21,10 +24,10 @@ export type FormViewBlock = Extract<ViewBlock, { __component: "blocks.form" }>;
 export type LiveViewBlock = Exclude<BlockWithScripts, FormViewBlock>;
 
 /** All other blocks: they stay as the server wrote them. */
-export type StillViewBlock = Exclude<ViewBlock, BlockWithScripts>;
+export type StillViewBlock = Exclude<PagePart, BlockWithScripts>;
 
 /** Tells whether a block is live; any other is still. */
-export function isLive(block: ViewBlock): block is LiveViewBlock | FormViewBlock {
+export function isLive(block: PagePart): block is LiveViewBlock | FormViewBlock {
   return isLiveKind(block.__component);
 }
 

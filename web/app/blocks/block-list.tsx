@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { takenOverLate } from "#app/ui/late-component.tsx";
 import { isLive, type FormViewBlock, type LiveViewBlock, type StillViewBlock } from "./block-kinds.ts";
 import { blockViews, formBlockCode, liveBlockCode } from "./block-views.ts";
-import type { ViewBlock } from "./view-block.ts";
+import type { PagePart } from "./view-block.ts";
 
 const LazyFormBlock = takenOverLate(formBlockCode);
 const LazyLiveBlock = takenOverLate(liveBlockCode);
@@ -16,7 +16,7 @@ type Run = { start: number; live: LiveViewBlock | FormViewBlock } | { start: num
  * page of a visit the browser never loads their code. It has the code by the time
  * it draws a page itself.
  */
-export function BlockList({ blocks }: { blocks: readonly ViewBlock[] }) {
+export function BlockList({ blocks }: { blocks: readonly PagePart[] }) {
   const [written] = useState(blockViews.Still === null ? blocks : null);
 
   return toRuns(blocks).map((run) =>
@@ -31,7 +31,7 @@ export function BlockList({ blocks }: { blocks: readonly ViewBlock[] }) {
 }
 
 /** Blocks that follow each other without a live one between them stay together. */
-function toRuns(blocks: readonly ViewBlock[]): Run[] {
+function toRuns(blocks: readonly PagePart[]): Run[] {
   const runs: Run[] = [];
   for (const [start, block] of blocks.entries()) {
     const last = runs.at(-1);

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
-import { loadCart } from "#app/features/shop/cart/late-cart.tsx";
-import { loadTicketPart } from "#app/features/shop/choose/late-ticket-part.tsx";
 import { lateCode } from "#app/ui/late-code.ts";
+import type { PagePart } from "./view-block.ts";
 import type { FormViewBlock, LiveViewBlock, StillViewBlock } from "./block-kinds.ts";
 
 interface BlockViews {
@@ -39,11 +38,12 @@ export async function loadBlockViews(): Promise<void> {
   blockViews.Still = StillBlock;
 }
 
+const ownCode = lateCode(async () => (await import("./live-block.tsx")).loadOwnCode);
+
 /** Gets the code that some blocks have besides, for a page that the browser is about to draw. */
-export async function loadOwnCode(blocks: readonly { __component: string }[]): Promise<void> {
-  const kinds = new Set(blocks.map(({ __component }) => __component));
-  if (kinds.has("blocks.ticket-shop")) await loadTicketPart();
-  if (kinds.has("blocks.cart")) await loadCart();
+export async function loadOwnCode(blocks: readonly PagePart[]): Promise<void> {
+  const load = await ownCode.need();
+  await load(blocks);
 }
 
 if (import.meta.env.SSR) await loadBlockViews();

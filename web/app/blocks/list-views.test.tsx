@@ -1,4 +1,7 @@
-import { countdownBlock, partnersBlock, postersBlock, timelineBlock } from "@circuit/contract/blocks";
+import { publishedCircuitSchema, type PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
+import { secondTrack } from "@circuit/contract/fixtures/circuit/second-track";
+import { partnersBlock, postersBlock, timelineBlock } from "@circuit/contract/blocks";
+import { countdownBlock } from "@circuit/contract/event-blocks";
 import { partnerSchema, posterSchema, timelineItemSchema } from "@circuit/contract/collections";
 import { blockFixtures } from "@circuit/contract/fixtures/blocks";
 import { partnerEntries, posterEntries, timelineEntries } from "@circuit/contract/fixtures/entries";
@@ -25,11 +28,16 @@ vi.mock("#app/cms/timeline.server.ts", () => ({
   listTimelineItems: () => Promise.resolve(timelineItemSchema.array().parse(timelineEntries)),
 }));
 
+const circuit = vi.hoisted((): { value: PublishedCircuit | null } => ({ value: null }));
+vi.mock("#app/cms/circuit.server.ts", () => ({ circuitOrNothing: () => Promise.resolve(circuit.value) }));
+vi.mock("./timeline/journey/style-sheet.css?url", () => ({ default: "/assets/journey.css" }));
+
 const context: BlockContext = {
   locale: "nl",
   query: readPageQuery(new URLSearchParams()),
   notFound: () => new Error("No such page"),
   formOutcome: null,
+  headline: null,
   now: new Date("2026-11-20T22:18:53.000Z"),
   signal: AbortSignal.timeout(60_000),
 };
@@ -77,6 +85,28 @@ describe("S10 timeline", () => {
     expect(html).not.toContain("tabindex");
   });
 
+  test("S10 a long one is a lap: each moment says its metre and corner, on whichever circuit", async () => {
+    circuit.value = publishedCircuitSchema.parse(secondTrack);
+    const { items, lap } = await loadTimeline({ ...block, limit: null }, context);
+    const html = await show(null);
+    circuit.value = null;
+    const { lengthMetres, corners } = publishedCircuitSchema.parse(secondTrack);
+    const metres = lap?.places.map((place) => place.metres) ?? [];
+    expect(metres).toHaveLength(items.length);
+    expect([metres[0], metres.at(-1)]).toEqual([0, lengthMetres]);
+    expect(metres).toEqual(metres.toSorted((one, other) => one - other));
+    expect(html).toContain("Meter 0, aan de start");
+    expect(html).toContain(`na ${corners[2]?.name.nl}`);
+    for (const drawing of [lap?.wide, lap?.tall]) {
+      expect(drawing?.stretches).toHaveLength(items.length - 1);
+      const { width = 0, height = 0 } = drawing?.shape ?? {};
+      const labels = (drawing?.marks ?? []).flatMap(({ label }) => label ?? []);
+      for (const { x, y } of [...(drawing?.marks ?? []), ...labels]) {
+        expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
+      }
+    }
+  });
+
   test("S10 a short one runs from the first year to the last, in a region the keyboard can scroll", async () => {
     const html = await show(4);
     expect([...html.matchAll(/>(?<year>\d{4})<\/time>/gu)].map(({ groups }) => groups?.["year"])).toEqual([
@@ -97,12 +127,27 @@ describe("S11 posters", () => {
     return renderPage(<Posters block={{ ...changed, data: await loadPosters(changed, context) }} isFirst={false} />);
   };
 
-  test("S11 posters come by year, then the missing ones as frames that ask for help", async () => {
+  const years = (html: string) =>
+    [...html.matchAll(/(?:<b>|<span class="num">)(\d{4})/gu)].map(([, year]) => Number(year));
+
+  test("S11 the whole wall is in the order of years; missing ones stand among them and lead to the form with their year", async () => {
     const html = await show({});
+    expect(years(html)).toEqual(years(html).toSorted((one, other) => one - other));
+    expect(years(html)).toContain(1938);
     expect(html).toMatch(
-      /<a href="\/uploads\/1926.jpg".*1926, Harm Wessels.*<a href="\/uploads\/1949.jpg".*<b>1938<\/b>/u,
+      /<a [^>]*href="\/posters\/gezocht\?year=1938#poster-form"[^>]*><b>1938<\/b> Deze missen we nog/u,
     );
-    expect(html).toMatch(/<a [^>]*href="\/posters\/gezocht"[^>]*><b>1938<\/b> Deze missen we nog/u);
+  });
+
+  test("S11 an address narrows the wall down to a decade, and says how many years that shows", async () => {
+    const all = await loadPosters(block, context);
+    const query = readPageQuery(new URLSearchParams("decade=1930"));
+    const data = await loadPosters(block, { ...context, query });
+    const html = renderPage(<Posters block={{ ...block, data }} isFirst={false} />);
+    expect(all.filter?.all).toBe(all.posters.length);
+    expect(data.posters.every(({ year }) => year >= 1930 && year < 1940)).toBe(true);
+    expect(html).toMatch(/<a [^>]*aria-current="true"[^>]*href="\/\?decade=1930"/u);
+    expect(html).toMatch(/role="status"[^>]*>\d+ ja/u);
   });
 
   test("S11 an editor can show only those found, only those missing, or a few", async () => {

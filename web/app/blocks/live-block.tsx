@@ -1,9 +1,12 @@
 import { Cart } from "./cart/cart.tsx";
+import { CircuitMap } from "./circuit-map/circuit-map.tsx";
 import { CountdownSection } from "./countdown/countdown-section.tsx";
 import { EventList } from "./event-list/event-list.tsx";
 import { Faq } from "./faq/faq.tsx";
 import { FeaturedEvents } from "./featured-events/featured-events.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
+import { LiveCameras } from "./live-cameras/live-cameras.tsx";
+import { NextEvent } from "./next-event/next-event.tsx";
 import { Posters } from "./posters/posters.tsx";
 import { TicketShop } from "./ticket-shop/ticket-shop.tsx";
 import type { LiveViewBlock } from "./block-kinds.ts";
@@ -13,6 +16,8 @@ export function LiveBlock({ block, isFirst }: { block: LiveViewBlock; isFirst: b
   switch (block.__component) {
     case "blocks.cart":
       return <Cart block={block} isFirst={isFirst} />;
+    case "blocks.circuit-map":
+      return <CircuitMap block={block} isFirst={isFirst} />;
     case "blocks.countdown":
       return <CountdownSection block={block} isFirst={isFirst} />;
     case "blocks.event-list":
@@ -23,6 +28,10 @@ export function LiveBlock({ block, isFirst }: { block: LiveViewBlock; isFirst: b
       return <FeaturedEvents block={block} isFirst={isFirst} />;
     case "blocks.gallery":
       return <Gallery block={block} isFirst={isFirst} />;
+    case "blocks.live-cameras":
+      return <LiveCameras block={block} />;
+    case "blocks.next-event":
+      return <NextEvent block={block} isFirst={isFirst} />;
     case "blocks.posters":
       return <Posters block={block} isFirst={isFirst} />;
     case "blocks.ticket-shop":
@@ -31,3 +40,6 @@ export function LiveBlock({ block, isFirst }: { block: LiveViewBlock; isFirst: b
       return block satisfies never;
   }
 }
+
+/** Comes along: whoever draws a page needs both. */
+export { loadOwnCode } from "./own-code.ts";

@@ -16,3 +16,12 @@ test.each([null, undefined, "text", { menus: [] }, { blocks: null }])(
     expect(withoutStillData(data)).toEqual(data);
   },
 );
+
+test("a part that the site puts on a page itself leaves its kind behind as well", () => {
+  const plan = { __component: "own.seat-plan", data: { stands: [1] } };
+  expect(withoutStillData({ seats: [plan], blocks: [], crumbs: [{ path: "/" }] })).toEqual({
+    seats: [{ __component: "own.seat-plan" }],
+    blocks: [],
+    crumbs: [{ path: "/" }],
+  });
+});

@@ -8,9 +8,12 @@ import { isLiveKind } from "./block-kinds.ts";
  * @param data - One route's loader data, of whatever shape.
  */
 export function withoutStillData(data: unknown): unknown {
-  if (typeof data !== "object" || data === null || !("blocks" in data) || !Array.isArray(data.blocks)) return data;
-  const blocks: unknown[] = data.blocks;
-  return { ...data, blocks: blocks.map((block) => (isBlock(block) ? strip(block) : block)) };
+  if (typeof data !== "object" || data === null) return data;
+  const lists = Object.entries(data).flatMap(([name, part]) => {
+    const list: unknown[] = Array.isArray(part) ? part : [];
+    return list.some(isBlock) ? [[name, list.map((block) => (isBlock(block) ? strip(block) : block))] as const] : [];
+  });
+  return lists.length === 0 ? data : { ...data, ...Object.fromEntries(lists) };
 }
 
 function strip(block: { __component: string }): { __component: string } {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { formMessages } from "#app/i18n/messages/forms.ts";
-import { offlineWords, watchPlainForms } from "./plain-forms.ts";
+import { formMessages, type FormMessages } from "#app/i18n/messages/forms.ts";
+import { addressWords, offlineWords, watchPlainForms } from "./plain-forms.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -10,13 +10,19 @@ test("F16 who signs up for the newsletter without a connection reads the words o
   expect(offlineWords).toEqual({ nl: formMessages.nl.offline, en: formMessages.en.offline });
 });
 
+test("L10 an address that isn't one is told in the words of every other form", () => {
+  const of = ({ errors }: FormMessages) => errors["forms.errors.email"]();
+  expect(addressWords).toEqual({ nl: of(formMessages.nl), en: of(formMessages.en) });
+});
+
 /** A page with one form: `press` sends it, `leave` leaves the page, and `looks` are the requests for a connection. */
 function page() {
   const looks: PromiseWithResolvers<void>[] = [];
   const sent = vi.fn();
   class Form {
     submit = sent;
-    querySelector = () => ({ hidden: true, textContent: "" });
+    checkValidity = () => true;
+    querySelector = () => ({ hidden: true, textContent: "", removeAttribute: () => undefined });
   }
   const listeners = new Map<string, (event: object) => void>();
   const addEventListener = (name: string, listener: () => void) => listeners.set(name, listener);

@@ -10,6 +10,34 @@ export const offlineWords = {
   en: "You’re offline. Try again once you have a connection.",
 };
 
+/** What other forms say of an address that isn't one, in place of the browser's bubble, whose language is the browser's. */
+export const addressWords = {
+  nl: "Vul een e-mailadres in zoals naam@voorbeeld.nl",
+  en: "Fill in an email address such as name@example.com",
+};
+
+/** The place in a form for what goes wrong; `null` when it has scripts of its own for that. */
+function areaOf(form: HTMLFormElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>("[data-answer=error]") ?? null;
+}
+
+function say(area: HTMLElement, words: { nl: string; en: string }): void {
+  area.textContent = document.documentElement.lang === "nl" ? words.nl : words.en;
+  area.hidden = false;
+}
+
+/** Says beside an input that it holds no address. */
+function tellWrong(event: Event): void {
+  const input = event.target;
+  if (!(input instanceof HTMLInputElement)) return;
+  const area = areaOf(input.form);
+  if (area === null) return;
+  event.preventDefault();
+  say(area, addressWords);
+  input.setAttribute("aria-invalid", "true");
+  input.focus();
+}
+
 /**
  * Keeps a visitor without a connection on the page when a form is sent that the browser posts by itself, such as
  * the newsletter's: the browser would show its own error page, and what was typed would be gone. Only a request shows
@@ -25,14 +53,16 @@ export function watchPlainForms(): void {
   // Who comes back finds the page as it was left.
   window.addEventListener("pagehide", () => underWay.clear());
 
+  document.addEventListener("invalid", tellWrong, true);
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-    const area = form.querySelector<HTMLElement>("[data-answer=error]");
+    const area = areaOf(form);
     if (area === null) return;
 
     event.preventDefault();
-    if (underWay.has(form)) return;
+    if (!form.checkValidity() || underWay.has(form)) return;
+    form.querySelector("[aria-invalid]")?.removeAttribute("aria-invalid");
     underWay.add(form);
     area.hidden = true;
     const signal = AbortSignal.timeout(patienceMs);
@@ -43,8 +73,7 @@ export function watchPlainForms(): void {
     };
     fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal }).then(submit, () => {
       underWay.delete(form);
-      area.textContent = document.documentElement.lang === "nl" ? offlineWords.nl : offlineWords.en;
-      area.hidden = false;
+      say(area, offlineWords);
     });
   });
 }

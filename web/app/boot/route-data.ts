@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import { isLeaving, loadWhole } from "./load-whole.ts";
 
 /**
@@ -41,4 +41,14 @@ async function storedOr<Data>(load: () => Promise<Data>, url: URL): Promise<Data
   const stored = await routeData.stored?.(url);
   const isOf = (answer: unknown): answer is Data => typeof answer === "object" && answer !== null;
   return isOf(stored) ? stored : load();
+}
+
+/** Nothing is loaded for another place in the same page, nor for the way back from there: without a network it stays too. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
+  return isSamePage && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate;
 }

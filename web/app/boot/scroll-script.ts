@@ -14,6 +14,9 @@ function keyOfEntry(): string {
 }
 
 const entryKey = keyOfEntry();
+// A place that is followed as a plain link: without a key of its own its entry would get the scroll position that an
+// earlier one without a key had. Listens before the router does, which reads the key at the same event.
+addEventListener("popstate", keyOfEntry);
 try {
   const places: unknown = JSON.parse(sessionStorage.getItem(placesKey) ?? "{}");
   const place: unknown = typeof places === "object" && places !== null ? Reflect.get(places, entryKey) : null;

@@ -1,4 +1,5 @@
 import { readBuildMeta, watchBuilds } from "./builds.ts";
+import { watchLatePlaces } from "./late-places.ts";
 import { loadWhole } from "./load-whole.ts";
 import { watchPlainForms } from "./plain-forms.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
@@ -20,6 +21,7 @@ export async function startVisit(): Promise<void> {
   guardRouteModules();
   watchSession();
   watchPlainForms();
+  watchLatePlaces();
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
   watchBuilds(() => {
     // The code of this page is old: the next one is loaded whole.

@@ -191,6 +191,7 @@ export async function cmsListAll<Schema extends z.ZodType>(
 /**
  * Reads a single entry: `GET /{type}` of a single type, or `GET /{type}/{id}`.
  *
+ * @param tags - Cache tags of the answer besides those of the documents in it; by default that of the type.
  * @returns `null` when the system answers 404 or no data.
  */
 export async function cmsSingle<Schema extends z.ZodType>(
@@ -198,8 +199,8 @@ export async function cmsSingle<Schema extends z.ZodType>(
   schema: Schema,
   query: CmsQuery,
   { locale, signal }: CmsOptions,
+  tags: readonly string[] = [listTag(path.split("/")[1] ?? "", locale)],
 ): Promise<z.output<Schema> | null> {
-  const tags = [listTag(path.split("/")[1] ?? "", locale)];
   const parse = (answer: unknown) => {
     const entry = answer === null ? null : parseAnswer(path, singleAnswer(schema), answer);
     return { entries: entry === null ? [] : [entry], pagination: null };

@@ -48,6 +48,17 @@ test("S06 an event without tickets keeps what its editor wrote", async () => {
   expect(await withSales([card], { locale: "nl" })).toEqual([card]);
 });
 
+test("S06 an event that was cancelled says so, and has neither price nor tickets", async () => {
+  const cancelled = { ...card, saleState: "cancelled" } as const;
+  const offers = catalogueOf(eventOffers([ticketOffer({})], { isCancelled: true }));
+  const { withSales, offersOfEvent, listEventOffers } = await salesOf(offers);
+  expect(await withSales([cancelled], { locale: "nl" })).toEqual([
+    { ...cancelled, priceFromCents: null, statusLabel: null },
+  ]);
+  expect(await offersOfEvent("tt1", "nl")).toBeNull();
+  expect(await listEventOffers("nl")).toEqual([]);
+});
+
 test("S06 a content system without a shop sells nothing, and is no broken one", async () => {
   const { withSales, collectSources } = await salesOf(404);
   const { answer, sources } = await collectSources(() => withSales([card], { locale: "nl" }));
@@ -67,7 +78,10 @@ test("S06 pages are touched by any ticket type, and old when a sale opens", asyn
   const saleStartsAt = new Date(Date.now() + 3_600_000).toISOString();
   const { withSales, collectSources, asked } = await salesOf(withOffer({ saleStartsAt }));
   const { sources } = await collectSources(() => withSales([card], { locale: "nl" }));
-  expect([...sources.tags]).toEqual(["l:ticket-types:nl", "l:stands:nl"]);
+  // In both languages: what is published in one only is sold in the other with its words.
+  expect(new Set(sources.tags)).toEqual(
+    new Set(["l:ticket-types:nl", "l:stands:nl", "l:ticket-types:en", "l:stands:en"]),
+  );
   expect(sources.freshUntil).toBe(Date.parse(saleStartsAt) + 1000);
   await withSales([card], { locale: "nl" });
   expect(asked).toHaveLength(1);

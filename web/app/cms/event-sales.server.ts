@@ -2,6 +2,7 @@ import type { EventCard } from "@circuit/contract/cards";
 import type { Locale } from "@circuit/contract/locales";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { saleOfEvent, type SaleSummary } from "@circuit/contract/shop/sale-summary";
+import { isGoingOn } from "#app/domain/sale-state.ts";
 import { saleMessages } from "#app/i18n/messages/sale.ts";
 import { formatDay, formatTime } from "#app/i18n/format.ts";
 import { catalogueOrNothing } from "./shop.server.ts";
@@ -10,7 +11,8 @@ import { catalogueOrNothing } from "./shop.server.ts";
 type SaleFields = Pick<EventCard, "documentId" | "priceFromCents" | "saleState" | "statusLabel">;
 
 /**
- * Lets events say what the catalogue says of their tickets. An event without ticket types keeps what its editor wrote.
+ * Lets events say what the catalogue says of their tickets. An event without ticket types keeps what its editor wrote; one
+ * that doesn't go on has no price.
  */
 export async function withSales<Event extends SaleFields>(
   events: readonly Event[],
@@ -20,6 +22,7 @@ export async function withSales<Event extends SaleFields>(
   const catalogue = await catalogueOrNothing(locale);
   const sales = new Map(catalogue.events.map(({ eventId, offers }) => [eventId, saleOfEvent(offers)]));
   return events.map((event) => {
+    if (!isGoingOn(event)) return { ...event, priceFromCents: null, statusLabel: null };
     const sale = sales.get(event.documentId) ?? null;
     return sale === null ? event : { ...event, ...fieldsOf(sale, locale) };
   });

@@ -10,7 +10,9 @@ import {
 } from "@circuit/contract/cards";
 import { eventSchema, type Event, type TimetableDay } from "@circuit/contract/documents";
 import type { Locale } from "@circuit/contract/locales";
+import { byStart } from "#app/domain/by-start.ts";
 import { circuitDay, lastCircuitDay } from "#app/domain/circuit-day.ts";
+import { isGoingOn } from "#app/domain/sale-state.ts";
 import { withDays, type PlannedEvent } from "#app/domain/event-filters.ts";
 import type { CmsQuery } from "./call-cms.server.ts";
 import { cmsList, cmsListAll, cmsListByAge, type CmsOptions } from "./client.server.ts";
@@ -47,15 +49,18 @@ export type UpcomingEvent = EventDates & PlannedEvent;
 /** In milliseconds. Short: an old calendar must not stay when a purge is lost. */
 const freshMs = 5000;
 
-/** Shared by the pages that filter it: each of them shows a few of thousands of events. */
+/**
+ * Shared by the pages that filter it: each of them shows a few of thousands of events. The last one serves while the
+ * content system is away: a form that asks for an event is taken then, and shown again with what was typed.
+ */
 const keptCalendar = lastGood(
   "calendar",
-  { freshMs, madeOf: ["events", "event-types"], failsWhenBroken: true },
+  { freshMs, madeOf: ["events", "event-types"] },
   async (locale: Locale): Promise<UpcomingEvent[]> => {
     const query = { filters: { endsAt: { $gte: new Date().toISOString() } }, view: "dates" };
     const options = { locale, signal: new AbortController().signal };
     const events = await cmsListByAge("events", eventDatesSchema, query, options);
-    return events.map(withDays).toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+    return events.map(withDays).toSorted(byStart);
   },
 );
 
@@ -102,21 +107,23 @@ export async function listAgenda({ now }: { now: Date }, options: CmsOptions): P
   freshUntilOneEnds(events);
   // What is over leaves the list with its day.
   if (events.some(({ endsAt }) => Date.parse(endsAt) <= now.getTime())) freshUntil(now.getTime() + hourMs);
-  return events.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+  return events.toSorted(byStart);
 }
 
 /**
  * The first events that are not over, in the order in which they start.
  *
  * @param count - How many, 100 at most.
+ * @param featuredFirst - The featured ones before all others.
  * @returns `total` is how many there are in all.
  */
 export async function listFirstEvents(
-  { now, count }: { now: Date; count: number },
+  { now, count, featuredFirst = false }: { now: Date; count: number; featuredFirst?: boolean },
   options: CmsOptions,
 ): Promise<{ events: readonly EventCard[]; total: number }> {
   const pagination = { page: 1, pageSize: count };
-  const query = { sort: ["startsAt:asc", "id:asc"], view: "card", pagination };
+  const sort = [...(featuredFirst ? ["featured:desc"] : []), "startsAt:asc", "id:asc"];
+  const query = { sort, view: "card", pagination };
   const { data: events, pagination: counted } = await listNotOver(query, now, options);
   freshUntilOneEnds(events);
   return { events: await withSales(events, options), total: counted?.total ?? events.length };
@@ -151,12 +158,12 @@ function freshUntilOneEnds(events: readonly Pick<EventCard, "endsAt">[]): void {
   freshUntil(nextEnd);
 }
 
-/** Reads the first featured event that is not over; `null` when none is coming. */
+/** Reads the first featured event that is not over and goes on; `null` when none is coming. */
 export async function nextFeaturedEvent({ now }: { now: Date }, options: CmsOptions): Promise<EventCard | null> {
   const filters = { featured: { $eq: true } };
-  const pagination = { pageSize: 1, withCount: false };
+  const pagination = { pageSize: 10, withCount: false };
   const query = { filters, sort: ["startsAt:asc", "id:asc"], pagination, view: "card" };
-  const [event] = (await listNotOver(query, now, options)).data;
+  const event = (await listNotOver(query, now, options)).data.find(isGoingOn);
   if (event === undefined) return null;
   freshUntil(Date.parse(event.endsAt));
   const [told = event] = await withSales([event], options);

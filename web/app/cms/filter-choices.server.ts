@@ -56,6 +56,8 @@ async function sameChoice(type: ChosenType, slug: string, locale: Locale): Promi
     for (const other of locales.filter((one) => one !== locale)) {
       // oxlint-disable-next-line no-await-in-loop -- the first that knows it will do
       const chosen = (await keptChoices(`${type} ${other}`)).find((choice) => choice.slug === slug);
+      // No kind of stay: a form asks by the same name for one of the stays, with values of its own.
+      if (chosen === undefined && type === "accommodation-types") return slug;
       const same = own.find(({ documentId }) => documentId === chosen?.documentId);
       if (same !== undefined) return same.slug;
     }

@@ -5,6 +5,7 @@ import { isLocale, type Locale } from "@circuit/contract/locales";
 import { log } from "#app/log.server.ts";
 import { CmsError } from "./cms-error.server.ts";
 import { cmsSingle, type CmsOptions } from "./client.server.ts";
+import { isGoingOn } from "#app/domain/sale-state.ts";
 import { listUpcomingEvents } from "./events.server.ts";
 import { keepForm, readKeptForm } from "./kept-forms.server.ts";
 import { lastGood } from "./last-good.server.ts";
@@ -23,7 +24,9 @@ export async function getForm(documentId: string, options: CmsOptions): Promise<
 
   const isOfEvents = form.fields.some((field) => "source" in field && field.source === "events");
   const today = dayAtCircuit(new Date());
-  const complete = isOfEvents ? withEventOptions(form, await listUpcomingEvents(options), today) : form;
+  const complete = isOfEvents
+    ? withEventOptions(form, (await listUpcomingEvents(options)).filter(isGoingOn), today)
+    : form;
   await keepForm(complete, options.locale);
   return complete;
 }

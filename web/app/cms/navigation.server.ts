@@ -10,6 +10,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer } from "./call-cms.server.ts";
+import { CmsError } from "./cms-error.server.ts";
 import { lastGood, whileTold } from "./last-good.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { leftSomethingOut, addCacheTags } from "./answer-sources.server.ts";
@@ -20,7 +21,13 @@ const freshMs = env.NAVIGATION_CACHE ? 10_000 : 0;
 async function readMenu(key: `${Locale}:${MenuName}`): Promise<NavigationItem[]> {
   const [locale, name] = key.split(":");
   const path = `/navigation/render/${name}`;
-  return parseAnswer(path, navigationSchema, await callCms(path, { locale, type: "FLAT" }));
+  try {
+    return parseAnswer(path, navigationSchema, await callCms(path, { locale, type: "FLAT" }));
+  } catch (error) {
+    // The specification has five menus: one that the content system doesn't know is a footer without groups.
+    if (name === "footer" && error instanceof CmsError && error.status === 404) return [];
+    throw error;
+  }
 }
 
 const menuReader = lastGood(
@@ -30,14 +37,14 @@ const menuReader = lastGood(
 );
 
 /**
- * Reads the five menus of a language.
+ * Reads the menus of a language.
  *
  * @returns Every menu. One that could never be read is empty and logged, so that
  *   the page still shows its content.
  */
 export async function getMenus(locale: Locale): Promise<Record<MenuName, NavigationItem[]>> {
   addCacheTags(listTag("menus", locale));
-  const [primary, secondary, eventsmenu, headerButtons, legal] = await Promise.all(
+  const [primary, secondary, eventsmenu, headerButtons, legal, footer] = await Promise.all(
     menuNames.map((name) => menuOrEmpty(`${locale}:${name}`)),
   );
   return {
@@ -46,6 +53,7 @@ export async function getMenus(locale: Locale): Promise<Record<MenuName, Navigat
     eventsmenu: eventsmenu ?? [],
     "header-buttons": headerButtons ?? [],
     legal: legal ?? [],
+    footer: footer ?? [],
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type Catalogue,
   type EventOffers,
 } from "@circuit/contract/shop/catalogue";
-import type { Locale } from "@circuit/contract/locales";
+import { type Locale, locales } from "@circuit/contract/locales";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer } from "./call-cms.server.ts";
@@ -58,8 +58,9 @@ const availabilities = lastGood<"all", Availability>(
  * @throws {CmsError | CmsContractError} It could never be read.
  */
 export async function readCatalogue(locale: Locale): Promise<Catalogue> {
-  // Names of events aren't among these: who shows them notes them.
-  addCacheTags(listTag("ticket-types", locale), listTag("stands", locale));
+  // Names of events aren't among these: who shows them notes them. Of both languages, as a ticket that is published in one is
+  // sold in the other.
+  addCacheTags(...locales.flatMap((each) => [listTag("ticket-types", each), listTag("stands", each)]));
   const catalogue = await catalogues(locale);
   freshUntilASaleChanges(catalogue);
   return catalogue;
@@ -90,21 +91,27 @@ export async function catalogueOrNothing(locale: Locale): Promise<Catalogue> {
 }
 
 /**
- * Reads the events that have tickets, in the order of their start, for a page that lists them or names them. While they
+ * Reads the events that have tickets and go on, in the order of their start, for a page that lists them or names them. While they
  * can't be read, the page does without.
  */
 export async function listEventOffers(locale: Locale): Promise<readonly EventOffers[]> {
   addCacheTags(listTag("events", locale));
-  return (await catalogueOrNothing(locale)).events;
+  return listSold(locale);
+}
+
+/** The events of the catalogue that go on. */
+async function listSold(locale: Locale): Promise<EventOffers[]> {
+  return (await catalogueOrNothing(locale)).events.filter(({ isCancelled }) => !isCancelled);
 }
 
 /**
- * Reads the tickets of one event, and of what can be booked with it; `null` when it has none, or they can't be read.
+ * Reads the tickets of one event, and of what can be booked with it; `null` when it has none, or doesn't go on, or
+ * they can't be read.
  *
  * @param eventId - documentId of the event.
  */
 export async function offersOfEvent(eventId: string, locale: Locale): Promise<EventOffers | null> {
-  return (await catalogueOrNothing(locale)).events.find((event) => event.eventId === eventId) ?? null;
+  return (await listSold(locale)).find((event) => event.eventId === eventId) ?? null;
 }
 
 /** The state of a ticket changes by the clock too, when its sale opens or closes. */

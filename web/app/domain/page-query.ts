@@ -10,6 +10,8 @@ const day = matching(/^\d{4}-\d{2}-\d{2}$/u);
 
 const smallWord = matching(/^[a-z0-9][a-z0-9-]{0,99}$/u);
 
+const timeOfDay = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/u);
+
 const documentId = matching(/^[a-z0-9]{1,64}$/u);
 
 /** A word of a filter; capitals make no difference. */
@@ -25,11 +27,28 @@ const readers = {
   type: word,
   category: word,
   stay: word,
+  camera: word,
   month: matching(/^\d{4}-\d{2}$/u),
   from: day,
   till: day,
   day,
   event: documentId,
+  // Of a proposal: which arrangement, for how many.
+  arrangement: word,
+  guests: matching(/^[1-9]\d{0,3}$/u),
+  // Of the view from a stand: which part of its rows, and the time of the day.
+  row: matching(/^(?:low|middle|high)$/u),
+  time: timeOfDay,
+  stand: word,
+  zone: word,
+  corner: matching(/^[1-9]\d{0,2}$/u),
+  layers: word,
+  start: word,
+  to: word,
+  stepfree: () => "1",
+  // Of posters: ten years, by the first of them, and the year that one is looked for from.
+  decade: matching(/^[1-9]\d{2}0$/u),
+  year: matching(/^[1-9]\d{3}$/u),
   page: matching(/^[1-9]\d{0,6}$/u),
   sent: documentId,
   // Its value says nothing: `app-mode.ts` reads it as well, for code in every page.
@@ -52,11 +71,25 @@ export function readPageQuery(search: URLSearchParams): PageQuery {
     type: read("type"),
     category: read("category"),
     stay: read("stay"),
+    camera: read("camera"),
     month: read("month"),
     from: read("from"),
     till: read("till"),
     day: read("day"),
     event: read("event"),
+    arrangement: read("arrangement"),
+    guests: read("guests"),
+    row: read("row"),
+    time: read("time"),
+    stand: read("stand"),
+    zone: read("zone"),
+    corner: read("corner"),
+    layers: read("layers"),
+    start: read("start"),
+    to: read("to"),
+    stepfree: read("stepfree"),
+    decade: read("decade"),
+    year: read("year"),
     page: read("page"),
     sent: read("sent"),
     app: read("app"),

@@ -2,10 +2,13 @@ import { escapeXml } from "./escape-xml.ts";
 import { pageSearch } from "./page-search.ts";
 import { readPage } from "./pagination.ts";
 
-/** One address of the sitemap: absolute, with the moment of its last change (ISO 8601) and its language versions. */
+/**
+ * One address of the sitemap: absolute, with the moment of its last change (ISO 8601; `null` when nobody knows it) and its
+ * language versions.
+ */
 export interface SitemapUrl {
   address: string;
-  updatedAt: string;
+  updatedAt: string | null;
   /** Every language version, this one included; empty for a page in one language. */
   alternates: { language: string; address: string }[];
 }
@@ -50,7 +53,10 @@ export function sitemapFile(
 /** Writes the index of the parts. A part changed last when any of its addresses did. */
 function indexXml(parts: { address: string; urls: readonly SitemapUrl[] }[]): string {
   const entries = parts.map(({ address, urls }) => {
-    const changedAt = urls.reduce((latest, { updatedAt }) => Math.max(latest, Date.parse(updatedAt)), 0);
+    const changedAt = urls.reduce(
+      (latest, { updatedAt }) => Math.max(latest, Date.parse(updatedAt ?? "1970-01-01")),
+      0,
+    );
     return `<sitemap><loc>${escapeXml(address)}</loc><lastmod>${w3cDate(changedAt)}</lastmod></sitemap>`;
   });
   const namespace = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
@@ -67,7 +73,8 @@ function sitemapXml(urls: readonly SitemapUrl[], defaultLanguage: string): strin
       (version) =>
         `<xhtml:link rel="alternate" hreflang="${escapeXml(version.language)}" href="${escapeXml(version.address)}"/>`,
     );
-    return `<url><loc>${escapeXml(address)}</loc><lastmod>${w3cDate(updatedAt)}</lastmod>${links.join("")}</url>`;
+    const changed = updatedAt === null ? "" : `<lastmod>${w3cDate(updatedAt)}</lastmod>`;
+    return `<url><loc>${escapeXml(address)}</loc>${changed}${links.join("")}</url>`;
   });
   const namespaces = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join("\n")}\n</urlset>\n`;

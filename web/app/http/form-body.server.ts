@@ -45,7 +45,8 @@ async function readEncoded(bytes: Readable, most: number, client: string): Promi
     const body = await readBytes(counted(bytes, held), most);
     if (body === null) throw new FormBodyError(413, "Too many bytes");
     held.complete();
-    return { data: decoded(body), files: [], remove: () => Promise.resolve(held.release()) };
+    const remove = () => Promise.resolve(held.release());
+    return { data: decoded(body), files: [], hasTooManyFiles: false, remove };
   } catch (error) {
     held.release();
     throw error;

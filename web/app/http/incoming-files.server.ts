@@ -141,8 +141,8 @@ class LateFile {
 
   async append(bytes: Uint8Array): Promise<void> {
     if (this.#handle === null) {
-      await mkdir(path.dirname(this.#path), { recursive: true });
-      this.#handle = await open(this.#path, "w");
+      await mkdir(path.dirname(this.#path), { recursive: true, mode: 0o700 });
+      this.#handle = await open(this.#path, "w", 0o600);
     }
     await this.#handle.writeFile(bytes);
   }

@@ -13,8 +13,8 @@ const limits = {
   // Far longer than the longest text, so that the form's own rule can say so.
   fieldSize: 100_000,
   fields: mostTexts,
-  files: 10,
-  // One more than allowed, for the same reason.
+  // One more than any form takes, for the same reason; and so with their sizes.
+  files: 11,
   fileSize: defaultFiles.megabytes * 1024 * 1024 + 1,
   parts: mostTexts + 20,
   headerPairs: 20,
@@ -57,9 +57,14 @@ export async function readMultipart(bytes: Readable, type: string, { most, clien
       if (hold(nameOf(name), value)) data.append(nameOf(name), value);
     });
     // The parser leaves out what is over a limit; the form is then refused, as it must not be taken in part.
-    for (const event of ["partsLimit", "filesLimit", "fieldsLimit"] as const) {
+    for (const event of ["partsLimit", "fieldsLimit"] as const) {
       parser.once(event, () => stop(413, "Too many fields or files"));
     }
+    // With too many files the rest is read all the same: who sent them is told so, and gets back what was typed.
+    let hasTooManyFiles = false;
+    parser.once("filesLimit", () => {
+      hasTooManyFiles = true;
+    });
     parser.on("file", (field, stream, given) => {
       hold(nameOf(field), nameOf(given));
       files.write(nameOf(field), nameOf(given), stream);
@@ -67,7 +72,7 @@ export async function readMultipart(bytes: Readable, type: string, { most, clien
     await parse(bytes, parser, most, stopped);
     held.complete();
     const received = await files.receive(data);
-    return { data, files: received, remove: () => files.remove().finally(held.release) };
+    return { data, files: received, hasTooManyFiles, remove: () => files.remove().finally(held.release) };
   } catch (error) {
     held.release();
     await files.giveUp();

@@ -12,6 +12,8 @@ export interface FormBody {
   data: FormData;
   /** `null` when the disk didn't take them: what was sent isn't whole then. */
   files: ReceivedFile[] | null;
+  /** Whether more files came than any form takes: those after them were left out. */
+  hasTooManyFiles: boolean;
   /** Removes the files, and makes room for the texts of others. Files that were moved away stay. */
   remove: () => Promise<void>;
 }

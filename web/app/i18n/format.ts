@@ -69,15 +69,16 @@ export function formatTime(moment: string, locale: Locale): string {
  * `30–2` and `apr–mei` across months.
  *
  * @param startsAt - ISO 8601 moment; read at the circuit's own time, like `endsAt`.
+ * @param otherYear - Two digits of a year that has to be named: `dec ’26`.
  */
-export function formatDayRange(startsAt: string, endsAt: string, locale: Locale) {
+export function formatDayRange(startsAt: string, endsAt: string, locale: Locale, otherYear?: string | null) {
   const [startDay, endDay] = [startsAt, endsAt].map((moment) => format(moment, locale, { day: "numeric" }));
   const [startMonth, endMonth] = [startsAt, endsAt].map((moment) => formatShortMonth(moment, locale));
   const isOneDay = startDay === endDay && startMonth === endMonth;
 
   return {
     days: isOneDay ? `${startDay}` : `${startDay}–${endDay}`,
-    month: startMonth === endMonth ? `${startMonth}` : `${startMonth}–${endMonth}`,
+    month: `${startMonth === endMonth ? startMonth : `${startMonth}–${endMonth}`}${otherYear ? ` ’${otherYear}` : ""}`,
   };
 }
 
@@ -153,4 +154,9 @@ export function formatMonthName(moment: string, locale: Locale): string {
 /** `2027`: the year of a moment at the circuit. */
 export function formatYear(moment: string, locale: Locale): string {
   return format(moment, locale, { year: "numeric" });
+}
+
+/** A text that begins a line, as the name of a day does that a format writes small. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

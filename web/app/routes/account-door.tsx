@@ -6,6 +6,7 @@ import { loadWhole } from "#app/boot/load-whole.ts";
 import { signInProviders } from "#app/cms/provider-sign-in.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { ownPath } from "#app/domain/site-path.ts";
+import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { accountFormOf } from "#app/features/account/account-forms.server.ts";
 import { readAccountQuery, withAccountQuery } from "#app/features/account/account-query.ts";
 import { DoorPage } from "#app/features/account/door-page.tsx";
@@ -101,14 +102,14 @@ export function clientLoader() {
 
 export const links: Route.LinksFunction = () => [...accountSheet];
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const locale = localeOfPath(location.pathname);
   const { errorPrefix } = accountMessages[locale];
   const { view, form } = loaderData;
   const isWrong = view.problem !== null || Object.keys(form?.errors ?? {}).length > 0;
   const { title } = doorMessages[locale].doors[view.door];
-  return [{ title: isWrong ? `${errorPrefix} ${title}` : title }];
+  return [{ title: pageTitle(isWrong ? `${errorPrefix} ${title}` : title, matches[0].loaderData) }];
 }
 
 export const headers: Route.HeadersFunction = () => privateHeaders();

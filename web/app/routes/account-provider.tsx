@@ -6,6 +6,7 @@ import { loadWhole } from "#app/boot/load-whole.ts";
 import { notFound } from "#app/cms/cms-loader.server.ts";
 import { signInProviders } from "#app/cms/provider-sign-in.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
+import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { accountFormOf } from "#app/features/account/account-forms.server.ts";
 import { ProblemNote } from "#app/features/account/account-note.tsx";
 import { withAccountQuery } from "#app/features/account/account-query.ts";
@@ -106,12 +107,14 @@ export function clientLoader() {
 
 export const links: Route.LinksFunction = () => [...accountSheet];
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const locale = localeOfPath(location.pathname);
   const { title } = providerMessages[locale].link;
   const isWrong = loaderData.problem !== null || Object.keys(loaderData.form.errors).length > 0;
-  return [{ title: isWrong ? `${accountMessages[locale].errorPrefix} ${title}` : title }];
+  return [
+    { title: pageTitle(isWrong ? `${accountMessages[locale].errorPrefix} ${title}` : title, matches[0].loaderData) },
+  ];
 }
 
 export const headers: Route.HeadersFunction = () => privateHeaders();

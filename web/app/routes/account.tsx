@@ -6,6 +6,7 @@ import { loadWhole } from "#app/boot/load-whole.ts";
 import { askOverview } from "#app/cms/account.server.ts";
 import { askPasskeys } from "#app/cms/passkeys.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
+import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { AccountAway } from "#app/features/account/account-away.tsx";
 import { accountFormsOf, detailsAgain } from "#app/features/account/account-form-data.server.ts";
 import { ProblemNote, SignedOutNote } from "#app/features/account/account-note.tsx";
@@ -117,16 +118,23 @@ export function clientLoader() {
 
 export const links: Route.LinksFunction = () => [...accountSheet];
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, errorPrefix, away } = accountMessages[localeOfPath(location.pathname)];
   const { account, problem } = loaderData;
-  if (account === null) return [{ title: problem?.kind === "signedOut" ? `${errorPrefix} ${title}` : away.title }];
+  if (account === null)
+    return [
+      {
+        title: pageTitle(problem?.kind === "signedOut" ? `${errorPrefix} ${title}` : away.title, matches[0].loaderData),
+      },
+    ];
   const { details, password, deletion } = account.forms;
   const hasErrors = [details, password, deletion, account.passkeys?.form].some(
     (form) => Object.keys(form?.errors ?? {}).length > 0,
   );
-  return [{ title: problem !== null || hasErrors ? `${errorPrefix} ${title}` : title }];
+  return [
+    { title: pageTitle(problem !== null || hasErrors ? `${errorPrefix} ${title}` : title, matches[0].loaderData) },
+  ];
 }
 
 export const headers: Route.HeadersFunction = () => privateHeaders();

@@ -1,3 +1,5 @@
+import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
+import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
 import { useLocation } from "react-router";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
@@ -10,17 +12,24 @@ import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts"
 import { isSlug } from "@circuit/contract/slug";
 import { ArrangementDay } from "#app/features/arrangement-detail/arrangement-day.tsx";
 import { ArrangementHero } from "#app/features/arrangement-detail/arrangement-hero.tsx";
-import { OtherArrangements } from "#app/features/arrangement-detail/other-arrangements.tsx";
+import type { OtherArrangementsPart } from "#app/features/arrangement-detail/other-arrangements.tsx";
+import type { PriceExamplePart } from "#app/features/arrangement-detail/price-example.tsx";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
+import { leadsToProposal, proposalPath } from "#app/domain/proposal-path.ts";
 import { formAction, formOutcomeContext } from "#app/features/forms/receive/form-action.server.ts";
 import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { isChoosable } from "#app/features/shop/choose/choice-words.ts";
 import { LateTicketPart, loadTicketPart } from "#app/features/shop/choose/late-ticket-part.tsx";
+import type { TicketSale } from "#app/features/shop/choose/ticket-sale.ts";
+import { usualGuests } from "#app/features/shop/choose/usual-guests.ts";
 import { arrangementSales } from "#app/features/shop/choose/ticket-sale.server.ts";
 import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts";
 import { arrangementSummary } from "#app/features/summaries/arrangement-summary.ts";
+import { isGoingOn } from "#app/domain/sale-state.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
+import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
 import { pageInfo } from "./page-info.server.ts";
 import { listDetailCrumbs } from "./parent-crumbs.server.ts";
 import type { Route } from "./+types/arrangement-detail";
@@ -46,7 +55,11 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
     listEventOffers(locale),
   ]);
 
-  const coming = arrangement.events.map((event) => eventSummary(event, locale, now)).filter(({ isPast }) => !isPast);
+  const coming = arrangement.events
+    .map((event) => eventSummary(event, locale, now))
+    .filter((event) => !event.isPast && isGoingOn(event));
+  const sales = arrangementSales(offers, arrangement.documentId);
+  const wish = wishOf(arrangement, sales, coming);
   const info = pageInfo(arrangement, "arrangement", locale);
   const { title, summary, seo } = arrangement;
   context.set(pageFactsContext, {
@@ -62,9 +75,10 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
   return {
     arrangement: {
       ...arrangementSummary(arrangement, locale),
+      heading: withSoftHyphens(title, locale),
       inclusions: arrangement.inclusions.map(({ text }) => text),
       vatRate: arrangement.vatRate,
-      buttons: arrangement.buttons,
+      buttons: arrangement.buttons.map((button) => ({ ...button, url: proposalPath(button.url, wish) })),
       seo: arrangement.seo,
       events: coming.map((event) => ({
         title: event.title,
@@ -73,11 +87,10 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
         endsAt: event.endsAt,
       })),
     },
-    others: all
-      .filter(({ slug }) => slug !== arrangement.slug)
-      .slice(0, shownOthers)
-      .map((other) => arrangementSummary(other, locale)),
-    sales: arrangementSales(offers, arrangement.documentId),
+    others: [othersOf(all, params.slug, locale)],
+    example: sales.length === 0 ? [exampleOf(arrangement)] : [],
+    sales,
+    proposal: proposalOf(arrangement.buttons),
     crumbs,
     blocks: await toViewBlocks(arrangement.blocks, {
       ...options,
@@ -89,8 +102,49 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
   };
 });
 
+/** The way to a proposal for the arrangement, with places for the day and guests; `null` when no button leads there. */
+function proposalOf(buttons: readonly { label: string; url: string }[]) {
+  const button = buttons.find(({ url }) => leadsToProposal(url));
+  if (button === undefined) return null;
+  const [address = "", anchor = ""] = proposalPath(button.url, { guests: null, day: null }).split("#");
+  const url = `${address}${address.includes("?") ? "&" : "?"}day={day}&guests={guests}#${anchor}`;
+  return { label: button.label, url };
+}
+
+/**
+ * What the form for a proposal is filled in with, by the way to it: what the booking beside it begins with, or else the
+ * first day of the next event.
+ */
+function wishOf(
+  { groupSizeMin }: { groupSizeMin: number | null },
+  sales: readonly TicketSale[],
+  [next]: readonly { startsAt: string }[],
+) {
+  const days = sales.flatMap((sale) => sale.days);
+  const day = days.find(({ tickets }) => tickets.some(isChoosable)) ?? days[0];
+  if (day !== undefined) return { guests: Math.max(usualGuests, day.tickets[0]?.least ?? 1), day: day.from };
+  return { guests: groupSizeMin, day: next === undefined ? null : dayAtCircuit(new Date(next.startsAt)) };
+}
+
+function othersOf(
+  all: Awaited<ReturnType<typeof listArrangements>>,
+  slug: string,
+  locale: Locale,
+): OtherArrangementsPart {
+  const others = all.filter((other) => other.slug !== slug).slice(0, shownOthers);
+  return { __component: "own.other-arrangements", data: others.map((other) => arrangementSummary(other, locale)) };
+}
+
+/** What a group would pay, where nothing can be booked. */
+function exampleOf(arrangement: PriceExamplePart["data"]): PriceExamplePart {
+  const { title, priceCents, vatRate, groupSizeMin, groupSizeMax } = arrangement;
+  return { __component: "own.price-example", data: { title, priceCents, vatRate, groupSizeMin, groupSizeMax } };
+}
+
 /** Takes a form that stands on the page, from a browser without scripts. */
 export const action = formAction;
+
+export { shouldRevalidate } from "#app/boot/route-data.ts";
 
 /** The browser gets the code of the blocks along with the data of the first page it draws itself. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -110,15 +164,23 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 }
 
 export default function ArrangementDetail({ loaderData }: Route.ComponentProps) {
-  const { arrangement, sales, others, crumbs, blocks } = loaderData;
+  const { arrangement, sales, proposal, others, example, crumbs, blocks } = loaderData;
   const { pathname } = useLocation();
-  const booking = sales.length === 0 ? null : <LateTicketPart kind="arrangement" sales={sales} from={pathname} />;
   return (
     <>
       <ArrangementHero arrangement={arrangement} crumbs={crumbs} />
-      <ArrangementDay arrangement={arrangement} booking={booking} />
+      <ArrangementDay
+        arrangement={arrangement}
+        aside={
+          sales.length === 0 ? (
+            <BlockList blocks={example} />
+          ) : (
+            <LateTicketPart kind="arrangement" sales={sales} from={pathname} proposal={proposal} />
+          )
+        }
+      />
       <BlockList blocks={blocks} />
-      <OtherArrangements arrangements={others} />
+      <BlockList blocks={others} />
     </>
   );
 }

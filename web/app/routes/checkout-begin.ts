@@ -6,7 +6,7 @@ import { keepAppMode } from "#app/domain/app-mode.ts";
 import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
 import { readBeginForm } from "#app/features/checkout/begin-form.server.ts";
 import { networkMark } from "#app/cms/network-mark.server.ts";
-import { heldOrderCookie, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
+import { begunCookies, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
@@ -74,7 +74,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   if (begun.state !== "begun") return toCart(begun.state === "away" ? "failed" : begun.state, cookies);
   const { token } = begun.order;
-  return leadTo(`${checkoutPaths.checkout[locale]}/${token}`, [heldOrderCookie(token), ...cookies]);
+  return leadTo(`${checkoutPaths.checkout[locale]}/${token}`, [...begunCookies(request, token), ...cookies]);
 }
 
 /** The cart, with its lines that can be ordered; `null` when the catalogue can't be read. */

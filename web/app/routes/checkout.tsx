@@ -9,6 +9,7 @@ import { loadWhole } from "#app/boot/load-whole.ts";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
+import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { isHeld, isPlaced, linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
 import { withAccountQuery } from "#app/features/account/account-query.ts";
 import { knownCustomer } from "#app/features/account/known-customer.ts";
@@ -16,10 +17,10 @@ import { loadSession, visitorOf } from "#app/features/account/session.server.ts"
 import { checkoutFormOf, usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
 import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/checkout/checkout-outcome.ts";
 import { CheckoutPage } from "#app/features/checkout/checkout-page.tsx";
-import { CheckoutStop } from "#app/features/checkout/checkout-stop.tsx";
+import { CheckoutStop, stopTitle } from "#app/features/checkout/checkout-stop.tsx";
 import type { CheckoutStopData } from "#app/features/checkout/checkout-view-data.ts";
-import { checkoutView, stopView } from "#app/features/checkout/checkout-view.server.ts";
-import { heldOrderCookie, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
+import { checkoutView, overView, stopView } from "#app/features/checkout/checkout-view.server.ts";
+import { begunCookies, heldOrderOf, isBegunHere } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { receiveCheckout } from "#app/features/checkout/receive-checkout.server.ts";
@@ -54,19 +55,25 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const info = ownPageInfo(checkoutPaths.checkout, `/${params.token}`);
   const received = context.get(receivedContext);
   if (received !== null && received.kind !== "again") {
-    return answer({ info, stop: stopView(received.kind, received.typed, path, locale), checkout: null });
+    const { kind, typed } = received;
+    const over = kind === "expired" ? await orderOfAddress(request, params.token) : null;
+    const isOwn = isBegunHere(request, params.token);
+    const stop = over === null ? stopView(kind, typed, path, locale) : overView(over, { typed, path, locale, isOwn });
+    return answer({ info, stop, checkout: null });
   }
 
   const order = received?.order ?? (await orderOfAddress(request, params.token));
-  if (!isHeld(order)) {
-    // Only a placed order has a number.
-    if (order.number !== null) {
-      // A browser that still knows it as held never heard that it is placed.
-      const told =
-        heldOrderOf(request) === order.token && isPlaced(order) ? placedHeaders(request, order) : privatePage;
-      throw redirect(keepAppMode(url.search, orderPath(order, locale)), { status: 303, headers: told });
-    }
-    return answer({ info, stop: stopView("expired", {}, path, locale), checkout: null });
+  // Only a placed order has a number.
+  if (!isHeld(order) && order.number !== null) {
+    // A browser that still knows it as held never heard that it is placed.
+    const told = heldOrderOf(request) === order.token && isPlaced(order) ? placedHeaders(request, order) : privatePage;
+    throw redirect(keepAppMode(url.search, orderPath(order, locale)), { status: 303, headers: told });
+  }
+  // What was received came from the browser that began the order, or from one that begins it now.
+  const isOwn = received !== null || isBegunHere(request, order.token);
+  const stop = stopOf(order, { path, locale, isOwn });
+  if (stop !== null) {
+    return answer({ info, stop, checkout: null }, { status: stop.kind === "otherBrowser" ? 403 : 200 });
   }
   const form = await formOf(order, locale);
   const { methods } = order;
@@ -105,7 +112,19 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       },
     },
   };
-  return answer(page, isOver ? session.cookies : []);
+  return answer(page, isOver ? { cookies: session.cookies } : {});
+}
+
+/**
+ * Why the checkout of an order can't be shown; `null` when it can. Its address becomes that of the order and its tickets, and
+ * whoever began it knows that address: another browser gets no form, so that nobody pays for what others have.
+ *
+ * @param place - `isOwn`: whether this browser began the order.
+ */
+function stopOf(order: Order, place: { path: string; locale: Locale; isOwn: boolean }): CheckoutStopData | null {
+  const { path, locale, isOwn } = place;
+  if (!isHeld(order) || order.cancelledLines.length > 0) return overView(order, { typed: {}, ...place });
+  return isOwn ? null : stopView("otherBrowser", {}, path, locale);
 }
 
 /** The address about which this page asks, or an earlier one did, so that it is asked once. */
@@ -125,10 +144,13 @@ async function stayingOf(request: Request, order: Order, locale: Locale): Promis
   }
 }
 
-function answer<Page>(page: Page, cookies: readonly string[] = []) {
+function answer<Page>(
+  page: Page,
+  { cookies = [], status = 200 }: { cookies?: readonly string[]; status?: number } = {},
+) {
   const told = new Headers(privatePage);
   for (const cookie of cookies) told.append("set-cookie", cookie);
-  return data(page, { headers: told });
+  return data(page, { headers: told, status });
 }
 
 async function formOf(order: Order, locale: Locale) {
@@ -172,6 +194,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       });
     case "expired":
       return again("expired", received.typed, 409);
+    case "otherBrowser":
+      return again("otherBrowser", {}, 403);
     case "begun": {
       context.set(receivedContext, {
         kind: "again",
@@ -179,7 +203,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
         outcome: { typed: received.typed, errors: {}, problem: null, question: null, isExtended: null },
       });
       const begun = new Headers(privatePage);
-      begun.set("set-cookie", heldOrderCookie(received.order.token));
+      for (const cookie of begunCookies(request, received.order.token)) begun.append("set-cookie", cookie);
       return data(null, { headers: begun });
     }
     case "again":
@@ -201,13 +225,14 @@ export function clientLoader() {
 
 export const links: Route.LinksFunction = () => [...checkoutSheet];
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, errorPrefix, expired, problems } = checkoutMessages[localeOfPath(location.pathname)];
+  const locale = localeOfPath(location.pathname);
+  const { title, errorPrefix } = checkoutMessages[locale];
   const { stop, checkout } = loaderData;
-  if (stop !== null) return [{ title: stop.kind === "expired" ? expired.title : problems[stop.kind].title }];
+  if (stop !== null) return [{ title: pageTitle(stopTitle(stop.kind, locale), matches[0].loaderData) }];
   const isWrong = checkout !== null && (Object.keys(checkout.form.errors).length > 0 || checkout.view.problem !== null);
-  return [{ title: isWrong ? `${errorPrefix} ${title}` : title }];
+  return [{ title: pageTitle(isWrong ? `${errorPrefix} ${title}` : title, matches[0].loaderData) }];
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {

@@ -3,7 +3,8 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { BlockList } from "#app/blocks/block-list.tsx";
 import { loadBlockViews } from "#app/blocks/block-views.ts";
-import { loadPageData } from "#app/boot/route-data.ts";
+import { loadPageData, shouldRevalidate as isLoadedFor } from "#app/boot/route-data.ts";
+import { circuitOrNothing } from "#app/cms/circuit.server.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { getEventBySlug } from "#app/cms/events.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
@@ -15,20 +16,24 @@ import { formAction, formOutcomeContext } from "#app/features/forms/receive/form
 import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { eventButtons } from "#app/features/event-detail/event-buttons.ts";
+import { EventBar } from "#app/features/event-detail/event-bar.tsx";
 import { EventFacts } from "#app/features/event-detail/event-facts.tsx";
 import { EventHero } from "#app/features/event-detail/event-hero.tsx";
-import { EventNews } from "#app/features/event-detail/event-news.tsx";
+import { eventAnchors } from "#app/features/event-detail/event-details.ts";
+import { EventColumns, EventPage } from "#app/features/event-detail/event-page.tsx";
+import { EventPanel } from "#app/features/event-detail/event-panel.tsx";
 import { EventProgramme } from "#app/features/event-detail/event-programme.tsx";
 import { EventTickets } from "#app/features/event-detail/event-tickets.tsx";
-import { EventStays } from "#app/features/event-detail/event-stays.tsx";
+import { seatPlan } from "#app/features/event-detail/seat-plan.server.ts";
+import styleSheet from "#app/features/event-detail/style-sheet.css?url";
 import { LateTicketPart, loadTicketPart } from "#app/features/shop/choose/late-ticket-part.tsx";
 import { ticketSale } from "#app/features/shop/choose/ticket-sale.server.ts";
 import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts";
 import { sportsEvent } from "#app/features/structured-data/sports-event.server.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
-import { newsSummary } from "#app/features/summaries/news-summary.ts";
-import { staySummary } from "#app/features/summaries/stay-summary.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
+import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
+import { eventParts, toldOf } from "./event-parts.server.ts";
 import { pageInfo } from "./page-info.server.ts";
 import { listDetailCrumbs } from "./parent-crumbs.server.ts";
 import type { Route } from "./+types/event-detail";
@@ -49,17 +54,17 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
   hasCountdown();
   const offers = await offersOfEvent(event.documentId, locale);
   const sale = offers === null ? null : ticketSale(offers);
-  const { ticketAlarmPage } = await getSettings(locale);
+  const { ticketAlarmPage, mapPage, travelPage, accessibilityPage } = await getSettings(locale);
+  const plan = sale === null ? null : seatPlan(await circuitOrNothing(options), offers, { locale, mapPage });
 
   const info = pageInfo(event, "event", locale);
   const path = documentPath("event", event.slug, locale);
+  const { about, note } = toldOf(event, locale, now);
   context.set(pageFactsContext, {
     locale,
     path,
     kind: "website",
-    title: event.title,
-    description: event.summary,
-    seo: event.seo,
+    ...about,
     alternates: info.alternates,
     structuredData: (site) => [
       sportsEvent(event, { path, locale, offers, now }, site),
@@ -69,7 +74,8 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
   return {
     event: {
       ...eventSummary(event, locale, now),
-      seo: event.seo,
+      heading: withSoftHyphens(event.title, locale),
+      note,
       venue: event.venue,
       typeName: event.type?.name ?? null,
       facts: event.facts,
@@ -80,7 +86,9 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
       }),
       timetable: event.timetable.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
     },
+    about,
     sale,
+    ...eventParts(event, { sale, plan, ways: { travelPage, accessibilityPage }, locale }),
     crumbs,
     blocks: await toViewBlocks(event.blocks, {
       ...options,
@@ -88,18 +96,15 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
       now,
       formOutcome: context.get(formOutcomeContext),
     }),
-    news: event.relatedNews.map((article) => newsSummary(article, locale)),
-    stays: event.accommodations.map(staySummary),
     info,
     renderedAt: now.toISOString(),
   };
 });
 
 /** Nothing is loaded for another day of the programme: the page has all days already. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate;
+export function shouldRevalidate(step: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl } = step;
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : isLoadedFor(step);
 }
 
 /** Takes a form that stands on the page, from a browser without scripts. */
@@ -112,32 +117,47 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { event } = loaderData;
   return documentMeta({
-    title: event.title,
-    description: event.summary,
-    seo: event.seo,
+    ...loaderData.about,
     path: location.pathname,
     site: matches[0].loaderData,
   });
 }
 
+/** The styles of an event's page are in a sheet of their own, which no other page loads. */
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styleSheet }];
+
 export default function EventDetail({ loaderData }: Route.ComponentProps) {
-  const { event, sale, crumbs, blocks, news, stays, renderedAt } = loaderData;
+  const { event, sale, has, aside, ways, crumbs, blocks, more, renderedAt } = loaderData;
+  const panel = <EventPanel event={event} renderedAt={renderedAt} calendarPath={crumbs.at(-1)?.path ?? null} />;
+  // Days and prices alone would be a wall beside the programme.
+  const isPanelAside = aside.length > 0 && !has.seats;
   return (
-    <>
-      <EventHero event={event} crumbs={crumbs} />
-      <EventFacts facts={event.facts} />
-      <EventProgramme event={event} renderedAt={renderedAt} calendarPath={crumbs.at(-1)?.path ?? null} />
+    <EventPage hero={<EventHero event={event} crumbs={crumbs} />} bar={<EventBar event={event} has={has} />}>
+      <EventColumns
+        aside={
+          aside.length === 0 ? null : (
+            <>
+              <BlockList blocks={aside} />
+              {isPanelAside ? panel : null}
+            </>
+          )
+        }
+        id={eventAnchors.programme}
+      >
+        <EventProgramme event={event} renderedAt={renderedAt} />
+        <EventFacts facts={event.facts} />
+        {isPanelAside ? null : panel}
+      </EventColumns>
       {sale === null ? null : (
         <EventTickets>
           <LateTicketPart kind="event" sale={sale} from={event.path} />
         </EventTickets>
       )}
+      <BlockList blocks={ways} />
       <BlockList blocks={blocks} />
-      <EventNews articles={news} />
-      <EventStays stays={stays} />
-    </>
+      <BlockList blocks={more} />
+    </EventPage>
   );
 }
 

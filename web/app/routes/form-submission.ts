@@ -1,5 +1,4 @@
 import { isLocale } from "@circuit/contract/locales";
-import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import type { FormOutcome, SendAnswer } from "#app/features/forms/form-view-data.ts";
 import { receiveForm } from "#app/features/forms/receive/receive-form.server.ts";
@@ -15,15 +14,17 @@ export function loader() {
 /** A form as scripts send it, at `/forms/{language}/{documentId}`: the answer is JSON. */
 export async function action({ request, url, params }: Route.ActionArgs) {
   if (!isLocale(params.locale)) throw invalidPath(url);
-  try {
-    const received = await receiveForm(request, { locale: params.locale, formId: params.form, isScripted: true });
-    if (received.state === "sent") return answer({ state: "sent" }, 200);
-    if (received.state === "unknown") return answer({ state: "refused", problem: "failed" }, 404);
-    return answer(toAnswer(received.outcome), received.status);
-  } catch (error) {
-    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
-    log.error("A form can't be checked", { form: params.form, reason: error.message });
-    return answer({ state: "refused", problem: "failed" }, 503);
+  const received = await receiveForm(request, { locale: params.locale, formId: params.form, isScripted: true });
+  switch (received.state) {
+    case "sent":
+      return answer({ state: "sent", reference: received.reference }, 200);
+    case "unknown":
+      return answer({ state: "refused", problem: "failed" }, 404);
+    case "away":
+      log.error("A form can't be checked", { form: params.form, reason: received.reason });
+      return answer({ state: "refused", problem: "failed" }, 503);
+    default:
+      return answer(toAnswer(received.outcome), received.status);
   }
 }
 

@@ -18,6 +18,7 @@ import { wordCountOfBlocks } from "#app/features/news-detail/word-count-of-block
 import { newsArticle } from "#app/features/structured-data/news-article.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import { newsSummary } from "#app/features/summaries/news-summary.ts";
+import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { articleParts } from "./article-parts.ts";
 import { pageInfo } from "./page-info.server.ts";
@@ -72,6 +73,7 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
       author: article.author,
       coverCaption: article.coverCaption,
       minutes: readingMinutes(wordCountOfBlocks(blocks)),
+      heading: withSoftHyphens(article.title, locale),
     },
     ...articleParts(blocks),
     events: article.events.map((event) => eventSummary(event, locale, now)),
@@ -84,6 +86,8 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
 
 /** Takes a form that stands on the page, from a browser without scripts. */
 export const action = formAction;
+
+export { shouldRevalidate } from "#app/boot/route-data.ts";
 
 /** The browser gets the code of the blocks along with the data of the first page it draws itself. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -108,6 +112,7 @@ export default function NewsDetail({ loaderData }: Route.ComponentProps) {
     <>
       <NewsHeader {...article} listPath={listPath} />
       <ArticleColumns events={events}>
+        {text.length === 0 && article.summary ? <p className="lead">{article.summary}</p> : null}
         <BlockList blocks={text} />
       </ArticleColumns>
       <BlockList blocks={wide} />

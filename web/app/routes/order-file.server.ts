@@ -16,6 +16,10 @@ export async function orderFile(request: Request, asked: FileRequest): Promise<R
   const visitor = clientOf(request);
   if (!(await isWithinLimit("orderFiles", visitor))) throw tooManyRequests();
 
+  // Read first, which has its answer soon or not at all: a file takes long to make, and nobody waits as long for none.
+  const read = await askShop({ action: "read", token: asked.token });
+  if (read.outcome === "away" || read.outcome === "conflict") throw shopAway();
+  if (read.outcome !== "order") throw noSuchOrder();
   const answer = await askShop(asked);
   if (answer.outcome === "away" || answer.outcome === "conflict") throw shopAway();
   if (answer.outcome !== "file") throw noSuchOrder();

@@ -5,10 +5,20 @@ import { orderOfToken } from "#app/features/checkout/order-of-token.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 
+/** The errors that say so, which look like others. */
+const awayAnswers = new WeakSet<object>();
+
 /** The error of a page whose content system is away: 503, and worth another try. Throw what it returns. */
 export function shopAway() {
   const failure: PageFailure = { message: "Service unavailable" };
-  return data(failure, { status: 503, headers: { ...privatePage, "retry-after": "10" } });
+  const answer = data(failure, { status: 503, headers: { ...privatePage, "retry-after": "10" } });
+  awayAnswers.add(answer);
+  return answer;
+}
+
+/** Whether what was thrown says that the content system is away. */
+export function isShopAway(thrown: unknown): boolean {
+  return typeof thrown === "object" && thrown !== null && awayAnswers.has(thrown);
 }
 
 /** The error of a visitor who asks too often: 429, and worth another try. Throw what it returns. */

@@ -19,7 +19,9 @@ const file = {
 
 beforeEach(() => {
   asked.mockReset();
-  asked.mockResolvedValue(file);
+  asked.mockImplementation(async ({ action }) =>
+    action === "read" ? { outcome: "order", order: paidOrder, payAt: null } : file,
+  );
 });
 
 function load(code: string, ofOrder = token) {
@@ -30,7 +32,7 @@ function load(code: string, ofOrder = token) {
 
 test("a ticket goes to its visitor's wallet alone", async () => {
   const answer = await load("CD27-7K4M");
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ action: "pass", token, code: "CD27 7K4M", locale: "nl" });
+  expect(asked).toHaveBeenLastCalledWith({ action: "pass", token, code: "CD27 7K4M", locale: "nl" });
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(pass);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-type": "application/vnd.apple.pkpass",
@@ -45,7 +47,9 @@ test.each([
   ["cancelled, or another's, or where no passes are made", { outcome: "failed", reason: "wrong-state" }],
   ["of an order that doesn't exist", { outcome: "failed", reason: "unknown" }],
 ] as const)("a ticket that is %s is a 404", async (_, answer) => {
-  asked.mockResolvedValue(answer);
+  asked.mockImplementation(async ({ action }) =>
+    action === "read" && answer.reason === "wrong-state" ? { outcome: "order", order: paidOrder, payAt: null } : answer,
+  );
   await expect(load("CD27-7K4M")).rejects.toMatchObject({ init: { status: 404 } });
 });
 

@@ -1,7 +1,9 @@
 import type { Locale } from "@circuit/contract/locales";
+import type { ShopAnswer } from "@circuit/contract/shop/shop-requests";
 import { holdOf } from "#app/features/checkout/checkout-view.server.ts";
 import { standOf } from "#app/features/checkout/order/order-stand.ts";
 import type { StandAnswer } from "#app/features/checkout/order-stand-request.ts";
+import { isBegunHere } from "#app/features/checkout/held-order-cookie.server.ts";
 import { standQuestionOf } from "#app/features/checkout/stand-question.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { askOrder } from "#app/cms/account.server.ts";
@@ -28,12 +30,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   if (!("token" in question)) return standInAccount(request, question.number, context.get(localeContext));
   const { token, intent } = question;
+  if (intent === "extend" && !isBegunHere(request, token)) return refused(403);
   const answer = await askShop({ action: intent === "extend" ? "extend" : "read", token });
   if (answer.outcome === "away" || answer.outcome === "conflict") return refused(503);
-  if (answer.outcome !== "order") return refused(intent === "extend" ? 409 : 404);
+  if (answer.outcome !== "order") return intent === "extend" ? withoutMoreTime(answer) : refused(404);
   const { order } = answer;
   const stand = standOf(order);
   const body: StandAnswer = { stand: stand ?? "held", hold: stand === null ? holdOf(order, order.locale) : null };
+  return Response.json(body, { headers: privatePage });
+}
+
+/** Nothing may be held any more: then the checkout says what became of it. Or what is held is held no longer. */
+function withoutMoreTime(answer: ShopAnswer): Response {
+  if (answer.outcome === "failed" && answer.reason === "no-more-time") return refused(409);
+  const body: StandAnswer = { stand: "gone", hold: null };
   return Response.json(body, { headers: privatePage });
 }
 

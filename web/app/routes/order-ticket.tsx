@@ -1,6 +1,7 @@
 import { localeOfPath } from "@circuit/contract/paths";
 import { data } from "react-router";
 import { loadWhole } from "#app/boot/load-whole.ts";
+import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
 import { isInAccount } from "#app/features/checkout/order/order-view-data.ts";
 import { orderPath, passPath, ticketOf, ticketView } from "#app/features/checkout/order/order-view.server.ts";
@@ -42,12 +43,19 @@ export function clientLoader() {
 
 export const links: Route.LinksFunction = () => [...checkoutSheet];
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { ticket } = orderMessages[localeOfPath(location.pathname)];
   const { ticket: shown, index, count } = loaderData;
   // Browsers keep titles in their history, and a ticket's code lets somebody in.
-  return [{ title: loaderData.isOfSession ? ticket.number(index + 1, count) : ticket.title(shown.code) }];
+  return [
+    {
+      title: pageTitle(
+        loaderData.isOfSession ? ticket.number(index + 1, count) : ticket.title(shown.code),
+        matches[0].loaderData,
+      ),
+    },
+  ];
 }
 
 export const headers: Route.HeadersFunction = () => privatePage;

@@ -6,10 +6,17 @@ import { createContext, data, redirect } from "react-router";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { loadWhole } from "#app/boot/load-whole.ts";
+import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
 import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
 import { OrderPage } from "#app/features/checkout/order/order-page.tsx";
-import { isInAccount, type OrderProblem } from "#app/features/checkout/order/order-view-data.ts";
+import {
+  isInAccount,
+  type OrderKey,
+  type OrderProblem,
+  type OrderStopData,
+} from "#app/features/checkout/order/order-view-data.ts";
+import { OrderStop } from "#app/features/checkout/order/order-stop.tsx";
 import { orderPath, orderView } from "#app/features/checkout/order/order-view.server.ts";
 import { receiveOrder } from "#app/features/checkout/order/receive-order.server.ts";
 import { linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
@@ -23,8 +30,9 @@ import { linesInCookie } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { cookieWithOrdered } from "#app/features/shop/cart/ordered-cart.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
+import { orderProblemMessages } from "#app/i18n/messages/order-problems.ts";
 import { orderAt, tokenAt } from "./order-at.server.ts";
-import { noSuchOrder } from "./order-of-address.server.ts";
+import { isShopAway, noSuchOrder } from "./order-of-address.server.ts";
 import { openedInSession, orderHeaders } from "./order-of-session.server.ts";
 import { orderPageInfo } from "./order-page-info.server.ts";
 import type { Route } from "./+types/order";
@@ -32,9 +40,18 @@ import type { Route } from "./+types/order";
 /** Why this request's press of a button did nothing. */
 const problemContext = createContext<OrderProblem | null>(null);
 
+/** What stands in the order's place after a press to which the content system gave no answer. */
+const stopContext = createContext<OrderStopData["kind"] | null>(null);
+
 /** An order, at an address that nobody can guess, or in its visitor's account. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
+  const stop = context.get(stopContext);
+  // Asked once more, it would keep the visitor waiting as long again.
+  if (stop !== null) {
+    const path = orderPath(params, locale);
+    return data({ info: orderPageInfo(params), stop: { kind: stop, path }, placed: null }, { headers: privatePage });
+  }
   const { order, key } = await orderAt({ request, params, context, url });
   const view = orderView(order, locale, await getSettings(locale), key);
   if (view === null) {
@@ -49,11 +66,14 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   return data(
     {
       info: orderPageInfo(key),
-      order: view,
-      isOfSession: opened.isOfSession,
-      registerPath: sessionTokenOf(request) === null ? accountPaths.register[locale] : null,
-      problem: context.get(problemContext),
-      cart: linesInCookie(request.headers.get("cookie")),
+      stop: null,
+      placed: {
+        order: view,
+        isOfSession: opened.isOfSession,
+        registerPath: sessionTokenOf(request) === null ? accountPaths.register[locale] : null,
+        problem: context.get(problemContext),
+        cart: linesInCookie(request.headers.get("cookie")),
+      },
     },
     { headers: orderHeaders(request, opened) },
   );
@@ -62,7 +82,13 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
 /** Begins another payment, cancels the order, or fills the cart with it again. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const locale = context.get(localeContext);
-  const { token, key } = await tokenAt({ request, params, context, url });
+  const unanswered = (kind: OrderStopData["kind"]) => {
+    context.set(stopContext, kind);
+    return data(null, { status: 503, headers: { ...privatePage, "retry-after": "60" } });
+  };
+  const opened = await openedBy({ request, params, context, url });
+  if (opened === null) return unanswered("away");
+  const { token, key } = opened;
   const received = await receiveOrder(request, token, locale);
   switch (received.state) {
     case "pay":
@@ -77,13 +103,31 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       const cart = `${checkoutPaths.cart[locale]}${cookie === null ? "?problem=full" : ""}`;
       return redirect(keepAppMode(url.search, cart), { status: 303, headers: again });
     }
+    // There it is told, and the way to the visitor's own cart.
+    case "otherBrowser":
+      return redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${token}`), {
+        status: 303,
+        headers: privatePage,
+      });
     case "unknown":
       throw noSuchOrder();
+    case "unanswered":
+      return unanswered(received.kind);
     case "refused":
       context.set(problemContext, received.problem);
       return data(null, { status: received.status, headers: privatePage });
     default:
       return received satisfies never;
+  }
+}
+
+/** As `tokenAt`; `null` when the content system is away. */
+async function openedBy(asked: Parameters<typeof tokenAt>[0]): Promise<{ token: string; key: OrderKey } | null> {
+  try {
+    return await tokenAt(asked);
+  } catch (error) {
+    if (isShopAway(error)) return null;
+    throw error;
   }
 }
 
@@ -94,22 +138,28 @@ export function clientLoader() {
 
 export const links: Route.LinksFunction = () => [...checkoutSheet];
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   // An error screen has a title of its own.
   if (!loaderData) return [];
-  const { heading, number } = loaderData.order;
+  const { stop, placed } = loaderData;
+  const locale = localeOfPath(location.pathname);
+  if (stop !== null)
+    return [{ title: pageTitle(orderProblemMessages[locale].stops[stop.kind].title, matches[0].loaderData) }];
+  const { heading, number } = placed.order;
   // Browsers keep titles in their history, and this heading names the visitor.
-  const title = loaderData.isOfSession
-    ? orderMessages[localeOfPath(location.pathname)].number(number)
-    : `${heading} | ${number}`;
-  return [{ title }];
+  const title = placed.isOfSession ? orderMessages[locale].number(number) : `${heading} | ${number}`;
+  return [{ title: pageTitle(title, matches[0].loaderData) }];
 }
 
 export const headers: Route.HeadersFunction = () => privatePage;
 
-export default function OrderRoute({
-  loaderData: { order, isOfSession, registerPath, problem, cart },
-}: Route.ComponentProps) {
+export default function OrderRoute({ loaderData: { stop, placed } }: Route.ComponentProps) {
+  return stop === null ? <PlacedOrder {...placed} /> : <OrderStop data={stop} />;
+}
+
+type PlacedOrderProps = NonNullable<Route.ComponentProps["loaderData"]["placed"]>;
+
+function PlacedOrder({ order, isOfSession, registerPath, problem, cart }: PlacedOrderProps) {
   usePlacedOrder(cart);
   useNoStaleSession(isOfSession);
   return <OrderPage order={order} registerPath={registerPath} problem={problem} isOfSession={isOfSession} />;

@@ -1,6 +1,8 @@
 import type { Locale } from "@circuit/contract/locales";
-import { documentPath, homeSlug } from "@circuit/contract/paths";
+import { homeSlug } from "@circuit/contract/paths";
+import { opensWithBanner } from "#app/blocks/opens-with-banner.ts";
 import type { ViewBlock } from "#app/blocks/view-block.ts";
+import { parentCrumbs, type ParentPage } from "#app/features/page-header/parent-pages.ts";
 import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts";
 import { faqPage } from "#app/features/structured-data/faq-page.ts";
 import { organization } from "#app/features/structured-data/organization.ts";
@@ -9,24 +11,24 @@ import type { SiteFacts } from "#app/features/structured-data/site-facts.ts";
 interface PageParts {
   slug: string;
   title: string;
-  crumbs: readonly { slug: string; title: string }[];
+  crumbs: readonly ParentPage[];
   blocks: readonly ViewBlock[];
 }
 
 /**
  * Structured data of a content page: the circuit itself on home, breadcrumbs
- * where the page shows them, questions where it answers them.
+ * where its header shows them, questions where it answers them.
  */
 export function pageData({ slug, title, crumbs, blocks }: PageParts, locale: Locale, site: SiteFacts): object[] {
   if (slug === homeSlug) return organization(site);
 
-  const hasHero = blocks[0]?.__component === "blocks.hero";
-  const parents = crumbs.map((crumb) => ({ title: crumb.title, path: documentPath("page", crumb.slug, locale) }));
+  const hasCrumbs = !opensWithBanner(blocks);
+  const parents = parentCrumbs(crumbs, locale);
   const questions = blocks.flatMap((block) =>
     block.__component === "blocks.faq" ? block.data.groups.flatMap((group) => group.questions) : [],
   );
   return [
-    ...(hasHero ? [] : [breadcrumbList({ parents, current: title }, locale, site)]),
+    ...(hasCrumbs ? [breadcrumbList({ parents, current: title }, locale, site)] : []),
     ...(questions.length === 0 ? [] : [faqPage(questions)]),
   ];
 }

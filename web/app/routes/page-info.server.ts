@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "@circuit/contract/locales";
 import { documentPath, type AddressedKind } from "@circuit/contract/paths";
-import type { ViewBlock, ViewBlockOf } from "#app/blocks/view-block.ts";
+import type { ViewBlock } from "#app/blocks/view-block.ts";
 import type { PageInfo } from "#app/features/site-layout/page-info.ts";
 
 interface AddressedDocument {
@@ -29,12 +29,14 @@ export function pageInfo(
   return {
     alternates,
     colourMode: document.colourMode ?? "system",
-    headerTone: first?.__component === "blocks.hero" ? headerTone(first) : null,
+    headerTone: first === undefined ? null : headerTone(first),
     viewName: document.tagManagerViewName ?? null,
   };
 }
 
-/** Without its picture the banner is dark. */
-function headerTone({ image, tone }: ViewBlockOf<"blocks.hero">): "dark" | "light" {
-  return image === null ? "light" : tone;
+/** The ink over a page's picture, for a dark banner without one; `null` for a page that begins below the header. */
+function headerTone(first: ViewBlock): "dark" | "light" | null {
+  if (first.__component === "blocks.next-event" && first.data.raceDay !== null) return null;
+  if (first.__component !== "blocks.hero" && first.__component !== "blocks.next-event") return null;
+  return first.image === null ? "light" : first.tone;
 }

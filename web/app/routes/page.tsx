@@ -1,17 +1,22 @@
 import { documentPath, homeSlug } from "@circuit/contract/paths";
-import { redirectDocument } from "react-router";
+import { redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { BlockList } from "#app/blocks/block-list.tsx";
 import { loadBlockViews, loadOwnCode } from "#app/blocks/block-views.ts";
-import { loadPageData } from "#app/boot/route-data.ts";
+import { openingField, opensWithBanner } from "#app/blocks/opens-with-banner.ts";
+import { loadPageData, shouldRevalidate as isLoadedFor } from "#app/boot/route-data.ts";
 import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";
 import { getPageBySlug, listParentCrumbs } from "#app/cms/pages.server.ts";
 import { findPublicationAddress } from "#app/cms/published-documents.server.ts";
+import { isOtherChoiceOnly } from "#app/features/circuit-map/other-choice.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { formAction, formOutcomeContext, seoWithOutcome } from "#app/features/forms/receive/form-action.server.ts";
 import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { FieldCrumbs } from "#app/features/page-header/field-crumbs.tsx";
 import { PageHeader } from "#app/features/page-header/page-header.tsx";
+import { lettersOfLongWord } from "#app/domain/long-word.ts";
+import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { canonicalSearch } from "./canonical-search.ts";
 import { pageData } from "./page-data.server.ts";
@@ -55,8 +60,20 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
     alternates: info.alternates,
     structuredData: (site) => pageData({ slug, title, crumbs, blocks }, locale, site),
   });
-  return { page: { title, heading, intro, seo }, crumbs, blocks, info, search };
+  const shown = heading ?? title;
+  return {
+    page: { title, heading: withSoftHyphens(shown, locale), letters: lettersOfLongWord(shown), intro, seo },
+    crumbs,
+    blocks,
+    info,
+    search,
+  };
 });
+
+/** Nothing is loaded for another choice on a map: the page has all of it already. */
+export function shouldRevalidate(step: ShouldRevalidateFunctionArgs) {
+  return isOtherChoiceOnly(step.currentUrl, step.nextUrl) ? false : isLoadedFor(step);
+}
 
 /** Takes a form that stands on the page, from a browser without scripts. */
 export const action = formAction;
@@ -80,10 +97,11 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData: { page, crumbs, blocks } }: Route.ComponentProps) {
-  const hasHero = blocks[0]?.__component === "blocks.hero";
+  const colour = openingField(blocks);
   return (
     <>
-      {hasHero ? null : <PageHeader title={page.title} heading={page.heading} intro={page.intro} crumbs={crumbs} />}
+      {opensWithBanner(blocks) ? null : <PageHeader {...page} crumbs={crumbs} />}
+      {colour === null ? null : <FieldCrumbs {...page} crumbs={crumbs} colour={colour} />}
       <BlockList blocks={blocks} />
     </>
   );

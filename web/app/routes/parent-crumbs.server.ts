@@ -1,6 +1,7 @@
 import { type AddressedKind, documentPath, homePath } from "@circuit/contract/paths";
 import type { CmsOptions } from "#app/cms/client.server.ts";
 import { listParentCrumbs } from "#app/cms/pages.server.ts";
+import { parentCrumbs } from "#app/features/page-header/parent-pages.ts";
 
 /** A page on the way to another. */
 export interface Crumb {
@@ -15,6 +16,5 @@ export interface Crumb {
 export async function listDetailCrumbs(kind: AddressedKind, slug: string, options: CmsOptions): Promise<Crumb[]> {
   const { locale } = options;
   const address = documentPath(kind, slug, locale).slice(homePath(locale).length).replace(/^\//u, "");
-  const parents = await listParentCrumbs(address, options);
-  return parents.map((parent) => ({ title: parent.title, path: documentPath("page", parent.slug, locale) }));
+  return parentCrumbs(await listParentCrumbs(address, options), locale);
 }

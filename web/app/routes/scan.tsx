@@ -3,6 +3,7 @@ import { localeOfPath } from "@circuit/contract/paths";
 import { createContext, data, redirect } from "react-router";
 import { loadWhole } from "#app/boot/load-whole.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
+import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { type ReceivedScanForm, receiveScanForm, scanPageOf } from "#app/features/scan/scan-page.server.ts";
 import { ScanPage } from "#app/features/scan/scan-page.tsx";
@@ -46,9 +47,9 @@ export function clientLoader() {
 
 export const links: Route.LinksFunction = () => [...scanSheet];
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return [{ title: scanMessages[localeOfPath(location.pathname)].title }];
+  return [{ title: pageTitle(scanMessages[localeOfPath(location.pathname)].title, matches[0].loaderData) }];
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {

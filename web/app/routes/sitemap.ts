@@ -1,7 +1,8 @@
-import { defaultLocale } from "@circuit/contract/locales";
-import { sitemapPaths } from "@circuit/contract/own-paths";
+import { defaultLocale, locales, type Locale } from "@circuit/contract/locales";
+import { seasonPosterPaths, sitemapPaths, viewPath } from "@circuit/contract/own-paths";
 import { documentPath } from "@circuit/contract/paths";
 import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";
+import { getCircuit } from "#app/cms/circuit.server.ts";
 import { listSitemapDocuments, type ListedDocument } from "#app/cms/sitemap.server.ts";
 import { sitemapFile, type SitemapUrl } from "#app/domain/sitemap-xml.ts";
 import { readPageQuery } from "#app/domain/page-query.ts";
@@ -17,21 +18,31 @@ export const audience = "everyone";
  */
 export const loader = cmsLoader(async ({ request, url }: Route.LoaderArgs) => {
   const site = env.SITE_URL.replace(/\/$/u, "");
-  const documents = await listSitemapDocuments(request.signal);
+  const [documents, circuit] = await Promise.all([listSitemapDocuments(request.signal), getCircuit(request)]);
 
-  const xml = sitemapFile(
-    documents.flatMap((document) => urlsOf(document, site)),
-    {
-      defaultLanguage: defaultLocale,
-      address: `${site}${sitemapPaths.nl}`,
-      page: readPageQuery(url.searchParams).page,
-    },
-  );
+  const views =
+    circuit === null
+      ? []
+      : circuit.stands.flatMap(({ id }) => ownUrls((locale) => viewPath(id, locale), site, circuit.updatedAt));
+  const poster = ownUrls((locale) => seasonPosterPaths[locale], site, lastChange(documents, "event"));
+  const xml = sitemapFile([...documents.flatMap((document) => urlsOf(document, site)), ...poster, ...views], {
+    defaultLanguage: defaultLocale,
+    address: `${site}${sitemapPaths.nl}`,
+    page: readPageQuery(url.searchParams).page,
+  });
   if (xml === null) throw notFound(url);
   return new Response(xml, {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "no-cache" },
   });
 });
+
+/** When a document of a kind was last changed; `null` while there is none. */
+function lastChange(documents: readonly ListedDocument[], kind: ListedDocument["kind"]): string | null {
+  const moments = documents
+    .filter((document) => document.kind === kind)
+    .flatMap(({ versions }) => versions.flatMap(({ entry }) => entry.updatedAt ?? []));
+  return moments.toSorted().at(-1) ?? null;
+}
 
 /** The addresses of a document, apart from those that its editor keeps out of search engines. */
 function urlsOf({ kind, versions }: ListedDocument, site: string): SitemapUrl[] {
@@ -44,4 +55,10 @@ function urlsOf({ kind, versions }: ListedDocument, site: string): SitemapUrl[] 
   return addressed
     .filter(({ entry }) => entry.seo?.noIndex !== true)
     .map(({ address, entry }) => ({ address, updatedAt: entry.updatedAt, alternates }));
+}
+
+/** The addresses of a page of the site's own, in each language. */
+function ownUrls(pathIn: (locale: Locale) => string, site: string, updatedAt: string | null): SitemapUrl[] {
+  const alternates = locales.map((language) => ({ language, address: `${site}${pathIn(language)}` }));
+  return alternates.map(({ address }) => ({ address, updatedAt, alternates }));
 }

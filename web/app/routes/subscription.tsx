@@ -2,6 +2,7 @@ import { localeOfPath } from "@circuit/contract/paths";
 import { createContext, data } from "react-router";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
@@ -96,11 +97,13 @@ async function takeSignUp(
   }
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const messages = subscriptionMessages[localeOfPath(location.pathname)];
   const { title } = messages[loaderData.task];
-  return [{ title: loaderData.isRefused ? `${messages.errorPrefix} ${title}` : title }];
+  return [
+    { title: pageTitle(loaderData.isRefused ? `${messages.errorPrefix} ${title}` : title, matches[0].loaderData) },
+  ];
 }
 
 /** The styles of this folder's pages are in a sheet of their own, which no other page loads. */

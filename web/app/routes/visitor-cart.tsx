@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
+import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { openOrderOf } from "#app/features/checkout/open-order.server.ts";
 import { PageHeader } from "#app/features/page-header/page-header.tsx";
@@ -37,9 +38,9 @@ export const loader = cmsLoader(async ({ request, url, context }: Route.LoaderAr
   );
 });
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return [{ title: cartMessages[localeOfPath(location.pathname)].title }];
+  return [{ title: pageTitle(cartMessages[localeOfPath(location.pathname)].title, matches[0].loaderData) }];
 }
 
 export const headers: Route.HeadersFunction = () => privatePage;

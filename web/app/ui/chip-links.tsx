@@ -22,9 +22,11 @@ export function ChipLinks({ label, chips }: { label: string; chips: readonly Chi
   const current = chips.findIndex(({ isCurrent }) => isCurrent);
 
   useEffect(() => {
+    const [first] = row.current?.children ?? [];
     const chip = row.current?.children.item(current);
-    if (row.current && chip instanceof HTMLElement)
-      row.current.scrollLeft = chip.offsetLeft - row.current.offsetLeft - 20;
+    // As far as the choice is from the first chip: a row whose first chip is the choice starts where it starts.
+    if (row.current && first instanceof HTMLElement && chip instanceof HTMLElement)
+      row.current.scrollLeft = chip.offsetLeft - first.offsetLeft;
   }, [current]);
 
   return (

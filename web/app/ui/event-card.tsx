@@ -11,24 +11,26 @@ export interface EventSummary extends SaleStatus {
   summary: string | null;
   startsAt: string;
   endsAt: string;
+  /** Whether editors want it to stand out among the others. */
+  isFeatured: boolean;
   colour: string;
   cover: PictureSource | null;
   priceFromCents: number | null;
+  /** Last two digits of its year, where most events around it are in another. */
+  otherYear?: string | null;
 }
 
 interface EventCardProps {
   event: EventSummary;
   headingLevel: number;
   isLarge?: boolean | undefined;
-  /** The first of a page: its picture is loaded early. */
-  isFirst?: boolean | undefined;
 }
 
 /** An event: its days as the numeral, its price, and how the sale goes. */
-export function EventCard({ event, headingLevel, isLarge, isFirst }: EventCardProps) {
+export function EventCard({ event, headingLevel, isLarge }: EventCardProps) {
   const locale = useLocale();
   const { title, path, summary, startsAt, endsAt, colour, cover } = event;
-  const { days, month } = formatDayRange(startsAt, endsAt, locale);
+  const { days, month } = formatDayRange(startsAt, endsAt, locale, event.otherYear);
 
   return (
     <NumeralCard
@@ -38,7 +40,6 @@ export function EventCard({ event, headingLevel, isLarge, isFirst }: EventCardPr
       picture={cover}
       colour={colour}
       isLarge={isLarge}
-      isFirst={isFirst}
       numeral={
         <time dateTime={startsAt}>
           <b>{days}</b> <small>{month}</small>

@@ -1,10 +1,11 @@
-import { createElement, type ReactNode } from "react";
+import { createElement, type CSSProperties, type ReactNode } from "react";
 
 interface HeadingProps {
   /** 1 to 6. */
   level: number;
   id?: string | undefined;
   className?: string | undefined;
+  style?: CSSProperties | undefined;
   children: ReactNode;
 }
 

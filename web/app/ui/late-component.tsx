@@ -1,5 +1,5 @@
 // oxlint-disable-next-line house/no-raw-import -- the one place that gives it a promise that never rejects
-import { lazy, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { lateCode, type LateCode } from "./late-code.ts";
 
 /**
@@ -30,6 +30,27 @@ export function lateComponent<Props extends object>(
  */
 export function takenOverLate<Props extends object>(code: LateCode<ComponentType<Props>>) {
   return lazy(async () => ({ default: await code.whenHere() }));
+}
+
+/**
+ * A part of a page that the server writes, and whose code comes later: until then the server's HTML stays.
+ *
+ * @returns The part, and `need` to get its code before the browser draws such a page, or the server any.
+ */
+export function writtenPart<Props extends object>(code: LateCode<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | null = null;
+  const need = async () => (loaded = await code.need());
+  const Lazy = takenOverLate(code);
+  const Part = (props: Props) => {
+    // The same for as long as it is on the page: another component would be drawn anew, without its state and the focus.
+    const [View] = useState(() => loaded ?? Lazy);
+    return (
+      <Suspense fallback={null}>
+        <View {...props} />
+      </Suspense>
+    );
+  };
+  return { Part, need };
 }
 
 /**

@@ -69,7 +69,6 @@ export function Picture({ image, sizes, className, isDecorative = false, ...load
       alt={isDecorative ? "" : (image.alternativeText ?? "")}
       loading={isEarly ? "eager" : "lazy"}
       fetchPriority={isPriority ? "high" : undefined}
-      decoding="async"
     />
   );
   if (avifSrcSet === undefined) return img;

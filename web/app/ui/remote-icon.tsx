@@ -30,13 +30,7 @@ export function RemoteIcon({ name, path }: RemoteIconProps) {
 
   const shape = path ?? late;
   return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-      data-missing={shape === null ? "" : undefined}
-    >
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" data-missing={shape === null ? "" : undefined}>
       {shape === null ? <path d="M4 4h16v16H4z" strokeDasharray="4 4" /> : <path d={shape} />}
     </svg>
   );

@@ -22,6 +22,13 @@ export interface StaySummary {
   priceFromCents: number | null;
   priceUnit: string | null;
   bookingUrl: string | null;
+  /** Where to be put on the list of a place that is full. */
+  waitingListUrl: string | null;
+  /** Slug of its type. */
+  typeSlug: string | null;
+  /** At the chosen event; `null` when unknown. */
+  placesLeft: number | null;
+  isFull: boolean;
   /** Figures in rows. */
   facts: { label: string; value: string }[];
   facilities: string[];

@@ -99,14 +99,25 @@ test("what nobody sees at first waits for the whole style sheet: hovering, movin
   for (const gone of ["late.woff2", "red", "view-transition", "enter", "print"]) expect(css).not.toContain(gone);
 });
 
-test.each(["(width<=19.99rem)", "(forced-colors:active)"])(
+test.each(["media (width<=19.99rem)", "media (forced-colors:active)", "container page (width<=18.9rem)"])(
   "rules for few, %s, come with the whole style sheet, so that nobody else's page carries them",
   (few) => {
-    const css = new CriticalCss(`.wrap { order: 1 } @media ${few} { .wrap { order: 2 } }`).usedBy(page);
+    const css = new CriticalCss(`.wrap { order: 1 } @${few} { .wrap { order: 2 } }`).usedBy(page);
     expect(css).toContain("order: 1");
     expect(css).not.toContain(few);
   },
 );
+
+test("a footer below a long page is drawn by the whole style sheet, and one in sight by the page", () => {
+  const withFooter = (words: string) =>
+    page.replace("</body>", `<main>${words}</main><footer class="foot">x</footer></body>`);
+  const css = new CriticalCss(".wrap { order: 1 } .foot { order: 2 }");
+  expect(css.usedBy(withFooter("kort"))).toContain(".foot");
+  const long = css.usedBy(withFooter("lang ".repeat(3000)));
+  expect(long).not.toContain(".foot");
+  expect(long).toContain("footer{display:none}");
+  expect(css.usedBy(withFooter("kort"))).not.toContain("display:none");
+});
 
 test("the whole style sheet comes later, and at once where no script runs", () => {
   const html = withCriticalCss(page, sheet);
@@ -123,6 +134,31 @@ test("a style sheet that a route links to besides stays as it is, after the rule
   expect(html).not.toContain('</style><link rel="stylesheet" href="/assets/style-1.css"/>');
 });
 
+test("a page waits for the style sheet of a part of it, also where that stands above the whole sheet", () => {
+  const own = '<link rel="stylesheet" href="/assets/style-sheet-2.css" data-precedence="own"/>';
+  const css = new CriticalCss("body { margin: 0 } :root { --step: 1px; --unused: 2px }", (address) =>
+    address === "/assets/style-sheet-2.css" ? ".hero { margin: var(--step) }" : "",
+  );
+  const html = withCriticalCss(page.replace("<head>", `<head>${own}`), css);
+  expect(html).toMatch(/^<head><link [^>]*data-precedence="own"\/><style>/u);
+  expect(html).toContain('<noscript id="style-sheet"><link rel="stylesheet" href="/assets/style-1.css"/></noscript>');
+  expect(html).toContain("--step:");
+  expect(html).not.toContain("--unused");
+});
+
 test("an answer without a style sheet stays as it is", () => {
   expect(withCriticalCss("<p>x</p>", sheet)).toBe("<p>x</p>");
+});
+
+test("what follows the last picture of an endless page waits for the whole style sheet", () => {
+  const pageOf = (words: string) =>
+    page.replace(
+      "</body>",
+      `<main><p class="first">${words}</p><section class="picture"><img srcSet="x"/></section><p class="last">x</p></main></body>`,
+    );
+  const css = new CriticalCss(".first { order: 1 } .last { order: 2 } .picture { order: 3 }");
+  expect(css.usedBy(pageOf("lang ".repeat(30_000)))).toContain(".last");
+  const endless = css.usedBy(pageOf("lang ".repeat(50_000)));
+  for (const kept of [".first", ".picture"]) expect(endless).toContain(kept);
+  expect(endless).not.toContain(".last");
 });

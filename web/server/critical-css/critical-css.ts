@@ -23,8 +23,9 @@ export class CriticalCss {
 
   /** The parts of the own style sheets of a page. */
   #ownOf(html: string): readonly PreparedPart[] {
-    // The first is the whole one.
-    const [, ...addresses] = [...html.matchAll(ownLinks)].map(([, address = ""]) => address);
+    const [, whole] = sheetLink.exec(html) ?? [];
+    const linked = [...html.matchAll(sheetAddresses)].map(([, address = ""]) => address);
+    const addresses = linked.filter((address) => address !== whole);
     return addresses.flatMap((address) => {
       const parts = this.#own.get(address) ?? prepare(this.#readOwn(address));
       this.#own.set(address, parts);
@@ -41,15 +42,41 @@ export class CriticalCss {
    * @param html - The page as the server made it.
    */
   usedBy(html: string): string {
-    // Nobody sees a dialog before the whole sheet is there: browsers hide closed ones themselves.
-    const marks = marksIn(html.replaceAll(/<dialog[^>]*>[\s\S]*?<\/dialog>/gu, ""));
+    const seen = seenAtFirst(html);
+    const marks = marksIn(seen);
     const applying = applyingOf(this.#parts, marks);
     // The page's own style sheet reads values of the whole one, and is there before it.
     const own = applyingOf(this.#ownOf(html), marks);
     const movements = new Set(declarationsOf([...applying, ...own]).flatMap((declaration) => declaration.movements));
     const used = withMovements(applying, movements);
-    return textOf(used, wantedBy([...used, ...own], html), html);
+    // Without its styles a footer may be wider than the screen; the whole sheet shows it.
+    const hidden = seen.includes("<footer") || !html.includes("<footer") ? "" : "@layer shared{footer{display:none}}";
+    return textOf(used, wantedBy([...used, ...own], html), html) + hidden;
   }
+}
+
+/** Characters of a page's main part from which on it is taller than any screen, so that its footer lies below. */
+const tallMain = 12_000;
+
+/**
+ * Characters after which a main part goes on far below any screen, though much of it is folded in, as all tickets of
+ * every day are.
+ */
+const endlessMain = 200_000;
+
+/**
+ * What a visitor can see before the whole sheet is there: no dialog, as browsers hide closed ones themselves, no
+ * footer below a long page, and no end of an endless one.
+ */
+function seenAtFirst(html: string): string {
+  const page = html.replaceAll(/<dialog[^>]*>[\s\S]*?<\/dialog>/gu, "");
+  const [main = ""] = /<main[\s\S]*<\/main>/u.exec(page) ?? [];
+  if (main.length < tallMain) return page;
+  const top = page.replace(/<footer[\s\S]*<\/footer>/u, "");
+  if (main.length <= endlessMain) return top;
+  // Its last picture keeps its place: one that moves while it is loaded counts as a shift, wherever it is.
+  const end = Math.max(endlessMain, main.indexOf("</section>", main.lastIndexOf("srcSet=")));
+  return top.replace(main, () => main.slice(0, end));
 }
 
 /** Selectors that match only once a visitor does something, or leaves: by then the whole sheet is there. */
@@ -168,7 +195,12 @@ function isFontWanted({ file, widths }: PreparedFont, wanted: ReadonlySet<number
 const earlyFont = /@font-face\s*\{[^}]*url\([^}]*\}/gu;
 
 /** Print, forced colours, phones with letters twice as large: their rules come with the whole sheet only. */
-const comesLater: ReadonlySet<string> = new Set(["print", "(forced-colors:active)", "(width<=19.99rem)"]);
+const comesLater: ReadonlySet<string> = new Set([
+  "print",
+  "(forced-colors:active)",
+  "(width<=19.99rem)",
+  "page (width<=18.9rem)",
+]);
 
 /**
  * Moves lazy pictures out of sight, so that the browser doesn't load them before
@@ -176,9 +208,10 @@ const comesLater: ReadonlySet<string> = new Set(["print", "(forced-colors:active
  */
 const lateLater = "@media (scripting:enabled){img[loading=lazy]{translate:-9999px}}";
 
-const sheetLink = /<link rel="stylesheet" href="[^"]+"[^>]*>/u;
+/** The link to the whole sheet, and its address. Sheets with a precedence are of a part of the page; React puts them above it. */
+const sheetLink = /<link rel="stylesheet" href="([^"]+)"(?![^>]*data-precedence)[^>]*>/u;
 
-const ownLinks = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"/gu;
+const sheetAddresses = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"/gu;
 
 function prepare(css: string): readonly PreparedPart[] {
   return prepareSheet(css, { comesLater, laterProperties, notAtFirst, needsOf });

@@ -55,7 +55,7 @@ export type PreparedPart = PreparedRule | PreparedGroup | PreparedStatement;
 
 /** How to prepare a style sheet: what to leave out, and how to read selectors. */
 export interface Preparation {
-  /** Parameters of `@media` whose rules wait for the whole sheet. */
+  /** Parameters of `@media` and `@container` whose rules wait for the whole sheet. */
   comesLater: ReadonlySet<string>;
   /** Properties that change nothing of what is drawn first: they wait for the whole sheet. */
   laterProperties: ReadonlySet<string>;
@@ -67,7 +67,7 @@ export interface Preparation {
 /** Parses a style sheet once, so that the rules of a page are chosen without parsing it again. */
 export function prepareSheet(css: string, preparation: Preparation): readonly PreparedPart[] {
   const sheet = parse(css);
-  sheet.walkAtRules("media", (rule) => {
+  sheet.walkAtRules(/^(?:media|container)$/u, (rule) => {
     if (preparation.comesLater.has(rule.params)) rule.remove();
     else if (isNoScripts.test(rule.params)) freeFonts(rule);
   });

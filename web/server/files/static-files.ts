@@ -6,8 +6,8 @@ import { assetsFolder } from "@circuit/contract/own-paths";
 import { compress, encodingFor, type Encoding } from "../http/compression.ts";
 import { isUnchanged } from "../http/conditional-request.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "../http/http-answer.ts";
-import { readByteRange } from "./byte-range.ts";
 import { contentTypeOf } from "./content-types.ts";
+import { sendRange } from "./send-range.ts";
 
 interface StaticFile {
   body: Buffer;
@@ -40,32 +40,12 @@ async function sendStatic(file: StaticFile, request: IncomingMessage, response: 
     response.writeHead(304, headers).end();
     return true;
   }
-  if (sendPart(file, request, response)) return true;
+  if (sendRange(request, response, file)) return true;
 
   const body = encoding === null ? file.body : await encoded(file, encoding);
   if (encoding !== null) response.setHeader("content-encoding", encoding);
   response.writeHead(200, { ...headers, "content-length": body.byteLength });
   response.end(request.method === "HEAD" ? undefined : body);
-  return true;
-}
-
-/** Sends a range of the uncompressed file. @returns `false` when the answer is the whole file. */
-function sendPart({ body, headers }: StaticFile, request: IncomingMessage, response: ServerResponse): boolean {
-  const { range: header = null, "if-range": condition = headers["etag"] } = request.headers;
-  const range = condition === headers["etag"] ? readByteRange(header, body.byteLength) : null;
-  if (range === null) return false;
-  if (range === "unsatisfiable") {
-    response.writeHead(416, { ...headers, "content-range": `bytes */${body.byteLength}` }).end();
-    return true;
-  }
-
-  const part = body.subarray(range.first, range.last + 1);
-  response.writeHead(206, {
-    ...headers,
-    "content-range": `bytes ${range.first}-${range.last}/${body.byteLength}`,
-    "content-length": part.byteLength,
-  });
-  response.end(request.method === "HEAD" ? undefined : part);
   return true;
 }
 

@@ -49,3 +49,13 @@ test("in development any script of a page runs, and any style holds", () => {
   allowInlineScripts([]);
   expect(contentSecurityPolicy("<style>p{}</style>")).not.toMatch(/style-src [^;]*unsafe-inline/u);
 });
+
+test("S12 a page may ask the sites that its own cameras are on for their streams, and no other page may", () => {
+  const origins = "https://cams.example https://cams.example:8443 http://plain.example https://a;script-src *";
+  const policy = contentSecurityPolicy(`<section class="a" data-streams="${origins}"></section>`);
+  expect(policy).toContain("media-src 'self' blob: https://cams.example https://cams.example:8443;");
+  expect(policy).toMatch(/connect-src 'self' https:\/\/cams\.example https:\/\/cams\.example:8443[ ;]/u);
+  expect(policy).not.toContain("plain.example");
+  expect(policy).not.toMatch(/script-src[^;]*\*/u);
+  expect(contentSecurityPolicy("<p>data-streams=&quot;https://cams.example&quot;</p>")).not.toContain("cams.example");
+});

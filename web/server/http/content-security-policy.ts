@@ -38,6 +38,9 @@ export function allowInlineScripts(texts: readonly string[] | "any"): void {
   knownScripts = texts === "any" ? null : texts.map(hashOf);
 }
 
+/** Where a page's live cameras have their streams, besides this site (`CameraWall`). */
+const cameraOrigins = /<section[^>]* data-streams="([^"]*)"/gu;
+
 /**
  * The policy of one page: its own files, the scripts of our code by their hash, and the
  * styles that stand in it. Data in a script element never runs, so it needs no hash.
@@ -47,7 +50,8 @@ export function allowInlineScripts(texts: readonly string[] | "any"): void {
 export function contentSecurityPolicy(html: string): string {
   const scripts = html === "" ? [] : (knownScripts ?? hashes(html, inlineScript));
   // In development Vite tells of changes over a WebSocket.
-  const connections = [...connectSrc, ...recaptcha.connect, ...(knownScripts === null ? ["ws:"] : [])];
+  const streams = streamOrigins(html);
+  const connections = [...streams, ...connectSrc, ...recaptcha.connect, ...(knownScripts === null ? ["ws:"] : [])];
   const scriptsOfOthers = [...scriptSrc, ...recaptcha.script];
   // Directives that are left out fall back to default-src, worker-src to
   // script-src: each byte here comes before the page.
@@ -60,6 +64,8 @@ export function contentSecurityPolicy(html: string): string {
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...imgSrc],
     ...(connections.length > 0 ? { "connect-src": ["'self'", ...connections] } : {}),
+    // hls.js hands what it fetched to the player by an address in memory, also on pages that were reached by a click.
+    "media-src": ["'self'", "blob:", ...streams],
     "frame-src": recaptcha.frame,
     ...(scriptsOfOthers.length > 0 ? { "worker-src": ["'self'"] } : {}),
     "object-src": ["'none'"],
@@ -72,6 +78,12 @@ export function contentSecurityPolicy(html: string): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join(";");
+}
+
+/** Origins that a page's cameras may ask; at most as many as a header can hold. */
+function streamOrigins(html: string): string[] {
+  const found = [...html.matchAll(cameraOrigins)].flatMap(([, origins = ""]) => origins.split(" "));
+  return [...new Set(found.filter((origin) => /^https:\/\/[\w.-]+(?::\d+)?$/u.test(origin)))].slice(0, 20);
 }
 
 function hashes(html: string, element: RegExp): string[] {

@@ -18,7 +18,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   // Pages and editors' files have policies of their own.
   "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(),microphone=(),geolocation=(),payment=(),usb=()",
+  "permissions-policy": "camera=(),microphone=(),geolocation=(self),payment=(),usb=()",
 };
 
 /** Path of a request, without its query and still encoded. */

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncoding, compress, isCompressible } from "./compression.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { securityHeaders } from "./http-answer.ts";
+import { isForPage, noFile } from "../light-answers.ts";
+import { pathOf, securityHeaders } from "./http-answer.ts";
 
 interface PlainAnswer {
   status: number;
@@ -17,10 +18,11 @@ const innerHeaders = new Set(["x-cache-tags", "x-fresh-until", "x-incomplete", "
 
 /** Sends an answer of the application that isn't stored: it is for this visitor or this moment only. */
 export async function sendPlain(
-  { status, headers, body }: PlainAnswer,
+  answer: PlainAnswer,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { status, headers, body } = inWords(answer, request);
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   for (const [name, value] of headers) {
     if (!innerHeaders.has(name)) response.setHeader(name, value);
@@ -42,6 +44,25 @@ export async function sendPlain(
   response.statusCode = status;
   if (![204, 304].includes(status)) response.setHeader("content-length", sent.byteLength);
   response.end(request.method === "HEAD" ? undefined : sent);
+}
+
+/** A file by its ending: a page's data, and what only scripts read, tell of failures as they are. */
+const fileEnding = /\.(?!data$|json$)[a-z]+$/u;
+
+/**
+ * A file that can't be had in words: the router tells why in JSON, and who opened it in a browser would read that. Other
+ * programs get the status.
+ */
+function inWords(answer: PlainAnswer, request: IncomingMessage): PlainAnswer {
+  const path = pathOf(request);
+  const isFailure = answer.status >= 400 && answer.headers.get("content-type")?.startsWith("application/json");
+  const page = isFailure && fileEnding.test(path) ? noFile(path, answer.status) : null;
+  if (page === null) return answer;
+  const headers = new Headers(answer.headers);
+  const isPage = isForPage(request);
+  headers.set("content-type", `text/${isPage ? "html" : "plain"}; charset=utf-8`);
+  headers.append("vary", "Accept");
+  return { status: answer.status, headers, body: Buffer.from(isPage ? page.body : String(answer.status)) };
 }
 
 async function compressed(body: Uint8Array, request: IncomingMessage, response: ServerResponse): Promise<Uint8Array> {

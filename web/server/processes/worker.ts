@@ -112,6 +112,7 @@ function prepare(application: Application): Parts {
     files,
     application,
     cursorFile: path.join(folder, "cursor"),
+    warmsUp: env.PAGE_WARM_UP,
     readChangesSince: secret === undefined ? null : (cursor) => readChangesSince(cursor, { ...logOptions, secret }),
     // To this machine only: the leading process of every machine finds the same changes.
     announce: (changes) => tell({ kind: "changes", changes }),

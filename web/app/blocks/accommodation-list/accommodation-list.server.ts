@@ -1,30 +1,57 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listAccommodations, listAccommodationTypes } from "#app/cms/accommodation.server.ts";
+import { listUpcomingEvents } from "#app/cms/events.server.ts";
+import { isGoingOn } from "#app/domain/sale-state.ts";
+import { waitingListPath } from "#app/domain/waiting-list-path.ts";
 import { readSlug } from "@circuit/contract/slug";
 import { staySummary } from "#app/features/summaries/stay-summary.ts";
 import type { AccommodationListData } from "./accommodation-list-data.ts";
+import { atEvent, chosenEvent, eventsWithOffers } from "./stay-offers.ts";
 
-/** The places to stay of the type in the address (`?stay=camping`), or all of them. */
+/**
+ * The places to stay of the type in the address (`?stay=camping`), or all of them, at the prices of an event
+ * (`?event=…`). A list without filter shows those that can be booked first, at the prices of any time.
+ */
 export async function loadAccommodationList(
   { showFilters, limit }: BlockOf<"blocks.accommodation-list">,
   context: BlockContext,
 ): Promise<AccommodationListData> {
-  const [all, types] = await Promise.all([
+  const [all, types, coming] = await Promise.all([
     listAccommodations(context),
     showFilters ? listAccommodationTypes(context) : [],
+    showFilters ? listUpcomingEvents(context) : [],
   ]);
   const type = showFilters ? readSlug(context.query.stay) : null;
+  const events = eventsWithOffers(all, coming.filter(isGoingOn));
+  const event = showFilters ? chosenEvent(all, events, context.query.event) : null;
   const ofType = (slug: string) => all.filter((stay) => stay.type?.slug === slug);
-  const found = type === null ? all : ofType(type);
+  const found = (type === null ? all : ofType(type)).map((stay) => atEvent(stay, event));
+  const shown = [...found.filter(({ isFull }) => !isFull), ...found.filter(({ isFull }) => isFull)]
+    .slice(0, limit ?? found.length)
+    .map(({ stay, placesLeft, isFull }) => ({
+      ...staySummary(stay),
+      waitingListUrl: stay.waitingListUrl === null ? null : waitingListPath(stay.waitingListUrl, event),
+      placesLeft,
+      isFull,
+    }));
 
   return {
-    stays: found.slice(0, limit ?? found.length).map(staySummary),
+    stays: shown.filter(({ isFull }) => !isFull),
+    full: shown.filter(({ isFull }) => isFull),
     filtering: showFilters
       ? {
           type,
           types: types.map(({ name, slug }) => ({ name, slug, count: ofType(slug).length })),
           anyTypeCount: all.length,
+          events: events.map(({ documentId, title, startsAt, endsAt }) => ({
+            id: documentId,
+            title,
+            startsAt,
+            endsAt,
+          })),
+          event,
+          asked: context.query.event === event ? event : null,
         }
       : null,
   };

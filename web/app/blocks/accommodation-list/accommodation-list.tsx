@@ -12,27 +12,32 @@ import { StayGrid } from "#app/ui/stay-grid.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import type { AccommodationListData } from "./accommodation-list-data.ts";
 import styles from "./accommodation-list.module.css";
+import { StayEventForm } from "./stay-event-form.tsx";
+import { StayLeads } from "./stay-leads.tsx";
+import { StayRows } from "./stay-rows.tsx";
+import href from "./style-sheet.css?url";
 
-/** Places to stay: with a choice of types, or a few with the way to all of them. */
+type Filtering = NonNullable<AccommodationListData["filtering"]>;
+
+/** Places to stay: with a choice of types and of the event, or a few with the way to all of them. */
 export function AccommodationList({ block, isFirst }: BlockProps<"blocks.accommodation-list">) {
   const words = stayListMessages[useLocale()];
   const { title, question, link, data } = block;
-  const { stays, filtering } = data;
+  const { stays, full, filtering } = data;
   const headingLevel = title ? 3 : 2;
-  const count = useRef<HTMLElement>(null);
-  const focusCount = useFocusAfter(count, filtering?.type ?? "");
 
   if (filtering === null) {
     return (
       <section className="section wrap">
         <SectionHead title={title} link={link} />
-        {stays.length === 0 ? <EmptyState title={words.empty} text={null} links={[]} /> : null}
-        <StayGrid stays={stays} headingLevel={headingLevel} isFirst={isFirst} />
+        {stays.length + full.length === 0 ? <EmptyState title={words.empty} text={null} links={[]} /> : null}
+        <StayGrid stays={[...stays, ...full]} headingLevel={headingLevel} isFirst={isFirst} />
       </section>
     );
   }
   return (
     <>
+      <link rel="stylesheet" href={href} precedence="own" />
       {title ? (
         <div className="wrap">
           <SectionHead title={title} link={link} />
@@ -40,10 +45,34 @@ export function AccommodationList({ block, isFirst }: BlockProps<"blocks.accommo
       ) : null}
       <FilterBar label={words.filters} question={question ?? words.question}>
         <TypeChips filtering={filtering} />
+        <StayEventForm filtering={filtering} />
       </FilterBar>
+      <FoundStays data={data} filtering={filtering} headingLevel={headingLevel} isFirst={isFirst} />
+    </>
+  );
+}
+
+interface FoundStaysProps {
+  data: AccommodationListData;
+  filtering: Filtering;
+  headingLevel: number;
+  isFirst: boolean;
+}
+
+/** Two places large, the rest in rows, and those that are full at the end. */
+function FoundStays({ data: { stays, full }, filtering, headingLevel, isFirst }: FoundStaysProps) {
+  const words = stayListMessages[useLocale()];
+  const count = useRef<HTMLElement>(null);
+  const focusCount = useFocusAfter(count, filtering.type ?? "");
+  const found = stays.length + full.length;
+  const leads = leadsOf(stays);
+  const others = stays.filter((stay) => !leads.includes(stay));
+
+  return (
+    <>
       <section className={`wrap ${styles.results}`}>
-        <ResultBar ref={count} headingLevel={headingLevel} count={words.count(stays.length)} />
-        {stays.length === 0 ? (
+        <ResultBar ref={count} headingLevel={headingLevel} count={words.count(found)} />
+        {found === 0 ? (
           <EmptyState
             title={words.empty}
             text={null}
@@ -51,19 +80,37 @@ export function AccommodationList({ block, isFirst }: BlockProps<"blocks.accommo
             onLeave={focusCount}
           />
         ) : null}
-        <StayGrid stays={stays} headingLevel={headingLevel + 1} isFirst={isFirst} />
+        <StayLeads stays={leads} headingLevel={headingLevel + 1} isFirst={isFirst} />
+        {others.length === 0 ? null : <StayRows title={words.also} stays={others} headingLevel={headingLevel} />}
       </section>
+      {full.length === 0 ? null : (
+        <section className={styles.full}>
+          <div className="wrap">
+            <StayRows title={words.full} text={words.fullText} stays={full} headingLevel={headingLevel} />
+          </div>
+        </section>
+      )}
     </>
   );
 }
 
-function TypeChips({ filtering }: { filtering: NonNullable<AccommodationListData["filtering"]> }) {
+const leadCount = 2;
+
+/** The nearest place and the nearest of another kind, so that a list opens varied; few are all rows. */
+function leadsOf<Stay extends { typeSlug: string | null }>(stays: readonly Stay[]): Stay[] {
+  const [first] = stays;
+  if (first === undefined || stays.length < leadCount) return [...stays];
+  const other = stays.find(({ typeSlug }) => typeSlug !== first.typeSlug) ?? stays[1];
+  return other === undefined ? [first] : [first, other];
+}
+
+function TypeChips({ filtering }: { filtering: Filtering }) {
   const { lists } = useMessages();
   const words = stayListMessages[useLocale()];
   const choices = [{ name: lists.all, slug: null, count: filtering.anyTypeCount }, ...filtering.types];
   const chips = choices.map(({ name, slug, count }) => ({
     label: name,
-    to: pageSearch({ stay: slug }),
+    to: pageSearch({ stay: slug, event: filtering.asked }),
     isCurrent: filtering.type === slug,
     count,
   }));

@@ -1,5 +1,6 @@
 import type { ArrangementSummary } from "#app/features/summaries/arrangement-summary.ts";
-import { formatPrice } from "#app/i18n/format.ts";
+import { formatPrice, formatRoundPrice } from "#app/i18n/format.ts";
+import { arrangementListMessages } from "#app/i18n/messages/arrangement-list.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import card from "#app/ui/card.module.css";
@@ -20,7 +21,11 @@ interface ArrangementCardProps {
 /** An arrangement: what it includes, and its price (excluding VAT) at the bottom of the field. */
 export function ArrangementCard({ arrangement, headingLevel, isWide, isFirst }: ArrangementCardProps) {
   const { title, path, summary, image, colour, priceCents, priceUnit, inclusions } = arrangement;
+  const { groupSizeMin, groupSizeMax } = arrangement;
   const locale = useLocale();
+  const words = arrangementListMessages[locale];
+  const guests = words.guests(groupSizeMin, groupSizeMax);
+  const fewest = groupSizeMin ?? 1;
   const sizes = `(min-width: 64rem) ${isWide ? 55 : 33}vw, (min-width: 48rem) 50vw, 100vw`;
 
   return (
@@ -41,6 +46,12 @@ export function ArrangementCard({ arrangement, headingLevel, isWide, isFirst }: 
         <p className={`num ${styles.price}`}>
           {formatPrice(priceCents, locale)} {priceUnit ? <small>{priceUnit}</small> : null}
         </p>
+        {guests === null ? null : (
+          <p className={`num ${styles.guests}`}>
+            {guests}
+            {fewest > 1 ? <span>{words.together(fewest, formatRoundPrice(priceCents * fewest, locale))}</span> : null}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -2,13 +2,15 @@ import type { BlockOf } from "@circuit/contract/blocks";
 import { documentPath } from "@circuit/contract/paths";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { hasCountdown } from "#app/cms/answer-sources.server.ts";
+import { isGoingOn } from "#app/domain/sale-state.ts";
 import type { CountdownData } from "./countdown-data.ts";
 
-/** The moment of the editor's own if there is one, else the event's start. */
+/** The moment of the editor's own if there is one, else the start of the event, if that goes on. */
 export async function loadCountdown(
-  { until, event }: BlockOf<"blocks.countdown">,
+  { until, event: chosen }: BlockOf<"blocks.countdown">,
   { locale, now }: BlockContext,
 ): Promise<CountdownData> {
+  const event = chosen !== null && isGoingOn(chosen) ? chosen : null;
   const startsAt = until ?? event?.startsAt;
   if (startsAt === undefined) return null;
   hasCountdown();

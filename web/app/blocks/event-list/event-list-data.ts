@@ -16,6 +16,8 @@ export interface EventFiltering {
   anyTypeCount: number;
   /** Months to choose from, `YYYY-MM`. */
   months: string[];
+  /** Path of the event that home announces, which stands out here too; `null` when there is none. */
+  headlinePath: string | null;
   /** Path of the calendar file with every event. */
   calendarPath: string;
   /** What to offer when nothing was found, and its type where that is the chosen one. */

@@ -1,6 +1,7 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { EventType } from "@circuit/contract/cards";
 import { seasonCalendarPaths } from "@circuit/contract/own-paths";
+import { documentPath } from "@circuit/contract/paths";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import {
   listEventCards,
@@ -9,6 +10,8 @@ import {
   listUpcomingEvents,
   type UpcomingEvent,
 } from "#app/cms/events.server.ts";
+import { homeHeadline } from "#app/cms/headline-event.server.ts";
+import { byStart } from "#app/domain/by-start.ts";
 import {
   filterEvents,
   monthsWithEvents,
@@ -17,6 +20,7 @@ import {
   type EventFilters,
 } from "#app/domain/event-filters.ts";
 import { pageCountOf, readPage } from "#app/domain/pagination.ts";
+import { seasonYear, withOtherYears } from "#app/domain/season-year.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import type { EventSummary } from "#app/ui/event-card.tsx";
 import type { EventFiltering, EventListData } from "./event-list-data.ts";
@@ -28,11 +32,15 @@ import type { EventFiltering, EventListData } from "./event-list-data.ts";
  * only; cards are read for the events that the page shows.
  */
 export async function loadEventList(
-  { showFilters, pageSize }: BlockOf<"blocks.event-list">,
+  { showFilters, pageSize, featuredFirst }: BlockOf<"blocks.event-list">,
   context: BlockContext,
 ): Promise<EventListData> {
-  if (!showFilters) return loadFirstEvents(pageSize ?? 5, context);
-  const [upcoming, types] = await Promise.all([listUpcomingEvents(context), listEventTypes(context)]);
+  if (!showFilters) return loadFirstEvents(pageSize ?? 5, featuredFirst, context);
+  const [upcoming, types, headline] = await Promise.all([
+    listUpcomingEvents(context),
+    listEventTypes(context),
+    homeHeadline(context, context),
+  ]);
   const size = pageSize ?? 12;
   const filters = readEventFilters(context.query);
 
@@ -42,13 +50,14 @@ export async function loadEventList(
   const skipped = (page - 1) * size;
 
   return {
-    events: await summariesOf(found.slice(skipped, skipped + size), context),
+    events: withOtherYears(await summariesOf(found.slice(skipped, skipped + size), context), seasonYear(upcoming)),
     total: found.length,
     page,
     pageCount,
     skipped,
     filtering: {
       ...choicesOf({ upcoming, types, filters }),
+      headlinePath: headline === null ? null : documentPath("event", headline.slug, context.locale),
       calendarPath: seasonCalendarPaths[context.locale],
       nearest: found.length === 0 ? await nearestOf({ upcoming, types, filters }, context) : null,
     },
@@ -63,15 +72,21 @@ async function summariesOf(events: readonly UpcomingEvent[], context: BlockConte
   return cards.map((card) => eventSummary(card, context.locale, context.now));
 }
 
-/** A list without filters reads no more than it shows. */
-async function loadFirstEvents(count: number, context: BlockContext): Promise<EventListData> {
-  const { locale, now } = context;
-  const { events, total } = await listFirstEvents({ now, count }, context);
+/** A list without filters reads no more than it shows. The event that opens the page isn't in it again. */
+async function loadFirstEvents(count: number, featuredFirst: boolean, context: BlockContext): Promise<EventListData> {
+  const { locale, now, headline } = context;
+  const others = headline === null ? 0 : 1;
+  const { events, total } = await listFirstEvents({ now, count: count + others, featuredFirst }, context);
+  // Whichever come first, they are read by date.
+  const shown = events
+    .filter(({ slug }) => slug !== headline?.slug)
+    .slice(0, count)
+    .toSorted(byStart);
   return {
-    events: events.map((event) => eventSummary(event, locale, now)),
-    total,
+    events: withOtherYears(shown.map((event) => eventSummary(event, locale, now))),
+    total: total - others,
     page: 1,
-    pageCount: pageCountOf(total, count),
+    pageCount: pageCountOf(total - others, count),
     skipped: 0,
     filtering: null,
   };
@@ -84,7 +99,11 @@ interface Calendar {
 }
 
 /** The choices that the filters offer; each type with the number of events that it finds. */
-function choicesOf({ upcoming, types, filters }: Calendar): Omit<EventFiltering, "calendarPath" | "nearest"> {
+function choicesOf({
+  upcoming,
+  types,
+  filters,
+}: Calendar): Omit<EventFiltering, "calendarPath" | "headlinePath" | "nearest"> {
   const countOf = (type: string | null) => filterEvents(upcoming, { ...filters, type }).length;
   return {
     filters,

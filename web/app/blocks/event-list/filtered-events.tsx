@@ -1,9 +1,10 @@
+import { seasonPosterPaths } from "@circuit/contract/own-paths";
 import { useRef } from "react";
 import { eventFilterSearch } from "#app/domain/event-filters.ts";
-import { useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CalendarLink } from "#app/ui/calendar-link.tsx";
 import { ChipLinks } from "#app/ui/chip-links.tsx";
-import { EventGrid } from "#app/ui/event-grid.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { ResultBar } from "#app/ui/result-bar.tsx";
@@ -13,6 +14,7 @@ import type { EventFiltering, EventListData } from "./event-list-data.ts";
 import styles from "./filtered-events.module.css";
 import { NoEvents } from "./no-events.tsx";
 import { PeriodForm } from "./period-form.tsx";
+import { SeasonGrid } from "./season/season-grid.tsx";
 
 interface FilteredEventsProps {
   data: EventListData;
@@ -26,8 +28,9 @@ interface FilteredEventsProps {
 /** The calendar with its filters, which live in the address and are links and a plain form. */
 export function FilteredEvents({ data, filtering, question, headingLevel, empty }: FilteredEventsProps) {
   const { events: words, all, range } = useMessages().lists;
+  const locale = useLocale();
   const { events, total, page, pageCount, skipped } = data;
-  const { filters, types, anyTypeCount, calendarPath } = filtering;
+  const { filters, types, anyTypeCount, headlinePath, calendarPath } = filtering;
   const count = useRef<HTMLElement>(null);
   const focusCount = useFocusAfter(count, eventFilterSearch(filters));
 
@@ -56,12 +59,26 @@ export function FilteredEvents({ data, filtering, question, headingLevel, empty 
         </ResultBar>
         {total === 0 ? (
           <NoEvents {...empty} filtering={filtering} headingLevel={headingLevel + 1} onLeave={focusCount} />
-        ) : (
-          <EventGrid events={events} headingLevel={headingLevel + 1} isFirst />
-        )}
-        <Pagination page={page} pageCount={pageCount} pathOf={(number) => eventFilterSearch(filters, number)} />
-        <CalendarLink to={calendarPath}>{words.toAgenda}</CalendarLink>
+        ) : null}
       </section>
+      <SeasonGrid
+        events={events}
+        headlinePath={headlinePath}
+        headingLevel={headingLevel + 1}
+        actions={
+          <>
+            <ButtonLink to={seasonPosterPaths[locale]} fill="yellow" icon="print">
+              {words.toPoster}
+            </ButtonLink>
+            <CalendarLink to={calendarPath}>{words.toAgenda}</CalendarLink>
+          </>
+        }
+      />
+      {pageCount > 1 ? (
+        <div className={`wrap ${styles.pages}`}>
+          <Pagination page={page} pageCount={pageCount} pathOf={(number) => eventFilterSearch(filters, number)} />
+        </div>
+      ) : null}
     </>
   );
 }

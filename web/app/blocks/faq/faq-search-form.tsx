@@ -1,5 +1,6 @@
 import { useId, type SubmitEvent } from "react";
-import { useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { faqMessages } from "#app/i18n/messages/faq.ts";
 import { AppModeInput } from "#app/ui/app-mode-input.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,7 +17,7 @@ interface FaqSearchFormProps {
 
 /** The search field, and the number of answers that were found. */
 export function FaqSearchForm({ data: { groups, category, query: asked }, search, found }: FaqSearchFormProps) {
-  const { faq } = useMessages().lists;
+  const faq = faqMessages[useLocale()];
   const id = useId();
   const statusId = useId();
   const { query, type, input } = search;

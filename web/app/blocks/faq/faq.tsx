@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { searchWords } from "#app/domain/text-search.ts";
-import { useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { faqMessages } from "#app/i18n/messages/faq.ts";
 import { ChipLinks } from "#app/ui/chip-links.tsx";
 import { SearchWords } from "#app/ui/marked-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -52,7 +53,8 @@ export function Faq({ block, isFirst }: BlockProps<"blocks.faq">) {
 }
 
 function CategoryChips({ data: { groups, category }, query }: { data: FaqData; query: string }) {
-  const { all, faq } = useMessages().lists;
+  const { all } = useMessages().lists;
+  const faq = faqMessages[useLocale()];
   const choices = [{ name: all, slug: null }, ...groups];
   const chips = choices.map(({ name, slug }) => ({
     label: name,

@@ -1,4 +1,5 @@
-import { useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { faqMessages } from "#app/i18n/messages/faq.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { FaqData } from "./faq-data.ts";
 import { FaqQuestions } from "./faq-questions.tsx";
@@ -18,7 +19,7 @@ const oftenAsked = 3;
 
 /** No answer was found: says so, offers to look further, and what others ask most. */
 export function NoAnswer({ data: { groups, category }, query, onLeave }: NoAnswerProps) {
-  const { faq } = useMessages().lists;
+  const faq = faqMessages[useLocale()];
   const [first] = groups;
   const searchAll = { label: faq.searchAll, to: faqAddress(null, query) };
   const clear = { label: faq.clear, to: faqAddress(category, "") };

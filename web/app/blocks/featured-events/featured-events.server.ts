@@ -3,11 +3,14 @@ import type { BlockContext } from "#app/blocks/block-context.ts";
 import { withSales } from "#app/cms/event-sales.server.ts";
 import { nextFeaturedEvent } from "#app/cms/events.server.ts";
 import { hasCountdown } from "#app/cms/answer-sources.server.ts";
+import { byStart } from "#app/domain/by-start.ts";
+import { isGoingOn } from "#app/domain/sale-state.ts";
+import { withOtherYears } from "#app/domain/season-year.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import type { FeaturedEventsData } from "./featured-events-data.ts";
 
 /**
- * The events the editor chose that aren't over, the first to start first; with
+ * The events the editor chose that aren't over and go on, the first to start first; with
  * none chosen, the next one that is featured.
  */
 export async function loadFeaturedEvents(
@@ -16,11 +19,11 @@ export async function loadFeaturedEvents(
 ): Promise<FeaturedEventsData> {
   hasCountdown();
   const { locale, now } = context;
-  const chosen = (await withSales(events, context)).toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+  const chosen = (await withSales(events.filter(isGoingOn), context)).toSorted(byStart);
   const coming = events.length > 0 ? chosen : await featuredEvents(context);
   const [next, ...others] = coming.map((event) => eventSummary(event, locale, now)).filter(({ isPast }) => !isPast);
 
-  return next === undefined ? null : { next, others, renderedAt: now.toISOString() };
+  return next === undefined ? null : { next, others: withOtherYears(others), renderedAt: now.toISOString() };
 }
 
 async function featuredEvents(context: BlockContext) {

@@ -10,6 +10,8 @@ import { chosenIn, loadForm } from "./form.server.ts";
 const read = vi.hoisted(() => vi.fn());
 vi.mock("#app/cms/forms.server.ts", () => ({ getForm: read }));
 
+const today = "2027-06-01";
+const nothing = { event: null, year: null, arrangement: null, guests: null, day: null, stay: null };
 const choice = { label: "Evenement", required: true } as const;
 const form = withEventOptions(
   formSchema.parse({
@@ -25,11 +27,56 @@ const form = withEventOptions(
 );
 
 test("F18 an address chooses its event wherever a form asks for one, and nowhere else", () => {
-  expect(chosenIn(form, { event: "tt1" })).toEqual({ event: ["tt1"], others: ["tt1"] });
+  expect(chosenIn(form, { ...nothing, event: "tt1" }, today)).toEqual({ event: ["tt1"], others: ["tt1"] });
+});
+
+test.each([
+  ["1938", { year: ["1938"] }],
+  ["1899", {}],
+  [null, {}],
+])("S11 an address with %j as its year fills in %j, within the bounds of the field", (year, chosen) => {
+  const asking = formSchema.parse({
+    ...formFixture,
+    fields: [
+      { __component: "fields.number", name: "year", label: "Jaar", min: 1926, max: 2026 },
+      { __component: "fields.number", name: "people", label: "Personen" },
+    ],
+  });
+  expect(chosenIn(asking, { ...nothing, year }, today)).toEqual(chosen);
+});
+
+test.each([
+  [
+    { arrangement: "lounge", guests: "8", day: "2027-06-27" },
+    { arrangement: ["lounge"], visitors: ["8"], preferredDate: ["2027-06-27"] },
+  ],
+  [{ arrangement: "ufo", guests: "5000", day: "2027-06-02" }, {}],
+  [{ arrangement: "ufo", guests: "5000", day: "2027-06-31" }, {}],
+])("S16 a link to the proposal's form %j fills in %j, of what the form takes", (asked, chosen) => {
+  const option = { value: "lounge", label: "Lounge" };
+  const asking = formSchema.parse({
+    ...formFixture,
+    fields: [
+      { ...choice, __component: "fields.choice", name: "arrangement", options: [option] },
+      { __component: "fields.number", name: "visitors", label: "Gasten", min: 1, max: 1200 },
+      { __component: "fields.date", name: "preferredDate", label: "Dag", minDaysFromToday: 14 },
+    ],
+  });
+  expect(chosenIn(asking, { ...nothing, ...asked }, today)).toEqual(chosen);
+});
+
+test("an address of a waiting list chooses the place to stay, of those that the form has", () => {
+  const option = { value: "camping-ven", label: "Camping Ven" };
+  const asking = formSchema.parse({
+    ...formFixture,
+    fields: [{ ...choice, __component: "fields.choice", name: "stay", options: [option] }],
+  });
+  expect(chosenIn(asking, { ...nothing, stay: "camping-ven" }, today)).toEqual({ stay: ["camping-ven"] });
+  expect(chosenIn(asking, { ...nothing, stay: "hotel" }, today)).toEqual({});
 });
 
 test.each([null, "zandloop"])("F18 an address with %j as its event chooses nothing", (event) => {
-  expect(chosenIn(form, { event })).toEqual({});
+  expect(chosenIn(form, { ...nothing, event }, today)).toEqual({});
 });
 
 test.each([
@@ -47,9 +94,11 @@ test.each([
       now,
       signal: new AbortController().signal,
       formOutcome: null,
+      headline: null,
       notFound: () => new Error("Absent"),
     };
-    const block = { id: 1, __component: "blocks.form" as const, title: null, text: null, form: formFixture };
+    const none = { title: null, text: null, aside: null, asideColour: "turqoise" as const };
+    const block = { id: 1, __component: "blocks.form" as const, ...none, form: formFixture };
     const { sources } = await collectSources(() => loadForm(block, context));
 
     const midnight = Date.parse("2027-05-28T22:00:00.000Z");

@@ -4,7 +4,7 @@ import type { BlockProps } from "#app/blocks/view-block.ts";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
-import { LazyLightbox } from "#app/ui/lazy-lightbox.tsx";
+import { LazyLightbox } from "#app/ui/lightbox/lazy-lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureLink } from "#app/ui/picture-link.tsx";
 import styles from "./gallery.module.css";

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { ButtonRow } from "#app/ui/button-row.tsx";
 import { Heading } from "#app/ui/heading.tsx";
@@ -18,13 +19,19 @@ const sizes = "(min-width: 64rem) 100vw, (min-resolution: 2.5dppx) 67vw, (min-re
  */
 export function Hero({ block, isFirst }: BlockProps<"blocks.hero">) {
   const { kicker, title, intro, image, buttons } = block;
+  const letters = longestWord(title);
+  const size: CSSProperties & Record<"--letters", number> = { "--letters": letters };
 
   return (
     <section className={styles.hero}>
       {image ? <Picture image={image} sizes={sizes} className={styles.picture} isPriority={isFirst} /> : null}
       <div className={styles.text}>
         {kicker ? <p className={`h3 ${styles.kicker}`}>{kicker}</p> : null}
-        <Heading level={isFirst ? 1 : 2} className={`d5 ${hasLongWord(title) ? styles.long : ""} ${styles.title}`}>
+        <Heading
+          level={isFirst ? 1 : 2}
+          className={`d5 ${letters > 11 ? styles.long : ""} ${styles.title}`}
+          style={letters > 20 ? size : undefined}
+        >
           {title}
         </Heading>
         {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
@@ -34,6 +41,7 @@ export function Hero({ block, isFirst }: BlockProps<"blocks.hero">) {
   );
 }
 
-function hasLongWord(title: string): boolean {
-  return title.split(/[\s-]+/u).some((word) => word.length > 11);
+/** How many letters the longest word of a title has. */
+function longestWord(title: string): number {
+  return Math.max(...title.split(/[\s-]+/u).map(({ length }) => length));
 }

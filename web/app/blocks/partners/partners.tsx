@@ -4,6 +4,7 @@ import { InOrder } from "#app/ui/in-order.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PartnersData } from "./partners-data.ts";
 import styles from "./partners.module.css";
+import href from "./style-sheet.css?url";
 
 /** Logos of partners, on white in every colour mode, as their owners drew them. */
 export function Partners({ block: { title, data } }: BlockProps<"blocks.partners">) {
@@ -11,6 +12,7 @@ export function Partners({ block: { title, data } }: BlockProps<"blocks.partners
 
   return (
     <section className="section wrap">
+      <link rel="stylesheet" href={href} precedence="own" />
       {title ? <h2 className={`d3 ${styles.title}`}>{title}</h2> : null}
       <ul className={styles.partners}>
         <InOrder items={data}>

@@ -1,4 +1,6 @@
-import { useMessages } from "#app/i18n/messages-context.tsx";
+import { posterPath } from "#app/domain/poster-path.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { posterMessages } from "#app/i18n/messages/posters.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import styles from "./posters.module.css";
 
@@ -11,16 +13,16 @@ interface MissingPosterProps {
 
 /** A dashed frame where a poster should hang. */
 export function MissingPoster({ year, note, wantedUrl }: MissingPosterProps) {
-  const { posters } = useMessages().blocks;
+  const words = posterMessages[useLocale()];
   const text = (
     <>
-      <b>{year}</b> {note ?? posters.missing}
+      <b>{year}</b> {note ?? words.missing}
     </>
   );
 
   if (wantedUrl === null) return <p className={styles.missing}>{text}</p>;
   return (
-    <AppLink to={wantedUrl} className={styles.missing}>
+    <AppLink to={posterPath(wantedUrl, year)} className={styles.missing}>
       {text}
     </AppLink>
   );

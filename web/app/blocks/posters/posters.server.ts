@@ -1,19 +1,31 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listPosters } from "#app/cms/posters.server.ts";
+import { decadeOf, decadesOf, readDecade } from "#app/domain/decades.ts";
 import type { PostersData } from "./posters-data.ts";
 
-/** The posters that pass the editor's filter; a poster marked found but without a picture counts as missing. */
+/**
+ * The posters that pass the editor's filter, by year; a poster marked found but without a picture counts as missing. The
+ * whole wall can be narrowed down to a decade by the address; of a part of it the found ones come first.
+ */
 export async function loadPosters(
   { filter, limit }: BlockOf<"blocks.posters">,
   context: BlockContext,
 ): Promise<PostersData> {
-  const all = await listPosters(context);
-  const found = all.filter(({ state, image }) => state === "found" && image !== null);
-  const missing = all.filter((poster) => !found.includes(poster)).map((poster) => ({ ...poster, image: null }));
-  const chosen = { all: [...found, ...missing], found, missing }[filter];
+  const all = (await listPosters(context)).map(({ year, artist, note, state, image }) => ({
+    year,
+    artist,
+    note,
+    image: state === "found" ? image : null,
+  }));
+  const found = all.filter(({ image }) => image !== null);
+  const missing = all.filter(({ image }) => image === null);
+  if (filter !== "all") return { posters: { found, missing }[filter].slice(0, limit ?? all.length), filter: null };
+  if (limit !== null && limit < all.length) return { posters: [...found, ...missing].slice(0, limit), filter: null };
 
-  return chosen
-    .slice(0, limit ?? chosen.length)
-    .map(({ year, artist, note, image }) => ({ year, artist, note, image }));
+  const byYear = all.toSorted((one, other) => one.year - other.year);
+  const decades = decadesOf(byYear.map(({ year }) => year));
+  const chosen = readDecade(context.query.decade, decades);
+  const posters = byYear.filter(({ year }) => chosen === null || decadeOf(year) === chosen);
+  return { posters, filter: decades.length > 1 ? { decades, chosen, all: all.length } : null };
 }

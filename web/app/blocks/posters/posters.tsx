@@ -1,7 +1,11 @@
 import { useState } from "react";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { posterMessages } from "#app/i18n/messages/posters.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { DecadeFilter } from "./decade-filter.tsx";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { InOrder } from "#app/ui/in-order.tsx";
-import { LazyLightbox } from "#app/ui/lazy-lightbox.tsx";
+import { LazyLightbox } from "#app/ui/lightbox/lazy-lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureLink } from "#app/ui/picture-link.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -9,23 +13,27 @@ import { MissingPoster } from "./missing-poster.tsx";
 import styles from "./posters.module.css";
 
 const columnsOfPhone = 2;
+const columnsOfScreen = 6;
 const sizes = "(min-width: 64rem) 15vw, (min-width: 48rem) 30vw, 45vw";
 
 /** The poster wall: posters open on the full screen, missing years ask for help. */
 export function Posters({ block, isFirst }: BlockProps<"blocks.posters">) {
-  const { title, intro, link, wantedUrl, data } = block;
+  const { title, intro, link, wantedUrl } = block;
+  const { posters: data, filter } = block.data;
   const [shown, setShown] = useState<number | null>(null);
+  const words = posterMessages[useLocale()];
   // Years without a poster stand on the wall, and not in the viewer.
   const placeOf = (index: number) => data.slice(0, index).filter(({ image }) => image !== null).length;
   const pictures = data.flatMap(({ image, ...poster }) => (image ? [{ ...image, caption: captionOf(poster) }] : []));
   if (data.length === 0) return null;
 
   return (
-    <section className={`section ${styles.wall}`}>
+    <section className={`section dark ${styles.wall}`}>
       <div className="wrap">
         <SectionHead title={title} size="d4" link={link} />
         {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
-        <ul className={styles.posters}>
+        {filter ? <DecadeFilter filter={filter} shown={data.length} headingLevel={title ? 3 : 2} /> : null}
+        <ul className={`${styles.posters} ${data.length < columnsOfScreen ? styles.few : ""}`}>
           <InOrder items={data}>
             {({ image, year, artist, note }, index) => (
               <li>
@@ -40,6 +48,11 @@ export function Posters({ block, isFirst }: BlockProps<"blocks.posters">) {
               </li>
             )}
           </InOrder>
+          {filter && wantedUrl ? (
+            <li className={styles.rest}>
+              <AppLink to={wantedUrl}>{words.attic}</AppLink>
+            </li>
+          ) : null}
         </ul>
       </div>
       <LazyLightbox pictures={pictures} shown={shown} onShow={setShown} onClose={() => setShown(null)} />

@@ -8,17 +8,21 @@ import { RichTextInlines } from "./rich-text-inlines.tsx";
 import { RichTextList } from "./rich-text-list.tsx";
 import styles from "./rich-text.module.css";
 
+export type RichTextHeading = Extract<RichTextNode, { type: "heading" }>;
+
 interface RichTextProps {
   content: RichTextContent;
   /** Level of the highest heading inside: one below the heading it stands under. */
   topLevel?: number | undefined;
+  /** Fragment by which links lead to a heading. */
+  anchorOf?: (heading: RichTextHeading) => string | undefined;
 }
 
 /**
  * An editor's text. Every node is a component of this site and every text is
  * escaped, so nothing an editor types can become markup; links pass `AppLink`.
  */
-export function RichText({ content, topLevel = 2 }: RichTextProps) {
+export function RichText({ content, topLevel = 2, anchorOf }: RichTextProps) {
   const headings = content.filter((node) => node.type === "heading");
   const fitted = fitHeadingLevels(
     headings.map(({ level }) => level),
@@ -29,13 +33,27 @@ export function RichText({ content, topLevel = 2 }: RichTextProps) {
   return (
     <div className={styles.text}>
       <InOrder items={content}>
-        {(node) => <RichTextBlock node={node} level={levels.get(node) ?? topLevel} topLevel={topLevel} />}
+        {(node) => (
+          <RichTextBlock
+            node={node}
+            level={levels.get(node) ?? topLevel}
+            topLevel={topLevel}
+            anchor={node.type === "heading" ? anchorOf?.(node) : undefined}
+          />
+        )}
       </InOrder>
     </div>
   );
 }
 
-function RichTextBlock({ node, level, topLevel }: { node: RichTextNode; level: number; topLevel: number }) {
+interface RichTextBlockProps {
+  node: RichTextNode;
+  level: number;
+  topLevel: number;
+  anchor: string | undefined;
+}
+
+function RichTextBlock({ node, level, topLevel, anchor }: RichTextBlockProps) {
   switch (node.type) {
     case "paragraph":
       return isEmpty(node) ? null : (
@@ -45,7 +63,7 @@ function RichTextBlock({ node, level, topLevel }: { node: RichTextNode; level: n
       );
     case "heading":
       return isEmpty(node) ? null : (
-        <Heading level={level} className={lookOf(node.level + topLevel - 2)}>
+        <Heading level={level} id={anchor} className={lookOf(node.level + topLevel - 2)}>
           <RichTextInlines nodes={node.children} />
         </Heading>
       );

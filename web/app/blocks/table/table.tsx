@@ -1,24 +1,33 @@
 import { useId } from "react";
 import { TextSection } from "#app/blocks/text-section.tsx";
 import type { BlockProps } from "#app/blocks/view-block.ts";
+import { titleAnchor } from "#app/domain/title-anchor.ts";
 import { parseTableRows, type TableRows } from "#app/domain/table-rows.ts";
 import { InOrder } from "#app/ui/in-order.tsx";
 import styles from "./table.module.css";
 
-/** A table with its caption; one that is wider than the screen scrolls sideways by itself. */
+/** Columns that fit beside each other on the narrowest screen. */
+const columnsOfPhone = 2;
+
+/**
+ * A table under its title. Where three columns or more have no room beside each other, each row stands as a block with
+ * the name of its column beside each cell; one that is wider still scrolls sideways by itself.
+ */
 export function Table({ block: { caption, rows } }: BlockProps<"blocks.table">) {
-  const captionId = useId();
+  const ownId = useId();
+  const titleId = titleAnchor(caption) ?? ownId;
   const table = parseTableRows(rows);
   if (table === null) return null;
+  const isWide = table.headings.length > columnsOfPhone;
 
   return (
     <TextSection>
+      <h2 className={`d2 ${styles.title}`} id={titleId}>
+        {caption}
+      </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
-      <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
-        <table className={styles.table}>
-          <caption id={captionId}>
-            <span>{caption}</span>
-          </caption>
+      <div className={styles.scroll} role="region" aria-labelledby={titleId} tabIndex={0}>
+        <table className={`${styles.table} ${isWide ? styles.wide : ""}`} aria-labelledby={titleId}>
           <TableContent table={table} />
         </table>
       </div>
@@ -53,7 +62,7 @@ function TableContent({ table: { headings, rows, isFigures } }: { table: TableRo
               <th scope="row">{first}</th>
               <InOrder items={cells}>
                 {(cell, index) => (
-                  <td className={side(index + 1)}>
+                  <td className={side(index + 1)} data-column={headings[index + 1]}>
                     <CellText text={cell} />
                   </td>
                 )}

@@ -1,13 +1,16 @@
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { saleFields } from "#app/cms/event-sales.server.ts";
 import { listEventOffers } from "#app/cms/shop.server.ts";
+import { homeHeadline } from "#app/cms/headline-event.server.ts";
 import type { EventSale } from "#app/features/shop/choose/ticket-sale.ts";
 import { ticketSale } from "#app/features/shop/choose/ticket-sale.server.ts";
 
-/** The events that have tickets and aren't over, with how the sale of each stands. */
-export async function loadTicketShop({ locale, now }: BlockContext): Promise<EventSale[]> {
-  const events = await listEventOffers(locale);
-  return events.flatMap((event) => {
+/** The events that have tickets and aren't over, with how the sale of each stands: first the one that home announces. */
+export async function loadTicketShop({ locale, now, signal }: BlockContext): Promise<EventSale[]> {
+  const [events, headline] = await Promise.all([listEventOffers(locale), homeHeadline({ now }, { locale, signal })]);
+  const isAnnounced = ({ slug }: { slug: string }) => Number(slug === headline?.slug);
+  const inOrder = events.toSorted((one, other) => isAnnounced(other) - isAnnounced(one));
+  return inOrder.flatMap((event) => {
     const sale = ticketSale(event);
     const fields = saleFields(event, locale);
     if (sale === null || fields === null || Date.parse(event.endsAt) <= now.getTime()) return [];

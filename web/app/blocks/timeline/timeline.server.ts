@@ -1,20 +1,35 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
+import { circuitOrNothing } from "#app/cms/circuit.server.ts";
 import { listTimelineItems } from "#app/cms/timeline.server.ts";
 import { spreadOver } from "#app/domain/spread-over.ts";
+import { lapOfYears } from "./journey/lap-of-years.server.ts";
 import type { TimelineData } from "./timeline-data.ts";
 
-/** The history, whole or as many moments spread over it as the editor wants. Only the whole has pictures. */
+/** How many moments fit on one stretch of road. */
+const stretch = 6;
+
+/**
+ * The history, whole or as many moments spread over it as the editor wants. Only the whole has pictures; a long one goes
+ * once round the track.
+ */
 export async function loadTimeline(
   { limit }: BlockOf<"blocks.timeline">,
   context: BlockContext,
 ): Promise<TimelineData> {
-  const items = await listTimelineItems(context);
-  const isShort = limit !== null && limit < items.length;
-  return spreadOver(items, limit).map(({ year, title, text, image }) => ({
+  const all = await listTimelineItems(context);
+  const isShort = limit !== null && limit < all.length;
+  const items = spreadOver(all, limit).map(({ year, title, text, image }) => ({
     year,
     title,
     text,
     image: isShort ? null : image,
   }));
+  const circuit = items.length > stretch ? await circuitOrNothing(context) : null;
+  const years = items.map(({ year }) => year);
+  return {
+    items,
+    isLong: items.length > stretch,
+    lap: circuit === null ? null : lapOfYears(circuit, years, context.locale),
+  };
 }

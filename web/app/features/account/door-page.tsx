@@ -67,7 +67,7 @@ function DoorProblem({ data: { problem, waitTill, paths } }: { data: DoorViewDat
   const way =
     problem === "unconfirmed"
       ? { to: paths.confirmEmail, text: links.resend }
-      : problem === "wrongPassword" || problem === "wrong"
+      : isWrongPassword(problem)
         ? { to: paths.forgotPassword, text: links.forgot }
         : null;
 
@@ -80,6 +80,11 @@ function DoorProblem({ data: { problem, waitTill, paths } }: { data: DoorViewDat
       )}
     </ProblemNote>
   );
+}
+
+/** Whether the password may be the fault: the problem's own words then lead to a new one. */
+function isWrongPassword(problem: DoorViewData["problem"]): boolean {
+  return problem === "wrongPassword" || problem === "wrong";
 }
 
 function MailedNote({ data: { door, mailedTo } }: Pick<DoorPageProps, "data">) {
@@ -100,12 +105,14 @@ function MailedNote({ data: { door, mailedTo } }: Pick<DoorPageProps, "data">) {
 }
 
 /** The button, with the way out of a forgotten password above it. */
-function DoorEnd({ data: { door, step, paths }, isSending }: { data: DoorViewData; isSending: boolean }) {
+function DoorEnd({ data: { door, step, paths, problem }, isSending }: { data: DoorViewData; isSending: boolean }) {
   const { doors, confirm, links } = doorMessages[useLocale()];
+  // What is said of a wrong password has that link already.
+  const isForgetful = (door === "signIn" || step === "confirm") && !isWrongPassword(problem);
 
   return (
     <>
-      {door === "signIn" || step === "confirm" ? (
+      {isForgetful ? (
         <a className="text-link ac-forgot" href={paths.forgotPassword}>
           {links.forgot}
         </a>

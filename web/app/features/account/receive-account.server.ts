@@ -242,7 +242,8 @@ function partOf(intent: AccountIntent): AccountPart {
   return intent === "details" || intent === "password" || intent === "delete" ? intent : "page";
 }
 
+/** What was made up becomes an id that nothing has: it is gone already, and changes no address that is asked. */
 function idIn(sent: FormData): string {
   const id = sent.get(accountInputs.id);
-  return typeof id === "string" && /^[\w.~-]{1,100}$/u.test(id) ? id : "";
+  return typeof id === "string" && /^[\w~-][\w.~-]{0,99}$/u.test(id) ? id : "none";
 }

@@ -6,16 +6,15 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
 import styles from "./arrangement-day.module.css";
 import type { ArrangementDetails } from "./arrangement-details.ts";
-import { PriceExample } from "./price-example.tsx";
 
 interface ArrangementDayProps {
   arrangement: ArrangementDetails;
-  /** Booking it; `null` when it can't be booked here: then an example says what a group would pay. */
-  booking: ReactNode;
+  /** Booking it, or what a group would pay where it can't be booked here. */
+  aside: ReactNode;
 }
 
 /** What the day holds and at which events, and beside it booking it. */
-export function ArrangementDay({ arrangement, booking }: ArrangementDayProps) {
+export function ArrangementDay({ arrangement, aside }: ArrangementDayProps) {
   const words = arrangementPageMessages[useLocale()];
   const { inclusions, events } = arrangement;
 
@@ -32,7 +31,7 @@ export function ArrangementDay({ arrangement, booking }: ArrangementDayProps) {
         ) : null}
         {events.length > 0 ? <BookableEvents events={events} /> : null}
       </div>
-      {booking ?? <PriceExample arrangement={arrangement} />}
+      {aside}
     </section>
   );
 }

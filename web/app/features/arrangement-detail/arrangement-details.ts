@@ -3,6 +3,8 @@ import type { PictureSource } from "#app/ui/picture.tsx";
 /** What an arrangement's page shows. Prices are whole euro cents excluding VAT, per `priceUnit`. */
 export interface ArrangementDetails {
   title: string;
+  /** Its title with soft hyphens, for the headline. */
+  heading: string;
   summary: string | null;
   image: PictureSource | null;
   priceCents: number;

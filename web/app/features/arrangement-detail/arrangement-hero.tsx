@@ -16,12 +16,12 @@ interface ArrangementHeroProps {
 export function ArrangementHero({ arrangement, crumbs }: ArrangementHeroProps) {
   const locale = useLocale();
   const words = arrangementPageMessages[locale];
-  const { title, summary, image, priceCents, priceUnit, buttons } = arrangement;
+  const { title, heading, summary, image, priceCents, priceUnit, buttons } = arrangement;
   const unit = [priceUnit, words.excludingVat].filter((part) => part !== null).join(", ");
 
   return (
     <DetailHero breadcrumbs={<Breadcrumbs parents={crumbs} current={title} />} picture={image}>
-      <h1 className="d4">{title}</h1>
+      <h1 className="d4">{heading}</h1>
       {summary ? <p className="lead">{summary}</p> : null}
       <p className={`num ${styles.price}`}>
         <b>{formatPrice(priceCents, locale)}</b> <small>{unit}</small>

@@ -8,7 +8,8 @@ import type { PictureSource } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./other-arrangements.module.css";
 
-interface OtherArrangement {
+/** What is shown of another arrangement; its price is in cents, excluding VAT. */
+export interface OtherArrangement {
   title: string;
   path: string;
   summary: string | null;
@@ -18,6 +19,12 @@ interface OtherArrangement {
   priceUnit: string | null;
   groupSizeMin: number | null;
   groupSizeMax: number | null;
+}
+
+/** A part of an arrangement's page that stays as the server wrote it, as blocks do that need no scripts. */
+export interface OtherArrangementsPart {
+  __component: "own.other-arrangements";
+  data: OtherArrangement[];
 }
 
 /** Other arrangements, their price (excluding VAT) as the numeral; nothing when there are none. */

@@ -8,8 +8,14 @@ import { arrangementPageMessages } from "#app/i18n/messages/arrangement-page.ts"
 import type { ArrangementDetails } from "./arrangement-details.ts";
 import styles from "./price-example.module.css";
 
+/** A part of an arrangement's page that stays as the server wrote it. */
+export interface PriceExamplePart {
+  __component: "own.price-example";
+  data: Pick<ArrangementDetails, "title" | "priceCents" | "vatRate" | "groupSizeMin" | "groupSizeMax">;
+}
+
 /** What a group of an ordinary size would pay: excluding VAT, the VAT, and including it. */
-export function PriceExample({ arrangement }: { arrangement: ArrangementDetails }) {
+export function PriceExample({ arrangement }: { arrangement: PriceExamplePart["data"] }) {
   const locale = useLocale();
   const titleId = useId();
   const { title, priceCents, vatRate, groupSizeMin, groupSizeMax } = arrangement;

@@ -2,6 +2,7 @@ import type { EventAgenda } from "@circuit/contract/cards";
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
 import { calendarFile, type CalendarEvent } from "@circuit/contract/calendar-file";
+import { isGoingOn } from "#app/domain/sale-state.ts";
 import { env } from "#app/env.server.ts";
 
 type CalendarEntry = Omit<EventAgenda, "id">;
@@ -46,5 +47,6 @@ function calendarEvent(event: CalendarEntry, locale: Locale): CalendarEvent {
     place: venue,
     category: type?.name ?? null,
     address: new URL(documentPath("event", event.slug, locale), env.SITE_URL).href,
+    isCancelled: !isGoingOn(event),
   };
 }

@@ -40,6 +40,8 @@ export const checkoutInputs = {
   seen: "checkout_seen",
   /** What a button asks for: see `checkoutIntents`. */
   intent: "checkout_intent",
+  /** That an earlier press had no answer. */
+  unsure: "checkout_unsure",
 } as const;
 
 /** `extend`: more time. `again`: a new order with the same tickets. Without one the order is placed. */

@@ -1,3 +1,6 @@
+import type { Locale } from "@circuit/contract/locales";
+import { changedEventMessages } from "#app/i18n/messages/changed-event.ts";
+import { otherBrowserMessages } from "#app/i18n/messages/other-browser.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
@@ -7,10 +10,29 @@ import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { checkoutInputs, checkoutIntents } from "./checkout-outcome.ts";
 import type { CheckoutStopData } from "./checkout-view-data.ts";
 
+/** What the page is called when the checkout can't go on. */
+export function stopTitle(kind: CheckoutStopData["kind"], locale: Locale): string {
+  if (kind === "cancelled") return changedEventMessages[locale].heading.cancelled;
+  if (kind === "otherBrowser") return otherBrowserMessages[locale].title;
+  const { expired, problems } = checkoutMessages[locale];
+  return kind === "expired" ? expired.title : problems[kind].title;
+}
+
 /** Stands in the checkout's place when it can't go on: what is going on, and the way on with all that was typed. */
-export function CheckoutStop({ data: { kind, path, cartPath, sent } }: { data: CheckoutStopData }) {
-  const { expired, problems, retry } = checkoutMessages[useLocale()];
+export function CheckoutStop({ data }: { data: CheckoutStopData }) {
+  const { kind, path, cancelled, cartPath, sent, canBeginAgain } = data;
+  const locale = useLocale();
+  const { expired, problems, retry } = checkoutMessages[locale];
   const { keepMode } = useAppMode();
+  if (kind === "cancelled") {
+    const { notOrdered, order } = changedEventMessages[locale];
+    return (
+      <EndedCheckout kind={kind} why={[...cancelled.map(order.cancelled), notOrdered].join(" ")} cartPath={cartPath} />
+    );
+  }
+  if (kind === "otherBrowser")
+    return <EndedCheckout kind={kind} why={otherBrowserMessages[locale].text} cartPath={cartPath} />;
+  if (kind === "expired" && !canBeginAgain) return <EndedCheckout kind={kind} why={expired.text} cartPath={cartPath} />;
   const isExpired = kind === "expired";
   const { title, text } = isExpired ? expired : problems[kind];
 
@@ -37,6 +59,24 @@ export function CheckoutStop({ data: { kind, path, cartPath, sent } }: { data: C
             {expired.cart}
           </a>
         ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** A checkout with which this browser doesn't go on: it has its own cart. */
+function EndedCheckout({ kind, why, cartPath }: Pick<CheckoutStopData, "kind" | "cartPath"> & { why: string }) {
+  const locale = useLocale();
+
+  return (
+    <section className="wrap co-stop">
+      <h1 className="d3">{stopTitle(kind, locale)}</h1>
+      <p className="lead">{why}</p>
+      <div className="actions">
+        <a href={cartPath} className={buttonClass({})}>
+          {checkoutMessages[locale].expired.cart}
+          <Icon name="arrow" />
+        </a>
       </div>
     </section>
   );

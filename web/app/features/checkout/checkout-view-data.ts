@@ -33,11 +33,19 @@ export interface CheckoutViewData {
   isExtended: boolean | null;
 }
 
-/** What a visitor gets instead of the checkout when the content system is away or didn't answer, or time is up: nothing typed is lost. */
+/**
+ * What a visitor gets instead of the checkout when the content system is away or didn't answer, time is up, or another
+ * browser began it: nothing typed is lost.
+ */
 export interface CheckoutStopData {
-  kind: "away" | "unsure" | "expired";
+  /** `cancelled`: an event of the order doesn't go on; `otherBrowser`: it was begun in another one. */
+  kind: "away" | "unsure" | "expired" | "cancelled" | "otherBrowser";
   path: string;
+  /** Titles of the events that were cancelled. */
+  cancelled: readonly string[];
   cartPath: string;
   /** What was typed and what the form added, to be sent once more. */
   sent: readonly { name: string; value: string }[];
+  /** Of `expired`: whether this browser may begin again with the same tickets. */
+  canBeginAgain: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { checkoutPaths } from "@circuit/contract/own-paths";
-import type { Order } from "@circuit/contract/shop/order";
+import { type Order, orderIn } from "@circuit/contract/shop/order";
 import { formatPrice, formatTime } from "#app/i18n/format.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import type { CheckoutOutcome, Typed } from "./checkout-outcome.ts";
@@ -46,5 +46,23 @@ function buttonText({ methods, totals }: Order, locale: Locale): string {
 /** What stands in the checkout's place when it can't go on. @param typed - Is sent along with the next try. */
 export function stopView(kind: CheckoutStopData["kind"], typed: Typed, path: string, locale: Locale): CheckoutStopData {
   const sent = Object.entries(typed).flatMap(([name, values]) => values.map((value) => ({ name, value })));
-  return { kind, path, cartPath: checkoutPaths.cart[locale], sent };
+  return { kind, path, cancelled: [], cartPath: checkoutPaths.cart[locale], sent, canBeginAgain: true };
+}
+
+interface OverOptions {
+  typed: Typed;
+  path: string;
+  locale: Locale;
+  /** Whether this browser began the order. */
+  isOwn: boolean;
+}
+
+/** What stands there once nothing can be ordered any more: time is up, or an event of the order was cancelled. */
+export function overView(order: Order, { typed, path, locale, isOwn }: OverOptions): CheckoutStopData {
+  const { lines } = orderIn(order, locale);
+  const titles = order.cancelledLines.flatMap((position) => lines[position]?.eventTitle ?? []);
+  const cancelled = [...new Set(titles)];
+  const kind = cancelled.length > 0 ? "cancelled" : "expired";
+  // A new order with its tickets is the same one for all who ask for it: only who began the old one may.
+  return { ...stopView(kind, typed, path, locale), cancelled, canBeginAgain: isOwn };
 }

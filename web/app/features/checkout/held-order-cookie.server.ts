@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { orderTokenSchema } from "@circuit/contract/shop/order";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
 import { isSealedToken } from "./order-tokens.server.ts";
@@ -21,9 +22,41 @@ export function tokenInCookie(request: Request, name: string): string | null {
   return token.success && isSealedToken(token.data) ? token.data : null;
 }
 
-/** The cookie that remembers a begun order: another one of the same browser gives its places back. */
-export function heldOrderCookie(token: string): string {
-  return `${heldOrder}=${token}; Path=/; Max-Age=${longestHold}; HttpOnly; SameSite=Lax${secureCookie()}`;
+const begunOrders = "begun-orders";
+
+/** Most orders that a browser knows as its own: one for each tab in which a checkout may still be open. */
+const mostBegun = 8;
+
+/** How long it knows them, in seconds: a checkout may stay open for hours after its time is up. */
+const longestKnown = 24 * 60 * 60;
+
+/** Whether this browser began an order, be it its newest or one before that. */
+export function isBegunHere(request: Request, token: string): boolean {
+  return heldOrderOf(request) === token || begunIn(request).includes(markOf(token));
+}
+
+/**
+ * Cookies of a browser that began an order. One holds its token: another order of the same browser gives its places back.
+ * The other tells all orders that this browser began of late by marks, which open nothing.
+ */
+export function begunCookies(request: Request, token: string): string[] {
+  const mark = markOf(token);
+  const marks = [mark, ...begunIn(request).filter((other) => other !== mark)].slice(0, mostBegun);
+  return [
+    `${heldOrder}=${token}; Path=/; Max-Age=${longestHold}; HttpOnly; SameSite=Lax${secureCookie()}`,
+    `${begunOrders}=${marks.join(".")}; Path=/; Max-Age=${longestKnown}; HttpOnly; SameSite=Lax${secureCookie()}`,
+  ];
+}
+
+/** Marks of the orders that this browser began of late, the newest first. */
+function begunIn(request: Request): string[] {
+  const cookies = request.headers.get("cookie") ?? "";
+  return new RegExp(`(?:^|;\\s*)${begunOrders}=([\\w.-]+)`, "u").exec(cookies)?.[1]?.split(".") ?? [];
+}
+
+/** Tells an order without its token: 96 bits, which nobody finds another token for. */
+function markOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url").slice(0, 16);
 }
 
 /** Cookies of a placed order: none is held, and the browser is to renew its own copy of the cart. */

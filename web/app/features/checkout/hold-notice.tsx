@@ -22,7 +22,8 @@ const announced = [5, 1];
 
 /**
  * Until when the places are kept, by the clock and in minutes, and a way to ask for more (WCAG 2.2.1). Its buttons send
- * the checkout's form, so that nothing typed is lost; with scripts more time comes without leaving the page.
+ * the checkout's form, so that nothing typed is lost; with scripts more time comes without leaving the page, as long as
+ * there is something to keep longer.
  */
 export function HoldNotice({ hold: written, token, formId, isExtended }: HoldNoticeProps) {
   const messages = checkoutMessages[useLocale()].hold;
@@ -34,7 +35,13 @@ export function HoldNotice({ hold: written, token, formId, isExtended }: HoldNot
 
   const extend = async (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
+    const button = event.currentTarget;
     const more = await askForTime(token);
+    // The page that answers the form says what became of the order, and keeps what was typed.
+    if (more === "gone") {
+      button.form?.requestSubmit(button);
+      return;
+    }
     setAnswer(more !== null && Date.parse(more.heldUntil) > Date.parse(hold.heldUntil));
     if (more === null) return;
     setHold(more);

@@ -5,15 +5,20 @@ import type { OrderKey, OrderStand } from "./order/order-view-data.ts";
 /** What a visitor's page asks the server, in the body: an address would be written into logs. */
 export type StandQuestion = (OrderKey & { intent: "stand" }) | { token: string; intent: "extend" };
 
-/** What it answers: how the order stands; while it is in its checkout, until when. */
+/**
+ * What it answers: how the order stands; while it is in its checkout, until when. `gone`: there is no hold to give more
+ * time to.
+ */
 export interface StandAnswer {
-  stand: OrderStand | "held";
+  stand: OrderStand | "held" | "gone";
   hold: HoldData | null;
 }
 
+/** @returns `gone` as well where it is refused: the order isn't this browser's. `null` for no answer. */
 async function ask(question: StandQuestion): Promise<StandAnswer | null> {
   try {
     const response = await fetch(orderStandPath, { method: "POST", body: new URLSearchParams({ ...question }) });
+    if (response.status === 403) return { stand: "gone", hold: null };
     const answer: unknown = response.ok ? await response.json() : null;
     return isAnswer(answer) ? answer : null;
   } catch {
@@ -22,14 +27,20 @@ async function ask(question: StandQuestion): Promise<StandAnswer | null> {
   }
 }
 
-/** Asks for more time. @returns The new hold; `null` when no more time is given. */
-export async function askForTime(token: string): Promise<HoldData | null> {
-  return (await ask({ token, intent: "extend" }))?.hold ?? null;
+/**
+ * Asks for more time.
+ *
+ * @returns The new hold; `gone` when nothing is held for this browser any more; `null` when no more time is given.
+ */
+export async function askForTime(token: string): Promise<HoldData | "gone" | null> {
+  const answer = await ask({ token, intent: "extend" });
+  return answer?.stand === "gone" ? "gone" : (answer?.hold ?? null);
 }
 
-/** Asks how an order stands; `null` when nobody answers. */
-export async function askStand(key: OrderKey): Promise<StandAnswer["stand"] | null> {
-  return (await ask({ ...key, intent: "stand" }))?.stand ?? null;
+/** Asks how an order stands; `null` when nobody says. */
+export async function askStand(key: OrderKey): Promise<OrderStand | "held" | null> {
+  const stand = (await ask({ ...key, intent: "stand" }))?.stand ?? null;
+  return stand === "gone" ? null : stand;
 }
 
 function isAnswer(value: unknown): value is StandAnswer {

@@ -3,6 +3,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { checkoutFormOf } from "./checkout-form-of.server.ts";
+import { begunCookies } from "./held-order-cookie.server.ts";
 import { receiveCheckout } from "./receive-checkout.server.ts";
 import type { ShopOutcome } from "./shop-requests.server.ts";
 
@@ -39,7 +40,11 @@ const good = {
   checkout_seen: String(heldOrder.totals.grossCents),
 };
 
-function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
+const cookies = begunCookies(new Request("http://localhost/"), held.token).map((cookie) => cookie.split(";")[0]);
+
+/** Sends from the browser that began the order. */
+function send(fields: Record<string, string>, more: Record<string, string> = {}) {
+  const headers = { cookie: cookies.join("; "), ...more };
   const request = new Request("http://localhost/afrekenen/x", {
     method: "POST",
     body: new URLSearchParams(fields),
@@ -148,6 +153,20 @@ describe("D02 nothing that was typed is lost", () => {
     shop({ [action]: { outcome: "away" } });
     const typed = { checkout_key: [good.checkout_key], checkout_seen: ["28300"], email: [good.email] };
     expect(await send(good)).toMatchObject({ state: "again", status: 503, order: null, outcome: { problem, typed } });
+  });
+
+  test("and who may have ordered isn't told that nothing was ordered, however often nobody answers", async () => {
+    shop({ place: { outcome: "away" } });
+    const first = await send(good);
+    expect(first).toMatchObject({ outcome: { problem: "unsure", typed: { checkout_unsure: ["1"] } } });
+    shop({ read: { outcome: "away" }, extend: { outcome: "away" } });
+    for (const intent of ["", "extend"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const next = await send({ ...good, checkout_unsure: "1", checkout_intent: intent });
+      const typed = { checkout_unsure: ["1"], email: [good.email] };
+      expect(next).toMatchObject({ status: 503, outcome: { problem: "unsure", typed } });
+    }
+    expect(await send(good)).toMatchObject({ outcome: { problem: "away" } });
   });
 
   test("from another site's page, and after too many tries", async () => {

@@ -14,6 +14,8 @@ import { clientOf } from "#app/http/client-of.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { beginOrder, isHeld, linesOfOrder } from "./begin-order.server.ts";
 import { countedAs } from "./order-tokens.server.ts";
+import { isBegunHere } from "./held-order-cookie.server.ts";
+import { answerOtherBrowser } from "./other-browser.server.ts";
 import { networkMark } from "#app/cms/network-mark.server.ts";
 import {
   checkoutInputs,
@@ -32,6 +34,8 @@ export type ReceivedCheckout =
   /** The order is no longer in its checkout: its own page says how it stands. */
   | { state: "elsewhere" }
   | { state: "unknown" }
+  /** Another browser began it: nothing of it is done or shown. */
+  | { state: "otherBrowser" }
   /** So much came from this address that it isn't even shown again. */
   | { state: "tooMany" }
   /** Its places are free again. A new order with its tickets may begin. */
@@ -69,9 +73,16 @@ const mostBytes = 32_768;
 /** Takes what was sent from the checkout: more time, a new beginning, or the order itself. */
 export async function receiveCheckout(request: Request, options: Options): Promise<ReceivedCheckout> {
   const visitor = clientOf(request);
+  const beganHere = isBegunHere(request, options.token);
   // What another site sends doesn't count: it would shut out the customer, or everybody behind the visitor's address.
-  const isTooMany = !isForeign(request) && !(await isWithinLimit("orders", countedAs(options.token, visitor)));
+  // Nor does what another browser sends count as the customer's.
+  const counted = beganHere ? countedAs(options.token, visitor) : visitor;
+  const isTooMany = !isForeign(request) && !(await isWithinLimit("orders", counted));
   if (isTooMany && !(await isWithinLimit("shownAgain", visitor))) return { state: "tooMany" };
+  if (!beganHere) {
+    const answer = await answerOtherBrowser(options.token);
+    return answer.state === "away" ? away({}) : answer;
+  }
   let sent: FormData;
   try {
     const body = await readFormBody(request, mostBytes);
@@ -91,7 +102,11 @@ export async function receiveCheckout(request: Request, options: Options): Promi
   // To be sent once more as it was, with what the form adds itself.
   const isSentAgain = (name: string) => isOwn(name) || options.judgedInputs.includes(name);
   if (received.state !== "again" || received.order !== null) return received;
-  return away(textsIn(sent, isSentAgain), received.outcome.problem);
+  // Once a press had no answer, nobody knows that nothing was ordered, whatever becomes of the next one.
+  const { problem } = received.outcome;
+  const isUnsure = problem === "unsure" || (problem === "away" && sent.has(checkoutInputs.unsure));
+  const again = textsIn(sent, isSentAgain);
+  return isUnsure ? away({ ...again, [checkoutInputs.unsure]: ["1"] }, "unsure") : away(again, problem);
 }
 
 interface Sender extends Options {

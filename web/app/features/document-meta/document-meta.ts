@@ -19,15 +19,18 @@ interface DocumentMeta {
  * (`head-for-machines.server.tsx`).
  */
 export function documentMeta({ title, description, seo, path, site }: DocumentMeta): MetaDescriptor[] {
-  const brand = site?.settings.brandName ?? null;
-  const name = seo?.title ?? title;
   const text = seo?.description ?? description;
-  const fullTitle = brand === null || name.includes(brand) ? name : `${name} | ${brand}`;
 
   return [
-    { title: fullTitle },
+    { title: pageTitle(seo?.title ?? title, site) },
     ...(text === null ? [] : [{ name: "description", content: text }]),
     ...(seo?.noIndex === true ? [{ name: "robots", content: "noindex" }] : []),
     ...(site === undefined ? [] : [{ tagName: "link" as const, rel: "canonical", href: `${site.siteUrl}${path}` }]),
   ];
+}
+
+/** The title of a page with the name of the site behind it, for tabs and bookmarks. @param site - As for `documentMeta`. */
+export function pageTitle(name: string, site: Site | undefined): string {
+  const brand = site?.settings.brandName ?? null;
+  return brand === null || name.includes(brand) ? name : `${name} | ${brand}`;
 }

@@ -6,7 +6,7 @@ import { en } from "#app/i18n/messages/en.ts";
 import { nl } from "#app/i18n/messages/nl.ts";
 import { PageErrorScreen } from "./page-error-screen.tsx";
 
-function render(error: unknown, locale: "nl" | "en" = "nl"): string {
+function render(error: unknown, locale: "nl" | "en" = "nl", path = "/nergens?dag=zo"): string {
   const Screen = () => (
     <LanguageProvider locale={locale} messages={locale === "nl" ? nl : en}>
       <PageErrorScreen sentPage={null} />
@@ -16,7 +16,7 @@ function render(error: unknown, locale: "nl" | "en" = "nl"): string {
     { id: "page", path: "*", Component: Screen, ErrorBoundary: Screen, loader: () => null },
   ]);
   return renderToStaticMarkup(
-    <Stub initialEntries={["/nergens?dag=zo"]} hydrationData={{ loaderData: {}, errors: { page: error } }} />,
+    <Stub initialEntries={[path]} hydrationData={{ loaderData: {}, errors: { page: error } }} />,
   );
 }
 
@@ -78,10 +78,49 @@ test("L13 a broken content system is no 404, and can be tried again", () => {
   expect(html).toContain("Even een pitstop");
   expect(html).not.toContain("Pagina niet gevonden");
   expect(html).toMatch(/<a [^>]*href="\/nergens\?dag=zo"[^>]*>Probeer opnieuw/u);
+  expect(html, "the page itself may be stored").toMatch(/<a [^>]*href="\/nergens"[^>]*>Open de pagina zonder keuze/u);
 });
+
+test.each([
+  ["nl", "/bestelling", "Heb je net betaald? Dan telt je betaling. Betaal niet nog eens"],
+  ["en", "/en/order", "Did you just pay? Then your payment counts. Don’t pay again"],
+] as const)(
+  "who comes back from the bank while nobody can look is told not to pay again (%s)",
+  (locale, folder, words) => {
+    const away = answer(503, { message: "Service unavailable" });
+    const order = `${folder}/${"A".repeat(43)}`;
+    expect(render(away, locale, order)).toContain(words);
+    for (const path of [`${order}/ticket/CD27-7K4M`, folder, "/nergens", `${order}x/`]) {
+      expect(render(away, locale, path)).not.toContain(words);
+    }
+    expect(render(answer(429, { message: "Too many requests" }), locale, order)).not.toContain(words);
+  },
+);
 
 test("E09 an unforeseen error never shows what it was", () => {
   const html = render(new Error("secret at /srv/app/server.js:12"));
   expect(html).toContain("Van de baan geraakt");
   expect(html).not.toContain("secret");
 });
+
+test.each([
+  ["nl", "Verstuur het nog eens"],
+  ["en", "Send it again"],
+] as const)(
+  "E02 a form that can be neither taken nor shown is kept in the page, to be sent again (%s)",
+  (locale, send) => {
+    const typed = [
+      ["form_id", "abc"],
+      ["message", 'Waar is de <poort>? "Zuid"'],
+      ["topic", "a"],
+      ["topic", "b"],
+    ];
+    const html = render(answer(503, { message: "Service unavailable", typed }), locale);
+    expect(html).toContain('method="post"');
+    expect(html).toContain(send);
+    expect(html.match(/type="hidden"/gu)).toHaveLength(4);
+    expect(html).toContain('value="Waar is de &lt;poort&gt;? &quot;Zuid&quot;"');
+    for (const broken of [{ typed: "x" }, { typed: [["a"]] }, { typed: [] }])
+      expect(render(answer(503, broken), locale)).not.toContain("<form");
+  },
+);

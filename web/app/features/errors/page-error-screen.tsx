@@ -21,9 +21,21 @@ export function PageErrorScreen({ sentPage }: { sentPage: string | null }) {
     return <NotFoundScreen message={messageOf(error.data) ?? `Page not found: ${path}`} />;
   }
   if (isRouteErrorResponse(error) && status === 403) return <OtherAccountScreen />;
-  if (status === 503 || status === 429) return <UnavailableScreen code={status} retryPath={path} />;
+  if (status === 503 || status === 429) {
+    const typed = isRouteErrorResponse(error) ? typedIn(error.data) : [];
+    return <UnavailableScreen code={status} retryPath={path} typed={typed} />;
+  }
   if (!isRouteErrorResponse(error) && sentPage !== null) return <CrawlerPage error={error} html={sentPage} />;
   return <BrokenScreen status={status} retryPath={path} />;
+}
+
+/** The inputs of the form that the request sent; none when it sent none. */
+function typedIn(data: unknown): [name: string, text: string][] {
+  if (typeof data !== "object" || data === null || !("typed" in data) || !Array.isArray(data.typed)) return [];
+  return data.typed.flatMap((pair: unknown): [string, string][] => {
+    const isPair = Array.isArray(pair) && typeof pair[0] === "string" && typeof pair[1] === "string";
+    return isPair ? [[String(pair[0]), String(pair[1])]] : [];
+  });
 }
 
 /** The message a loader gave its error; `null` when it gave none. */

@@ -3,6 +3,10 @@ import type { EventSummary } from "#app/ui/event-card.tsx";
 
 /** What an event's page shows beyond its card. */
 export interface EventDetails extends EventSummary {
+  /** Its title with soft hyphens, for the headline. */
+  heading: string;
+  /** What stands in the place of its buttons; `null` while it is to come. */
+  note: string | null;
   venue: string | null;
   typeName: string | null;
   buttons: { label: string; url: string; style: "filled" | "outline" }[];
@@ -10,5 +14,20 @@ export interface EventDetails extends EventSummary {
   timetable: TimetableDay[];
 }
 
+/** A day of an event, or some in a row, as its panel of prices shows it. */
+export interface DayPrice {
+  key: string;
+  /** `25`, or `25–27`. */
+  number: string;
+  name: string;
+  /** The lowest price of an adult; `null` when nothing can be had. */
+  price: string | null;
+  /** How many places are left, in words. */
+  state: string | null;
+}
+
 /** Fragment of the tickets in an event's page. */
 export const ticketsAnchor = "tickets";
+
+/** Fragments of the other parts that the page's bar leads to; any element may have one. */
+export const eventAnchors = { programme: "programme", seats: "seats", way: "way", stays: "stays" } as const;

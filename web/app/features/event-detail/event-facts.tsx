@@ -6,17 +6,15 @@ export function EventFacts({ facts }: { facts: readonly { value: string; label: 
   if (facts.length === 0) return null;
 
   return (
-    <div className={`wrap ${styles.section}`}>
-      <dl className={styles.facts}>
-        <InOrder items={facts}>
-          {({ value, label }) => (
-            <div>
-              <dt>{label}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          )}
-        </InOrder>
-      </dl>
-    </div>
+    <dl className={styles.facts}>
+      <InOrder items={facts}>
+        {({ value, label }) => (
+          <div>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        )}
+      </InOrder>
+    </dl>
   );
 }

@@ -1,3 +1,4 @@
+import { isGoingOn } from "#app/domain/sale-state.ts";
 import { formatPeriod } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
@@ -16,16 +17,17 @@ interface EventHeroProps {
 export function EventHero({ event, crumbs }: EventHeroProps) {
   const locale = useLocale();
   const words = eventPageMessages[locale];
-  const { title, summary, startsAt, endsAt, colour, cover, buttons, isPast } = event;
+  const { title, heading, summary, startsAt, endsAt, colour, cover, buttons, note } = event;
 
   return (
     <DetailHero colour={colour} breadcrumbs={<Breadcrumbs parents={crumbs} current={title} />} picture={cover}>
       <p className={`h3 ${styles.days}`}>
         <time dateTime={startsAt}>{formatPeriod(startsAt, endsAt, locale)}</time>
       </p>
-      <h1 className="d4">{title}</h1>
+      <h1 className="d4">{heading}</h1>
+      {isGoingOn(event) ? null : <p className={`h2 ${styles.stamp}`}>{words.cancelled}</p>}
       {summary ? <p className="lead">{summary}</p> : null}
-      {isPast ? <p className={styles.over}>{words.overText}</p> : <ButtonRow buttons={buttons} />}
+      {note === null ? <ButtonRow buttons={buttons} /> : <p className={styles.over}>{note}</p>}
     </DetailHero>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
+import { CardGrid } from "#app/ui/card-grid.tsx";
 import { NewsItem, type NewsSummary } from "#app/ui/news-item.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./event-news.module.css";
@@ -10,15 +11,11 @@ export function EventNews({ articles }: { articles: readonly NewsSummary[] }) {
   if (articles.length === 0) return null;
 
   return (
-    <section className="section wrap">
+    <section className={`section wrap ${styles.news}`}>
       <SectionHead title={event.news} />
-      <ul className={styles.articles}>
-        {articles.map((article) => (
-          <li key={article.path}>
-            <NewsItem article={article} headingLevel={3} shape="tall" />
-          </li>
-        ))}
-      </ul>
+      <CardGrid items={articles} keyOf={({ path }) => path}>
+        {(article) => <NewsItem article={article} headingLevel={3} shape="tall" />}
+      </CardGrid>
     </section>
   );
 }

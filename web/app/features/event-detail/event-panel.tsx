@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { isGoingOn } from "#app/domain/sale-state.ts";
 import { formatPeriod, formatPrice } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
@@ -22,21 +23,32 @@ export function EventPanel({ event, renderedAt, calendarPath }: EventPanelProps)
   const words = eventPageMessages[useLocale()];
   const titleId = useId();
   const { startsAt, endsAt, isPast } = event;
+  const isOn = isGoingOn(event) && !isPast;
   const hasStarted = Date.parse(startsAt) <= Date.parse(renderedAt);
 
   return (
     <aside className={styles.panel} aria-labelledby={titleId}>
-      <h2 className="d2" id={titleId}>
-        {isPast ? words.over : hasStarted ? words.practical : words.untilStart}
-      </h2>
-      {isPast ? null : (
+      <div className={styles.parts}>
         <div className={styles.clock}>
-          <Countdown startsAt={startsAt} endsAt={endsAt} renderedAt={renderedAt} labelledBy={titleId} />
+          <h2 className="d2" id={titleId}>
+            {!isGoingOn(event)
+              ? words.cancelled
+              : isPast
+                ? words.over
+                : hasStarted
+                  ? words.practical
+                  : words.untilStart}
+          </h2>
+          {isOn ? (
+            <>
+              <Countdown startsAt={startsAt} endsAt={endsAt} renderedAt={renderedAt} labelledBy={titleId} />
+              <CalendarLink to={`${event.path}.ics`}>{words.toAgenda}</CalendarLink>
+            </>
+          ) : null}
         </div>
-      )}
-      <Particulars event={event} />
-      {isPast ? null : <CalendarLink to={`${event.path}.ics`}>{words.toAgenda}</CalendarLink>}
-      {isPast && calendarPath !== null ? (
+        <Particulars event={event} />
+      </div>
+      {!isOn && calendarPath !== null ? (
         <div className="actions">
           <ButtonLink to={calendarPath} icon="arrow">
             {words.toCalendar}

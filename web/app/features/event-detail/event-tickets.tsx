@@ -9,7 +9,7 @@ export function EventTickets({ children }: { children: ReactNode }) {
   const { tickets } = eventPageMessages[useLocale()];
   const titleId = useId();
   return (
-    <section className="section wrap" id={ticketsAnchor} aria-labelledby={titleId}>
+    <section className={`wrap ${styles.section}`} id={ticketsAnchor} aria-labelledby={titleId}>
       <h2 className={`d3 ${styles.title}`} id={titleId}>
         {tickets}
       </h2>

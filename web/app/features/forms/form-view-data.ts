@@ -1,5 +1,7 @@
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import type { Form } from "@circuit/contract/forms/form";
+import type { SubmittedValues } from "@circuit/contract/forms/schema-of-form";
+import { formInput } from "#app/domain/form-input.ts";
 
 /** Why a form that holds no errors was not taken; each has its own message. */
 export type FormProblem =
@@ -9,16 +11,18 @@ export type FormProblem =
   | "later"
   | "offline"
   | "refused"
+  | "replaced"
   | "tooFast"
   | "tooLarge"
-  | "tooMany";
+  | "tooMany"
+  | "tooManyFiles";
 
 /** What was typed, by name of input; a choice of several has several. Files can't be kept. */
 export type TypedValues = Readonly<Record<string, readonly string[]>>;
 
 /** What became of a form that was sent from this page, when it has to be shown again. */
 export interface FormOutcome {
-  /** documentId of the form. */
+  /** documentId of the form; empty where it isn't known, or is gone: then it is of every form of the page. */
   form: string;
   values: TypedValues;
   errors: FormErrors;
@@ -43,6 +47,20 @@ export interface FormViewData {
   today: string;
 }
 
+/** The form of a block. */
+export interface FormBlockData extends FormViewData {
+  /** Fragment of its place in the page, for links that choose something in it; `undefined` when none do. */
+  anchor: string | undefined;
+}
+
+/** What a visitor may keep of a form that was sent just now; it is in the browser alone. */
+export interface SentProof {
+  /** The number by which mails and staff name it; `null` while there is none. */
+  reference: string | null;
+  sentAt: Date;
+  values: SubmittedValues;
+}
+
 /** What a form of the site's own is drawn from, such as the checkout. */
 export interface OwnFormData {
   form: Form;
@@ -59,7 +77,7 @@ export interface OwnFormData {
 
 /** Names of what a form sends besides its fields; no field's name has an underscore. */
 export const ownInputs = {
-  form: "form_id",
+  form: formInput,
   token: "form_token",
   proof: "form_proof",
   recaptcha: "form_recaptcha",
@@ -71,7 +89,7 @@ export const ownInputs = {
 
 /** What the server answers to a form that scripts sent. */
 export type SendAnswer =
-  | { state: "sent" }
+  | { state: "sent"; reference: string | null }
   | { state: "invalid"; errors: FormErrors }
   | { state: "refused"; problem: FormProblem };
 

@@ -6,7 +6,8 @@ import { BackToNews } from "./back-to-news.tsx";
 import styles from "./news-header.module.css";
 
 interface NewsHeaderProps {
-  title: string;
+  /** Its title, with the syllables of long words. */
+  heading: string;
   /** ISO 8601 moment. */
   publishedOn: string;
   /** Whole minutes it takes to read. */
@@ -19,7 +20,7 @@ interface NewsHeaderProps {
 }
 
 /** Opening of an article: the way back, its title, when and by whom, and the cover across the page. */
-export function NewsHeader({ title, publishedOn, minutes, author, cover, coverCaption, listPath }: NewsHeaderProps) {
+export function NewsHeader({ heading, publishedOn, minutes, author, cover, coverCaption, listPath }: NewsHeaderProps) {
   const locale = useLocale();
   const news = newsPageMessages[locale];
 
@@ -29,7 +30,7 @@ export function NewsHeader({ title, publishedOn, minutes, author, cover, coverCa
         <div className={styles.back}>
           <BackToNews listPath={listPath} />
         </div>
-        <h1 className={`d4 ${styles.title}`}>{title}</h1>
+        <h1 className={`d4 ${styles.title}`}>{heading}</h1>
         <p className={`num ${styles.meta}`}>
           <time dateTime={publishedOn}>{formatDay(publishedOn, locale)}</time> <span>{news.minutes(minutes)}</span>{" "}
           {author === null ? null : <span>{news.author(author)}</span>}

@@ -7,8 +7,8 @@ import styles from "./newsletter.module.css";
 /**
  * Signs up for the newsletter: a plain form that posts to the mailing-list
  * provider in the same tab. The provider's answer areas are there, hidden until
- * the provider shows them; `boot/plain-forms.ts` uses the one for errors while
- * there is no connection.
+ * the provider shows them; `boot/plain-forms.ts` uses the one for errors for an
+ * address that isn't one, and while there is no connection.
  *
  * @param action - The provider's address, from the settings.
  */
@@ -17,7 +17,8 @@ export function NewsletterForm({ action }: { action: string }) {
   const id = useId();
 
   return (
-    <form className={styles.form} action={action} method="post">
+    // The circuit's own list answers with our own words what is wrong; with scripts `boot/plain-forms.ts` says so at once.
+    <form className={styles.form} action={action} method="post" noValidate={action.startsWith("/")}>
       <div className={styles.field}>
         <label htmlFor={id}>{newsletter.email}</label>
         <input id={id} name="EMAIL" type="email" required autoComplete="email" placeholder={newsletter.example} />

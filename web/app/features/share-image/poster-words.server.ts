@@ -2,15 +2,19 @@ import { readBlocks } from "@circuit/contract/blocks";
 import type { Page } from "@circuit/contract/documents";
 import type { BrandColour } from "@circuit/contract/field";
 import type { Image } from "@circuit/contract/media";
+import { circuitPaths, seasonPosterPaths } from "@circuit/contract/own-paths";
 import { documentAt, documentPath, homeSlug } from "@circuit/contract/paths";
 import { getArrangementBySlug } from "#app/cms/arrangements.server.ts";
+import { getCircuit } from "#app/cms/circuit.server.ts";
 import type { CmsOptions } from "#app/cms/client.server.ts";
-import { getEventBySlug } from "#app/cms/events.server.ts";
+import { getEventBySlug, listFirstEvents } from "#app/cms/events.server.ts";
+import { headlineEvent } from "#app/cms/headline-event.server.ts";
 import { getNewsBySlug } from "#app/cms/news.server.ts";
 import { getPageBySlug, listParentCrumbs } from "#app/cms/pages.server.ts";
 import { backgroundVariant } from "#app/domain/background-variant.ts";
 import { isSlug } from "@circuit/contract/slug";
 import { formatDay, formatPeriod } from "#app/i18n/format.ts";
+import { seasonPosterMessages } from "#app/i18n/messages/season-poster.ts";
 
 /** What a document puts on its poster. */
 export interface PosterWords {
@@ -28,7 +32,11 @@ export interface PosterWords {
  * @returns `null` when there is no such document.
  */
 export async function posterWords(path: string, options: CmsOptions): Promise<PosterWords | null> {
-  const { kind, slug } = documentAt(documentPath("page", path, options.locale), options.locale);
+  const address = documentPath("page", path, options.locale);
+  const views = `${circuitPaths.view[options.locale]}/`;
+  if (address.startsWith(views)) return standWords(address.slice(views.length), options);
+  if (address === seasonPosterPaths[options.locale]) return seasonWords(options);
+  const { kind, slug } = documentAt(address, options.locale);
   if (kind !== "page" && !isSlug(slug)) return null;
   switch (kind) {
     case "event":
@@ -49,6 +57,23 @@ async function eventWords(slug: string, options: CmsOptions): Promise<PosterWord
   if (event === null) return null;
   const { title, startsAt, endsAt, colour, cover } = event;
   return { title, kicker: formatPeriod(startsAt, endsAt, options.locale), colour, isBusiness: false, image: cover };
+}
+
+/** Of the season's poster: the first event that stands out lends its picture. */
+async function seasonWords(options: CmsOptions): Promise<PosterWords> {
+  const { events } = await listFirstEvents({ now: new Date(), count: 40 }, options);
+  const first = events.find(({ featured }) => featured) ?? events[0];
+  const { heading } = seasonPosterMessages[options.locale];
+  return { title: heading, kicker: null, colour: "yellow", isBusiness: false, image: first?.cover ?? null };
+}
+
+/** Of the view from a stand. */
+async function standWords(id: string, options: CmsOptions): Promise<PosterWords | null> {
+  const circuit = await getCircuit(options);
+  const stand = circuit?.stands.find((each) => each.id === id);
+  if (circuit === null || stand === undefined) return null;
+  const colour = circuit.zones.find((zone) => zone.id === stand.zone)?.colour ?? "primary";
+  return { title: stand.name[options.locale], kicker: circuit.name, colour, isBusiness: false, image: stand.still };
 }
 
 async function newsWords(slug: string, options: CmsOptions): Promise<PosterWords | null> {
@@ -74,7 +99,7 @@ async function pageWords(slug: string, options: CmsOptions): Promise<PosterWords
   ]);
   if (page === null) return null;
 
-  const hero = heroOf(page);
+  const hero = await heroOf(page, options);
   const isBusiness = backgroundVariant("slug", slug) === "business";
   const title = hero?.title ?? page.heading ?? page.title;
   const colour = isBusiness ? "secondary" : hero === null ? "yellow" : "asphalt";
@@ -82,9 +107,14 @@ async function pageWords(slug: string, options: CmsOptions): Promise<PosterWords
   return { title, kicker: isHome ? (hero?.kicker ?? null) : kicker, colour, isBusiness, image: hero?.image ?? null };
 }
 
-function heroOf({ blocks }: Page) {
+async function heroOf({ blocks }: Page, options: CmsOptions) {
   const [first] = readBlocks(blocks.slice(0, 1)).blocks;
-  return first?.__component === "blocks.hero" ? first : null;
+  if (first?.__component === "blocks.hero") return first;
+  if (first?.__component !== "blocks.next-event") return null;
+  const event = await headlineEvent(first.event, { now: new Date() }, options);
+  const kicker =
+    event === null ? null : `${event.title}, ${formatPeriod(event.startsAt, event.endsAt, options.locale)}`;
+  return { title: first.title, kicker, image: first.image };
 }
 
 /** Title of the page right above an address; `null` at the top. */

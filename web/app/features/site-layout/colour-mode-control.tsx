@@ -3,15 +3,18 @@ import { useMessages } from "#app/i18n/messages-context.tsx";
 import { chooseColourMode, colourModes, useColourMode } from "./colour-mode.ts";
 import styles from "./menu-choices.module.css";
 
-/** Choice of colour mode. Absent without JavaScript, when it could do nothing. */
+/**
+ * Choice of colour mode. Absent without JavaScript, when it could do nothing; until its code is there it keeps its place,
+ * so that nothing beside it moves away from under a finger.
+ */
 export function ColourModeControl({ isForced }: { isForced: boolean }) {
   const { colourMode: words } = useMessages().layout;
   const chosen = useColourMode();
   const name = useId();
-  if (chosen === null) return null;
+  if (chosen === null) return <div className={styles.modes} />;
 
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`${styles.group} ${styles.modes}`}>
       <legend>{words.label}</legend>
       <div className={styles.boxes}>
         {colourModes.map((mode) => (

@@ -27,7 +27,9 @@ export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
   const { search } = useLocation();
   const noteId = useId();
   const codes = locales.map(({ code }) => code).filter(isLocale);
-  const missing = codes.filter((code) => code !== current && alternates[code] === undefined);
+  // An error screen is no page, and knows no languages: nothing is said of them then.
+  const isPage = alternates[current] !== undefined;
+  const missing = codes.filter((code) => isPage && code !== current && alternates[code] === undefined);
   if (codes.length < 2) return null;
 
   return (

@@ -1,8 +1,12 @@
 import type { NavigationItem } from "@circuit/contract/layout";
+import type { ReactNode } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
-import { LiveDot } from "#app/ui/live-dot.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { LiveItem } from "./live-item.tsx";
 import { MenuItemLink } from "./menu-item-link.tsx";
 import styles from "./menu-panel.module.css";
+import { sectionsOf } from "./menu-sections.ts";
+import { PhoneLink } from "./phone-link.tsx";
 
 /** The item that leads to the cameras, by its exact title (specification, section 2). */
 const liveTitle = "Live cams";
@@ -10,41 +14,74 @@ const liveTitle = "Live cams";
 interface MenuGroupsProps {
   primary: readonly NavigationItem[];
   secondary: readonly NavigationItem[];
+  /** The circuit's telephone number, last of all; `null` when the settings have none. */
+  phone: string | null;
+  /** Whether the menu is open: only then it is asked whether a camera is live. */
+  isOpen: boolean;
 }
 
-/** Group .01 with the primary items in large letters, group .02 with the secondary ones. */
-export function MenuGroups({ primary, secondary }: MenuGroupsProps) {
+/** Group .01 with the primary items in large letters, then the groups of the secondary menu: .02 and on. */
+export function MenuGroups({ primary, secondary, phone, isOpen }: MenuGroupsProps) {
   const { layout } = useMessages();
+  const sections = sectionsOf(secondary);
 
   return (
     <>
       <nav className={styles.primary} aria-label={layout.mainMenu}>
-        <span className={`wide ${styles.number}`} aria-hidden="true">
-          .01
-        </span>
-        <MenuList items={primary} />
+        <GroupNumber number={1} />
+        <MenuList items={primary} isOpen={isOpen} />
       </nav>
       <nav className={styles.secondary} aria-label={layout.secondaryMenu}>
-        <span className={`wide ${styles.number}`} aria-hidden="true">
-          .02
-        </span>
-        <MenuList items={secondary} />
+        {sections.map(({ head, items }, index) => (
+          <div key={head?.id ?? items[0]?.id}>
+            <GroupNumber number={index + 2} />
+            {head ? (
+              <h2 className="d2">
+                <MenuItemLink item={head}>{head.title}</MenuItemLink>
+              </h2>
+            ) : null}
+            <MenuList items={items} isOpen={isOpen}>
+              {phone !== null && index === sections.length - 1 ? (
+                <li>
+                  <PhoneLink phone={phone}>
+                    <Icon name="phone" />
+                  </PhoneLink>
+                </li>
+              ) : null}
+            </MenuList>
+          </div>
+        ))}
       </nav>
     </>
   );
 }
 
-function MenuList({ items }: { items: readonly NavigationItem[] }) {
+function GroupNumber({ number }: { number: number }) {
+  return (
+    <span className={`wide ${styles.number}`} aria-hidden="true">
+      {`.0${number}`}
+    </span>
+  );
+}
+
+interface MenuListProps {
+  items: readonly NavigationItem[];
+  isOpen: boolean;
+  /** After the items. */
+  children?: ReactNode;
+}
+
+function MenuList({ items, isOpen, children }: MenuListProps) {
   return (
     <ul>
       {items.map((item) => (
         <li key={item.id}>
           <MenuItemLink item={item}>
-            {item.title === liveTitle ? <LiveDot /> : null}
-            {item.title}
+            {item.title === liveTitle ? <LiveItem title={item.title} isOpen={isOpen} /> : item.title}
           </MenuItemLink>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

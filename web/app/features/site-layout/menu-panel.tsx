@@ -18,12 +18,13 @@ import { TrackRibbon } from "./track-ribbon.tsx";
 interface MenuPanelProps {
   id: string;
   panel: RefObject<HTMLDialogElement | null>;
+  isOpen: boolean;
   data: LayoutData;
   info: PageInfo;
 }
 
-/** The menu over the whole screen: two groups of items, socials, language and colour mode. */
-export function MenuPanel({ id, panel, data, info }: MenuPanelProps) {
+/** The menu over the whole screen: the groups of items, socials, language and colour mode. */
+export function MenuPanel({ id, panel, isOpen, data, info }: MenuPanelProps) {
   const { settings, menus, icons, locales } = data;
   const { layout } = useMessages();
 
@@ -39,8 +40,13 @@ export function MenuPanel({ id, panel, data, info }: MenuPanelProps) {
       </div>
       <div className={styles.content}>
         <TrackRibbon className={styles.ribbon} />
-        <MenuGroups primary={menus.primary} secondary={menus.secondary} />
-        <SocialLinks socials={settings.socials} />
+        <MenuGroups
+          primary={menus.primary}
+          secondary={menus.secondary}
+          phone={settings.contact?.phone ?? null}
+          isOpen={isOpen}
+        />
+        <SocialLinks socials={settings.socials} className={styles.socials} />
         <div className={styles.choices}>
           <AccountLink />
           <LanguageSwitch locales={locales} alternates={info.alternates} />

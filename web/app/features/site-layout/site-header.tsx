@@ -41,7 +41,7 @@ export function SiteHeader({ data, info }: { data: LayoutData; info: PageInfo })
           <span className={styles.menuWord}>{layout.menu}</span>
         </MenuButton>
       </header>
-      <MenuPanel id={panelId} panel={panel} data={data} info={info} />
+      <MenuPanel id={panelId} panel={panel} isOpen={isOpen} data={data} info={info} />
     </>
   );
 }

@@ -18,6 +18,7 @@ const internal: NavigationItem = {
   path: "/live-cams",
   externalPath: null,
   icon: null,
+  parent: null,
 };
 const external: NavigationItem = {
   id: 2,
@@ -26,6 +27,7 @@ const external: NavigationItem = {
   path: null,
   externalPath: "https://shop.example/",
   icon: null,
+  parent: null,
 };
 
 const data: LayoutData = {
@@ -47,6 +49,10 @@ const data: LayoutData = {
       { ...internal, id: 4, title: "Hotel", path: "/hotel", icon: "nowhere" },
     ],
     legal: [{ ...internal, id: 5, title: "Privacy", path: "/privacy" }],
+    footer: [
+      { ...internal, id: 6, title: "Bezoek", path: "/evenementen" },
+      { ...internal, id: 7, title: "Bereikbaarheid", path: "/bereikbaarheid", parent: 6 },
+    ],
   },
   locales: [
     { code: "nl", name: null },
@@ -97,7 +103,25 @@ test.each(["/nieuws?app", "/nieuws?app=1&x=2"])("R15 at %s there is no header, f
 
 test("L10 the footer has the newsletter, the current year and the legal menu", () => {
   const html = render();
-  expect(html).toMatch(/<footer>.*nieuwsbrief.*© 2031 Circuit Drenthe.*Privacy.*<\/footer>/su);
+  expect(html).toMatch(/<footer>.*nieuwsbrief.*Privacy.*© 2031 Circuit Drenthe.*<\/footer>/su);
+});
+
+test("L10 the footer has the editors' groups, and how to reach the circuit", () => {
+  const contact = { organisation: null, street: null, postcode: null, city: null, email: null, phone: "+31 592 00 01" };
+  const html = render({ given: { ...data, settings: { ...data.settings, contact } } });
+  expect(html).toMatch(/<footer>.*<h2><a href="\/evenementen"[^>]*>Bezoek<.*<a href="\/bereikbaarheid"/su);
+  expect(html).toMatch(/<footer>.*<a href="tel:\+315920001"[^>]*>0592 00 01<\/a>/su);
+});
+
+test("L07 items of the second menu that stand below others are groups with numbers of their own", () => {
+  const secondary = [
+    { ...internal, id: 1, title: "Het circuit", path: "/circuit" },
+    { ...internal, id: 2, parent: 1 },
+    { ...internal, id: 3, title: "Vraag het", path: "/contact" },
+    { ...internal, id: 4, title: "Ticketalarm", path: "/ticketalarm", parent: 3 },
+  ];
+  const html = render({ given: { ...data, menus: { ...data.menus, secondary } } });
+  expect(html).toMatch(/\.02<.*<h2[^>]*>.*Het circuit.*Live cams.*\.03<.*<h2[^>]*>.*Vraag het.*Ticketalarm/su);
 });
 
 test("L11 the newsletter stays away from a page in the settings, in both languages", () => {
@@ -135,9 +159,15 @@ test("L09 the language switch leads to the twin, with its flag", () => {
 });
 
 test("L09 on a page without a twin the switch says so and offers the other home", () => {
-  const html = render({ path: "/en/news", locale: "en" });
+  const html = render({ path: "/en/news", locale: "en", info: { alternates: { en: "/en/news" } } });
   expect(html).toContain("available in Dutch");
   expect(html).toMatch(/href="\/locale\/nl\?to=%2F"[^>]*>Go to the Dutch home page/u);
+});
+
+test("L09 an error screen says nothing of languages, and the switch leads to the other home", () => {
+  const html = render({ path: "/en/news", locale: "en" });
+  expect(html).not.toContain("available in Dutch");
+  expect(html).toContain('href="/locale/nl?to=%2F"');
 });
 
 test("L09 with one language there is no switch", () => {

@@ -10,13 +10,14 @@ import { useAppliedColourMode } from "./colour-mode.ts";
 import type { LayoutData } from "./layout-data.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { plainPageInfo } from "./page-info.ts";
 import styles from "./site-layout.module.css";
 import { useBackgroundVariant } from "./use-background-variant.ts";
 import { useOwnLinks } from "./use-own-links.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 import { usePageInfo } from "./use-page-info.ts";
 
-const LateNotes = lateComponent(async () => (await import("./late-notes.tsx")).LateNotes);
+const LateNotes = lateComponent(async () => (await import("./late-notes/late-notes.tsx")).LateNotes);
 
 interface SiteLayoutProps {
   data: LayoutData;
@@ -48,8 +49,8 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
   const hiddenSlugs = data.settings.hideNewsletterOnPage.map(({ slug }) => slug);
   // Whoever orders, signs in, or stands at the gate, is asked for nothing else.
   const isOrdering = isOrderPath(pathname) || info.isQuiet === true;
-  // Nothing covers the buttons of the cart on its page either, which is content.
-  const isCart = pathname === data.settings.cartPage;
+  // Nothing covers the buttons of the cart on its page either, which is content, nor what to do about an error.
+  const isBare = isOrdering || pathname === data.settings.cartPage || info === plainPageInfo;
   const isQuiet =
     isOrdering || isSubscriptionPath(pathname) || isNewsletterHidden(pathname, hiddenSlugs, home, homeSlug);
 
@@ -76,9 +77,9 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
       </main>
       {isApp ? null : (
         <>
-          <SiteFooter data={data} newsletter={isQuiet ? null : newsletter} />
+          <SiteFooter data={data} info={info} newsletter={isQuiet ? null : newsletter} />
           {isOrdering ? null : cartButton}
-          {isOrdering || isCart ? null : <LateNotes alternates={info.alternates} settings={data.settings} />}
+          {isBare ? null : <LateNotes alternates={info.alternates} settings={data.settings} />}
         </>
       )}
     </div>

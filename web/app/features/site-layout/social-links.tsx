@@ -1,21 +1,25 @@
 import type { Settings } from "@circuit/contract/layout";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import styles from "./menu-panel.module.css";
 
 type Social = Settings["socials"][number];
 
 /** Order of the networks in the menu (specification, section 2). */
 const order: Social["network"][] = ["facebook", "instagram", "tiktok", "linkedin", "twitter", "youtube"];
 
+interface SocialLinksProps {
+  socials: readonly Social[];
+  className: string | undefined;
+}
+
 /** The circuit's pages on social networks, under the names the editors give them. */
-export function SocialLinks({ socials }: { socials: readonly Social[] }) {
+export function SocialLinks({ socials, className }: SocialLinksProps) {
   const { layout } = useMessages();
   if (socials.length === 0) return null;
 
   const sorted = socials.toSorted((a, b) => order.indexOf(a.network) - order.indexOf(b.network));
   return (
-    <ul className={styles.socials} aria-label={layout.socials}>
+    <ul className={className} aria-label={layout.socials}>
       {sorted.map(({ network, label, url }) => (
         <li key={network}>
           <AppLink to={url} rel="me">

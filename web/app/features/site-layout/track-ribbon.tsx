@@ -3,7 +3,7 @@ import track from "./track.svg";
 /** The outline of the track as a wide ribbon, behind the menu; decorative. */
 export function TrackRibbon({ className }: { className: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 1907 1222" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 1907 1222" aria-hidden="true">
       <use href={`${track}#line`} />
     </svg>
   );

@@ -1,6 +1,7 @@
 import type { EventCard } from "@circuit/contract/cards";
 import type { ItemAvailability, Offer, SportsEvent } from "schema-dts";
 import { circuitMoment } from "#app/domain/circuit-moment.ts";
+import { isGoingOn } from "#app/domain/sale-state.ts";
 import type { Locale } from "@circuit/contract/locales";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { absolute, brandOf, circuit, postalAddress, type SiteFacts } from "./site-facts.ts";
@@ -12,6 +13,7 @@ const availabilities: Record<EventCard["saleState"], ItemAvailability | null> = 
   "few-left": "https://schema.org/LimitedAvailability",
   "not-yet": "https://schema.org/PreOrder",
   "sold-out": "https://schema.org/SoldOut",
+  cancelled: null,
 };
 
 /** The page of an event. */
@@ -20,7 +22,7 @@ interface EventPage {
   locale: Locale;
   /** What is sold on it; `null` for nothing. */
   offers: EventOffers | null;
-  /** An event that is over by then has no offers. */
+  /** An event that is over by then has no offers, nor has one that doesn't go on. */
   now: Date;
 }
 
@@ -30,7 +32,8 @@ export function sportsEvent(event: EventCard, page: EventPage, site: SiteFacts) 
   const { title, summary, startsAt, endsAt, venue, cover } = event;
   const { path, now } = page;
   const address = postalAddress(site);
-  const offers = Date.parse(endsAt) > now.getTime() ? offersOf(event, page, absolute(path, site)) : [];
+  const offers =
+    isGoingOn(event) && Date.parse(endsAt) > now.getTime() ? offersOf(event, page, absolute(path, site)) : [];
 
   return {
     "@type": "SportsEvent",
@@ -39,7 +42,7 @@ export function sportsEvent(event: EventCard, page: EventPage, site: SiteFacts) 
     url: absolute(path, site),
     startDate: circuitMoment(startsAt),
     endDate: circuitMoment(endsAt),
-    eventStatus: "https://schema.org/EventScheduled",
+    eventStatus: isGoingOn(event) ? "https://schema.org/EventScheduled" : "https://schema.org/EventCancelled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: {
       "@type": "Place",

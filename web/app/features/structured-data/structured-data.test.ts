@@ -42,6 +42,13 @@ test("search engines get an event with its place, its days at the circuit and it
   });
 });
 
+test("search engines are told of an event that was cancelled, and get no offers of it", () => {
+  expect(eventData({})).toMatchObject({ eventStatus: "https://schema.org/EventScheduled" });
+  const cancelled = eventData({ saleState: "cancelled" });
+  expect(cancelled).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
+  expect(cancelled).not.toHaveProperty("offers");
+});
+
 test("an event says how its sale goes, and offers nothing without a price or once it is over", () => {
   const soldOut = { offers: [{ availability: "https://schema.org/SoldOut" }] };
   expect(eventData({ saleState: "sold-out" })).toMatchObject(soldOut);

@@ -77,7 +77,7 @@ interface PlainFormProps {
 /** A form that the browser posts to the page it stands on. */
 function PlainForm({ button, isOther = false, children }: PlainFormProps) {
   return (
-    <form method="post" action={useLocation().pathname} className={styles.form}>
+    <form method="post" action={useLocation().pathname} className={styles.form} noValidate>
       {children}
       <button type="submit" className={buttonClass(isOther ? { fill: "line" } : {})}>
         {button}

@@ -13,6 +13,7 @@ export function eventSummary(event: EventCard, locale: Locale, now: Date): Event
     summary,
     startsAt,
     endsAt,
+    isFeatured: event.featured ?? false,
     colour,
     cover: pictureSource(cover),
     priceFromCents,

@@ -5,6 +5,7 @@ import { pictureSource } from "./picture-source.ts";
 /** What lists show of a place to stay. */
 export function staySummary(stay: Accommodation): StaySummary {
   const { documentId, title, summary, image, colour, distanceMetres, priceFromCents, priceUnit, bookingUrl } = stay;
+  const { waitingListUrl, type } = stay;
   return {
     id: documentId,
     title,
@@ -15,6 +16,10 @@ export function staySummary(stay: Accommodation): StaySummary {
     priceFromCents,
     priceUnit,
     bookingUrl,
+    waitingListUrl,
+    typeSlug: type?.slug ?? null,
+    placesLeft: null,
+    isFull: bookingUrl === null,
     facts: stay.facts.map(({ label, value }) => ({ label, value })),
     facilities: stay.facilities.map(({ text }) => text),
   };

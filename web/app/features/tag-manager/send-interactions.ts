@@ -10,7 +10,8 @@ import type { GtmSupport } from "@gtm-support/core";
 export function sendInteractions(support: GtmSupport): () => void {
   const send = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link === null) return;
+    // Links within a drawing lead to this site, and have no such parts of their address.
+    if (!(link instanceof HTMLAnchorElement)) return;
     const action = interactionOf(link);
     if (action !== null) support.trackEvent({ category: "link", action, label: link.href });
   };

@@ -11,11 +11,12 @@ const nl = {
         : min !== null && min > 1
           ? `Vanaf ${min} gasten`
           : null,
+  together: (count: number, price: string) => `${price} voor ${count} gasten`,
   empty: "Er zijn nu geen arrangementen te boeken.",
 };
 
 const en: typeof nl = {
-  count: (count: number) => (count === 1 ? "1 arrangement" : `${count} arrangements`),
+  count: (count: number) => (count === 1 ? "1 package" : `${count} packages`),
   excludingVat: "Prices exclude VAT",
   guests: (min: number | null, max: number | null) =>
     min !== null && max !== null && min > 1
@@ -25,7 +26,8 @@ const en: typeof nl = {
         : min !== null && min > 1
           ? `From ${min} guests`
           : null,
-  empty: "There are no arrangements to book just now.",
+  together: (count: number, price: string) => `${price} for ${count} guests`,
+  empty: "There are no hospitality packages to book just now.",
 };
 
 /** Words of lists of arrangements, which only pages that show some load. */

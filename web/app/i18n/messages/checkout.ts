@@ -119,7 +119,7 @@ const nl = {
   retry: "Probeer opnieuw",
   expired: {
     title: "Je tickets staan niet meer vast",
-    text: "De tijd om te bestellen is om, of je bent aan een andere bestelling begonnen. De plaatsen zijn weer vrij voor iedereen. Er is niets besteld en niets betaald.",
+    text: "De tijd om te bestellen is om, je bent aan een andere bestelling begonnen, of deze is geannuleerd. De plaatsen zijn weer vrij voor iedereen. Er is niets besteld en niets betaald.",
     kept: "Begin opnieuw met dezelfde tickets. Wat je had ingevuld zetten we terug.",
     again: "Begin opnieuw",
     cart: "Naar je winkelwagen",
@@ -243,7 +243,7 @@ const en: CheckoutMessages = {
   retry: "Try again",
   expired: {
     title: "We no longer hold your tickets",
-    text: "The time to order is up, or you began another order. The places are free for everyone again. Nothing was ordered and nothing was paid.",
+    text: "The time to order is up, you began another order, or this one was cancelled. The places are free for everyone again. Nothing was ordered and nothing was paid.",
     kept: "Begin again with the same tickets. We’ll put back what you filled in.",
     again: "Begin again",
     cart: "To your cart",

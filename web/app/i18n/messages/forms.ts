@@ -1,15 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
+import { missingAnswers } from "./missing-answers.ts";
 
 type Params = Readonly<Record<string, string | number>>;
-
-const numbers = {
-  nl: ["Twee", "Drie", "Vier", "Vijf", "Zes", "Zeven", "Acht", "Negen", "Tien"],
-  en: ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"],
-};
-
-function inWords(count: number, words: readonly string[]): string {
-  return words[count - 2] ?? String(count);
-}
 
 const nl = {
   optional: "niet verplicht",
@@ -48,13 +40,17 @@ const nl = {
     return `Hoogstens ${count} foto’s (jpg, png of webp)${takesPdf ? " of pdf’s" : ""}, elk maximaal ${size}.`;
   },
   filesAgain: "Kies je bestand nog een keer: je browser onthoudt het niet.",
-  /** In place of `required`: a file is chosen, not filled in. */
-  fileRequired: (label: string) => `Kies een bestand: ${label}`,
+  /** In place of `required`: what it is about is said as one would ask for it. */
+  missing: missingAnswers.nl,
+  /** The same for a file, which is chosen. */
+  fileRequired: (label: string) => `Kies nog een bestand bij ‘${label}’`,
+  /** Beneath the title of what is wrong. */
+  notSent: "Er is nog niets verstuurd. Wat je invulde staat er nog.",
   errorPrefix: "Fout:",
-  errorTitle: (count: number) =>
-    count === 1 ? "Eén ding gaat nog niet goed" : `${inWords(count, numbers.nl)} dingen gaan nog niet goed`,
+  errorTitle: (count: number) => (count === 1 ? "Eén ding gaat nog niet goed" : `${count} dingen gaan nog niet goed`),
   sending: "Bezig met versturen",
   failed: "Er is iets misgegaan. Probeer het opnieuw.",
+  replaced: "Dit formulier is intussen veranderd. Kijk na wat je had ingevuld en verstuur het opnieuw.",
   later: "We kunnen dit nu niet aannemen. Probeer het over een tijdje nog eens.",
   offline: "Je hebt geen verbinding. Probeer het opnieuw zodra je weer bereik hebt.",
   failedText: "Alles wat je hebt ingevuld staat er nog.",
@@ -66,6 +62,7 @@ const nl = {
   refused: "We konden niet nagaan dat je een mens bent. Probeer het opnieuw, of neem op een andere manier contact op.",
   tooMany: "Er is net te vaak iets verstuurd vanaf jouw verbinding. Wacht een kwartier en probeer het dan opnieuw.",
   tooLarge: "Samen zijn je bestanden en tekst te groot om te versturen.",
+  tooManyFiles: "Te veel bestanden: kies er hoogstens 10.",
   human: "We controleren op de achtergrond of je een mens bent. Je hoeft niets aan te klikken.",
   recaptcha: {
     text: "Deze site wordt beschermd door reCAPTCHA; hiervoor gelden Googles",
@@ -77,24 +74,21 @@ const nl = {
   trap: "Laat dit veld leeg",
   draft: "We hebben teruggezet wat je eerder had ingevuld.",
   forget: "Wis wat ik invulde",
-  sentTitle: "Verstuurd",
-  again: "Nog een keer invullen",
   errors: {
-    "forms.errors.required": ({ label = "" }: Params) => `Vul in: ${label}`,
+    "forms.errors.required": ({ label = "" }: Params) => `‘${label}’ is nog leeg`,
     "forms.errors.text": ({ label = "" }: Params) => `${label}: dit kunnen we niet lezen`,
     "forms.errors.control": ({ label = "" }: Params) => `${label}: haal de onzichtbare tekens eruit`,
     "forms.errors.minLength": ({ label = "", minLength = 0 }: Params) =>
-      `${label}: gebruik minstens ${minLength} tekens`,
+      `${label} is te kort: minstens ${minLength} tekens`,
     "forms.errors.maxLength": ({ label = "", maxLength = 0 }: Params) =>
-      `${label}: gebruik hoogstens ${maxLength} tekens`,
+      `${label} is te lang: hoogstens ${maxLength} tekens`,
     "forms.errors.email": () => "Vul een e-mailadres in zoals naam@voorbeeld.nl",
     "forms.errors.emailMatch": () => "E-mailadres komt niet overeen",
     "forms.errors.telephone": () => "Vul een telefoonnummer in, zoals 06 12 34 56 78",
     "forms.errors.personalName": ({ label = "" }: Params) =>
       `${label}: vul alleen een naam in, zonder webadres of nummer`,
     "forms.errors.leadsElsewhere": ({ label = "" }: Params) => `${label}: laat webadressen en rekeningnummers weg`,
-    "forms.errors.script": ({ label = "" }: Params) =>
-      `${label}: schrijf dit in gewone letters, zoals in je paspoort. Andere schriften en plaatjes kunnen we niet afdrukken`,
+    "forms.errors.script": ({ label = "" }: Params) => `${label}: schrijf dit in gewone letters, zoals in je paspoort`,
     "forms.errors.addressLine": ({ label = "" }: Params) => `${label}: vul letters of cijfers in, zonder < of >`,
     "forms.errors.postcode": ({ label = "" }: Params) => `${label}: vul vier cijfers en twee letters in, zoals 9401 HZ`,
     "forms.errors.vatNumber": ({ label = "" }: Params) => `${label}: vul het in met de landcode, zoals NL123456789B01`,
@@ -120,11 +114,11 @@ const nl = {
       if (min === "" && max === "") return "De gekozen datum is ongeldig.";
       return `De gekozen datum is ongeldig. Kies een dag${min === "" ? "" : ` vanaf ${min}`}${max === "" ? "" : ` tot en met ${max}`}.`;
     },
-    "forms.errors.choice": ({ label = "" }: Params) => `Maak een keuze: ${label}`,
+    "forms.errors.choice": ({ label = "" }: Params) => `Kies een antwoord bij ‘${label}’`,
     "forms.errors.minChoices": ({ label = "", minChoices = 0 }: Params) => `${label}: kies er minstens ${minChoices}`,
     "forms.errors.maxChoices": ({ label = "", maxChoices = 0 }: Params) => `${label}: kies er hoogstens ${maxChoices}`,
-    "forms.errors.mustAgree": ({ label = "" }: Params) => `Vink aan: ${label}`,
-    "forms.errors.file": ({ label = "" }: Params) => `${label}: dit bestand kunnen we niet lezen`,
+    "forms.errors.mustAgree": ({ label = "" }: Params) => `Zet nog een vinkje bij ‘${label}’`,
+    "forms.errors.file": ({ label = "" }: Params) => `${label}: dit bestand is beschadigd of te groot`,
     "forms.errors.fileType": ({ accept }: Params): string =>
       accept === "pictures-or-pdf" ? "Kies een foto (jpg, png of webp) of een pdf" : "Kies een foto: jpg, png of webp",
     "forms.errors.fileSize": ({ maxMegabytes = 0 }: Params) =>
@@ -168,12 +162,14 @@ const en: FormMessages = {
     return `At most ${count} photos (jpg, png or webp)${takesPdf ? " or PDFs" : ""}, ${size} each at most.`;
   },
   filesAgain: "Please choose your file again: your browser doesn’t remember it.",
-  fileRequired: (label) => `Choose a file: ${label}`,
+  missing: missingAnswers.en,
+  fileRequired: (label) => `Choose a file for ‘${label}’`,
+  notSent: "Nothing has been sent yet. What you filled in is still here.",
   errorPrefix: "Error:",
-  errorTitle: (count) =>
-    count === 1 ? "One thing isn’t right yet" : `${inWords(count, numbers.en)} things aren’t right yet`,
+  errorTitle: (count) => (count === 1 ? "One thing isn’t right yet" : `${count} things aren’t right yet`),
   sending: "Sending",
   failed: "Something went wrong. Please try again.",
+  replaced: "This form has changed meanwhile. Please check what you filled in and send it again.",
   later: "We can’t take this just now. Please try again in a while.",
   offline: "You’re offline. Try again once you have a connection.",
   failedText: "Everything you filled in is still here.",
@@ -185,6 +181,7 @@ const en: FormMessages = {
   refused: "We couldn’t tell that you are human. Please try again, or get in touch another way.",
   tooMany: "Too much has just been sent from your connection. Please wait a quarter of an hour and try again.",
   tooLarge: "Together, your files and text are too large to send.",
+  tooManyFiles: "Too many files: choose 10 at most.",
   human: "We check in the background that you are human. There is nothing to click.",
   recaptcha: {
     text: "This site is protected by reCAPTCHA; Google’s",
@@ -196,21 +193,20 @@ const en: FormMessages = {
   trap: "Leave this field empty",
   draft: "We have put back what you filled in earlier.",
   forget: "Clear what I filled in",
-  sentTitle: "Sent",
-  again: "Fill it in once more",
   errors: {
-    "forms.errors.required": ({ label = "" }) => `Fill in: ${label}`,
+    "forms.errors.required": ({ label = "" }) => `‘${label}’ is still empty`,
     "forms.errors.text": ({ label = "" }) => `${label}: we can’t read this`,
     "forms.errors.control": ({ label = "" }) => `${label}: please remove the invisible characters`,
-    "forms.errors.minLength": ({ label = "", minLength = 0 }) => `${label}: use at least ${minLength} characters`,
-    "forms.errors.maxLength": ({ label = "", maxLength = 0 }) => `${label}: use at most ${maxLength} characters`,
+    "forms.errors.minLength": ({ label = "", minLength = 0 }) =>
+      `${label} is too short: at least ${minLength} characters`,
+    "forms.errors.maxLength": ({ label = "", maxLength = 0 }) =>
+      `${label} is too long: at most ${maxLength} characters`,
     "forms.errors.email": () => "Fill in an email address such as name@example.com",
     "forms.errors.emailMatch": () => "Email address does not match",
     "forms.errors.telephone": () => "Fill in a phone number such as +31 6 12 34 56 78",
     "forms.errors.personalName": ({ label = "" }) => `${label}: fill in a name only, without a web address or number`,
     "forms.errors.leadsElsewhere": ({ label = "" }) => `${label}: leave out web addresses and account numbers`,
-    "forms.errors.script": ({ label = "" }) =>
-      `${label}: write this in Latin letters, as in your passport. We can’t print other scripts or pictures`,
+    "forms.errors.script": ({ label = "" }) => `${label}: write this in Latin letters, as in your passport`,
     "forms.errors.addressLine": ({ label = "" }) => `${label}: fill in letters or digits, without < or >`,
     "forms.errors.postcode": ({ label = "" }) => `${label}: fill in four digits and two letters, such as 9401 HZ`,
     "forms.errors.vatNumber": ({ label = "" }) => `${label}: fill it in with the country code, such as NL123456789B01`,
@@ -234,11 +230,11 @@ const en: FormMessages = {
       if (min === "") return `The selected date is invalid. Choose a day up to ${max}.`;
       return `The selected date is invalid. Choose a day from ${min}${max === "" ? " on" : ` to ${max}`}.`;
     },
-    "forms.errors.choice": ({ label = "" }) => `Make a choice: ${label}`,
+    "forms.errors.choice": ({ label = "" }) => `Choose an answer for ‘${label}’`,
     "forms.errors.minChoices": ({ label = "", minChoices = 0 }) => `${label}: choose at least ${minChoices}`,
     "forms.errors.maxChoices": ({ label = "", maxChoices = 0 }) => `${label}: choose at most ${maxChoices}`,
-    "forms.errors.mustAgree": ({ label = "" }) => `Please tick: ${label}`,
-    "forms.errors.file": ({ label = "" }) => `${label}: we can’t read this file`,
+    "forms.errors.mustAgree": ({ label = "" }) => `Please tick ‘${label}’`,
+    "forms.errors.file": ({ label = "" }) => `${label}: this file is damaged or too large`,
     "forms.errors.fileType": ({ accept }) =>
       accept === "pictures-or-pdf" ? "Choose a photo (jpg, png or webp) or a PDF" : "Choose a photo: jpg, png or webp",
     "forms.errors.fileSize": ({ maxMegabytes = 0 }) => `Your file is too large. The maximum is ${maxMegabytes} MB.`,

@@ -8,7 +8,6 @@ const nl = {
     failed: "Je betaling is niet gelukt",
     "not-begun": "Betalen lukt nu even niet",
     invoiced: (name: string) => `Je bestelling staat, ${name}`,
-    moved: "Er is een evenement verplaatst",
     "taken-back": "Je bank heeft geld teruggehaald",
     expired: "De tijd is om",
     cancelled: "Je bestelling is geannuleerd",
@@ -17,8 +16,6 @@ const nl = {
     "refund-due": "Je krijgt je geld terug",
   },
   text: {
-    moved: (title: string) =>
-      `${title} is verplaatst: het is er niet meer op een dag waarvoor je tickets bestelde. We nemen contact met je op. Tot dan blijft je bestelling zoals ze is.`,
     mailedTo: (email: string) => `De mail gaat naar ${email}.`,
     paid: (number: string) =>
       `Je betaling is binnen. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
@@ -49,11 +46,13 @@ const nl = {
     cancelled: (number: string) => `Bestelling ${number} is geannuleerd. De tickets zijn niet meer geldig.`,
     givenUp: (number: string) =>
       `Bestelling ${number} is geannuleerd en je plaatsen zijn weer vrij. Er is niets afgeschreven.`,
+    givenUpOpen: (number: string) =>
+      `Bestelling ${number} is geannuleerd en je plaatsen zijn weer vrij. Er is niets afgeschreven, voor zover we nu weten. Komt er toch nog geld binnen, dan krijg je het terug.`,
     unpaid: (number: string) =>
       `Bestelling ${number} is geannuleerd en je plaatsen zijn weer vrij. Je hoeft niets te betalen.`,
     withoutTickets: (number: string) => `Bestelling ${number} is geannuleerd.`,
     "refund-due":
-      "Je betaling kwam binnen toen de plaatsen al weer vrij en verkocht waren. Dat spijt ons. Je krijgt het hele bedrag terug; we mailen je zodra het is overgemaakt.",
+      "Je betaling kwam binnen toen deze bestelling al gestopt was: de tijd was om, of ze was geannuleerd. Je krijgt het hele bedrag terug; we mailen je zodra het is overgemaakt.",
   },
   buttons: {
     tickets: "Download alle tickets",
@@ -82,7 +81,6 @@ const nl = {
     qr: (code: string) => `QR-code van ticket ${code}`,
     open: "Open groot, voor bij de poort",
     void: "Niet meer geldig",
-    moved: "Dit evenement is verplaatst en is er niet meer op elke dag van dit ticket. We nemen contact met je op.",
     back: "Alle tickets van deze bestelling",
     scan: "Laat deze code scannen bij de poort. Je mag je ticket aan een ander geven. Deel de code niet met meer mensen: wie het eerst komt, is binnen.",
     keep: "Je opent deze pagina op dit toestel ook weer zonder internet.",
@@ -109,12 +107,6 @@ const nl = {
     text: "Bij de poort is het bereik soms dun. Bewaar je tickets vooraf, dan scan je ook zonder internet.",
     button: "Bewaar op telefoon",
   },
-  problems: {
-    away: "We kunnen dit nu niet doen. Het ligt aan ons, en er is niets veranderd. Probeer het over een minuutje opnieuw.",
-    "provider-away": "De betaaldienst antwoordt nu niet. Er is niets betaald. Probeer het over een minuutje opnieuw.",
-    elsewhere: "Dit kwam niet rechtstreeks van onze site. Druk nog eens op de knop.",
-    "wrong-state": "Dat kan met deze bestelling niet meer. Hieronder zie je hoe ze er nu voor staat.",
-  },
   changed: "De stand van je bestelling is veranderd.",
   providerMethods: {
     ideal: "iDEAL | Wero",
@@ -137,7 +129,6 @@ const en: OrderMessages = {
     failed: "Your payment didn’t work",
     "not-begun": "You can’t pay just now",
     invoiced: (name) => `Your order is in, ${name}`,
-    moved: "An event was moved",
     "taken-back": "Your bank took money back",
     expired: "The time is up",
     cancelled: "Your order is cancelled",
@@ -146,8 +137,6 @@ const en: OrderMessages = {
     "refund-due": "You’ll get your money back",
   },
   text: {
-    moved: (title) =>
-      `${title} was moved: it isn’t on a day any more that you ordered tickets for. We’ll contact you. Until then your order stays as it is.`,
     mailedTo: (email) => `The email goes to ${email}.`,
     paid: (number) => `Your payment is in. Order ${number} is in your inbox too, with the same tickets as a PDF.`,
     free: (number) => `Your places are yours. Order ${number} is in your inbox too, with the same tickets as a PDF.`,
@@ -175,10 +164,12 @@ const en: OrderMessages = {
       `The time for your payment is up, so the places of order ${number} are free again. We haven’t heard from your bank. If your payment comes in after all, you’ll get your tickets or your money back, and a mail.`,
     cancelled: (number) => `Order ${number} is cancelled. Its tickets are no longer valid.`,
     givenUp: (number) => `Order ${number} is cancelled and your places are free again. Nothing was charged.`,
+    givenUpOpen: (number) =>
+      `Order ${number} is cancelled and your places are free again. Nothing was charged, as far as we know now. If money comes in after all, you’ll get it back.`,
     unpaid: (number) => `Order ${number} is cancelled and your places are free again. You don’t have to pay anything.`,
     withoutTickets: (number) => `Order ${number} is cancelled.`,
     "refund-due":
-      "Your payment came in when the places were free again and sold. We’re sorry. You’ll get the whole amount back; we’ll mail you once it’s on its way.",
+      "Your payment came in when this order had already ended: its time was up, or it was cancelled. You’ll get the whole amount back; we’ll mail you once it’s on its way.",
   },
   buttons: {
     tickets: "Download all tickets",
@@ -206,7 +197,6 @@ const en: OrderMessages = {
     qr: (code) => `QR code of ticket ${code}`,
     open: "Open large, for the gate",
     void: "No longer valid",
-    moved: "This event was moved, and isn’t on every day of this ticket any more. We’ll contact you.",
     back: "All tickets of this order",
     scan: "Have this code scanned at the gate. You may give your ticket to somebody else. Don’t share the code with several people: whoever comes first is in.",
     keep: "On this device this page opens again without internet.",
@@ -232,12 +222,6 @@ const en: OrderMessages = {
     title: "Put them on your phone",
     text: "Reception can be thin at the gate. Save your tickets beforehand, and you’ll get in without internet too.",
     button: "Save to phone",
-  },
-  problems: {
-    away: "We can’t do this just now. It’s us, not you, and nothing has changed. Please try again in a minute.",
-    "provider-away": "The payment service doesn’t answer just now. Nothing was paid. Please try again in a minute.",
-    elsewhere: "This didn’t come straight from our site. Please press the button again.",
-    "wrong-state": "That is no longer possible with this order. Below you see how it stands.",
   },
   changed: "Your order has changed.",
   providerMethods: {

@@ -10,7 +10,15 @@ const nl = {
     captions: "Ondertiteling",
     watchOn: (site: string) => `Kijk op ${site}`,
   },
-  timeline: { scroll: "Tijdlijn, schuift opzij" },
+  timeline: {
+    scroll: "Tijdlijn, schuift opzij",
+    whole: "Tijdlijn",
+    start: "Meter 0, aan de start",
+    after: (metres: string, corner: string) => `Meter ${metres}, na ${corner}`,
+    before: (metres: string, corner: string) => `Meter ${metres}, op weg naar ${corner}`,
+    along: (metres: string) => `Meter ${metres}`,
+    finish: (metres: string) => `Meter ${metres}, over de streep`,
+  },
 };
 
 const en: typeof nl = {
@@ -23,7 +31,15 @@ const en: typeof nl = {
     captions: "Captions",
     watchOn: (site: string) => `Watch on ${site}`,
   },
-  timeline: { scroll: "Timeline, scrolls sideways" },
+  timeline: {
+    scroll: "Timeline, scrolls sideways",
+    whole: "Timeline",
+    start: "Metre 0, on the start line",
+    after: (metres: string, corner: string) => `Metre ${metres}, past ${corner}`,
+    before: (metres: string, corner: string) => `Metre ${metres}, on the way to ${corner}`,
+    along: (metres: string) => `Metre ${metres}`,
+    finish: (metres: string) => `Metre ${metres}, across the line`,
+  },
 };
 
 /** Words of blocks that only the server draws: browsers don't load them. */

@@ -6,6 +6,7 @@ const nl = {
   days: (count: number) => (count === 2 ? "Beide dagen" : `Alle ${count} dagen`),
   where: "Waar wil je zitten?",
   which: "Welk ticket neem je?",
+  seatMap: "Waar zit ik? Kijk op de plattegrond",
   excludingVat: (price: string) => `${price} excl. btw`,
   includingVat: (price: string) => `${price} incl. btw`,
   free: "Gratis",
@@ -16,7 +17,7 @@ const nl = {
   plenty: "Ruim beschikbaar",
   soldOut: "Uitverkocht",
   soldOutText:
-    "Uitverkocht. Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer als er voor het evenement iets te koop is: wie het het langst aan heeft, het eerst.",
+    "Uitverkocht. Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer als er voor het evenement iets te koop is, op volgorde van aanmelden.",
   opensAt: (day: string, time: string) => `In de verkoop vanaf ${day}, ${time}.`,
   notYet: "Nog niet in de verkoop.",
   ended: "De verkoop is gesloten.",
@@ -51,7 +52,7 @@ const nl = {
   tooMany: "Dat ging wat snel. Wacht even en probeer het dan opnieuw.",
   overTogether:
     "Met wat er al in je winkelwagen ligt, is dit meer dan er in één bestelling mag, alle dagen samen. Er is niets bijgelegd.",
-  full: "In je winkelwagen passen 40 verschillende tickets, en deze passen er niet meer bij. Reken eerst af wat erin zit.",
+  full: "In je winkelwagen passen 40 verschillende tickets. Reken eerst af wat erin zit.",
   offline: "Je bent offline. Je keuze staat er nog: probeer het zo opnieuw.",
   empty: "Nog geen tickets in de verkoop.",
   emptyText: "Met het ticketalarm weet je als eerste wanneer het loket opengaat.",
@@ -75,6 +76,7 @@ const en: typeof nl = {
   days: (count: number) => (count === 2 ? "Both days" : `All ${count} days`),
   where: "Where would you like to sit?",
   which: "Which ticket is yours?",
+  seatMap: "Where will I sit? See the map",
   excludingVat: (price: string) => `${price} excl. VAT`,
   includingVat: (price: string) => `${price} incl. VAT`,
   free: "Free",
@@ -85,7 +87,7 @@ const en: typeof nl = {
   plenty: "Plenty left",
   soldOut: "Sold out",
   soldOutText:
-    "Sold out. A place that comes free goes on sale here again. The ticket alarm mails once when anything is on sale for the event: those who set it first, first.",
+    "Sold out. A place that comes free goes on sale here again. The ticket alarm sends one email once anything is on sale for the event, in the order people set it.",
   opensAt: (day: string, time: string) => `On sale from ${day}, ${time}.`,
   notYet: "Not on sale yet.",
   ended: "Sales have closed.",

@@ -8,15 +8,7 @@ import { useNumberNotes, type NumberNotes } from "./use-number-notes.ts";
 /** What every input of a form may be given; its label, help and error point at it by id. */
 export type TextInputProps = Pick<
   ComponentProps<"input">,
-  | "id"
-  | "name"
-  | "defaultValue"
-  | "required"
-  | "autoComplete"
-  | "autoFocus"
-  | "placeholder"
-  | "aria-describedby"
-  | "aria-invalid"
+  "id" | "name" | "defaultValue" | "required" | "autoComplete" | "placeholder" | "aria-describedby" | "aria-invalid"
 >;
 
 /** What every input for numbers may be given. */

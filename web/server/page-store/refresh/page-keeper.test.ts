@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
@@ -245,4 +245,17 @@ test("a change that comes while a page is being written to disk has it made agai
   await keeper.make("/nieuws");
   await expect.poll(() => textOf(keeper, "/nieuws")).toBe("after the change");
   keeper.stop();
+});
+
+test("a page whose file is damaged is made again, though nobody waits for it", async () => {
+  const renderer = new CountingRenderer();
+  const keeper = keeperIn(folder, renderer);
+  await keeper.refresh("/a");
+  await writeFile(path.join(folder, "pages/a/index.html"), "torn");
+  const page = keeper.store.get("/a");
+  if (page === undefined) throw new Error("It isn't stored");
+  page.cool();
+  expect(await keeper.store.body(page, "identity")).toBeNull();
+  await expect.poll(() => keeper.store.get("/a")).toBeDefined();
+  expect(renderer.made).toEqual(["/a", "/a"]);
 });

@@ -71,6 +71,7 @@ export class PageKeeper {
   constructor(store: PageStore, renderer: PageRenderer, news: PageNews, readAhead: ReadAhead = async () => undefined) {
     this.#readAhead = readAhead;
     this.store = store;
+    store.whenLost((address) => this.refreshOld(address));
     this.#renderer = renderer;
     this.#news = news;
   }

@@ -79,6 +79,16 @@ test.for([
     .toEqual(["/b"]);
 });
 
+test("without a warm-up no page is made before it is asked for, and a lost purge is still found", async () => {
+  const { log } = setting().contentSystem;
+  const { keeper, leader, made, announced } = siteLookingEvery(10, setting(), 10, false);
+  await keeper.store.restore();
+  await leader.start();
+  expect(made).toEqual([]);
+  log.changes.push(changeOf("b", 6));
+  await expect.poll(() => announced, soon).toEqual([changeOf("b", 6)]);
+});
+
 test("a restart goes on from the last change that is known", async () => {
   const { log, asked } = setting().contentSystem;
   const first = await startedSite(setting());
@@ -145,4 +155,13 @@ test("changes that end while menus are read share the next reading of them", asy
   await applied;
   // Each reading is of two languages: the first one's, and that of all others.
   expect(state.menusRead - before).toBe(4);
+});
+
+test("a page that answered for a moment that it was gone is made again, though nothing changes", async () => {
+  const { state, keeper, made } = await startedSite(setting(), 600_000, 10);
+  state.gone.add("/b");
+  await keeper.refresh("/b");
+  expect(keeper.store.get("/b")).toBeUndefined();
+  state.gone.clear();
+  await expect.poll(() => made, soon).toEqual(["/b"]);
 });

@@ -29,8 +29,12 @@ interface Options {
   announce: (changes: Change[]) => void;
   /** Invalidates all cached answers in all processes of this machine: anything may have changed. */
   forgetEverything: () => void;
+  /** Whether pages that aren't stored are rendered before anyone asks for them. */
+  warmsUp: boolean;
   /** Pause between two looks at the log, in milliseconds. */
   sweepMs?: number;
+  /** Pause between two looks at the sitemap for pages that aren't stored, in milliseconds. */
+  lookMs?: number;
 }
 
 /** First and longest pause before the sitemap is looked for again, in milliseconds. */
@@ -38,6 +42,9 @@ const warmUpRetryMs = { first: 2000, longest: 10_000 };
 
 /** Pause between two clean-ups of unused files, in milliseconds. */
 const cleanMs = 3_600_000;
+
+/** Pause between two looks at the sitemap for pages that aren't stored, in milliseconds. */
+const lookMs = 60_000;
 
 /** How long the content system may be away before somebody has to act, in milliseconds: a restart takes a while. */
 const patienceMs = { log: 60_000, files: 3 * cleanMs };
@@ -55,6 +62,7 @@ export class PageLeader {
   #nextMenus: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
   #cleanTimer: NodeJS.Timeout | undefined;
+  #lookTimer: NodeJS.Timeout | undefined;
   #warmUpTimer: NodeJS.Timeout | undefined;
   readonly #unread = new LastingTrouble(
     "warn",
@@ -80,20 +88,24 @@ export class PageLeader {
     this.#menus = new KnownMenus(`${cursorFile}.menus`, (locale) => application.readMenusAsText(locale));
   }
 
-  /** Catches up with changes made while no process ran, then renders the missing pages. */
+  /** Catches up with changes made while no process ran, then renders the missing pages unless the options say not to. */
   async start(): Promise<void> {
     this.#known.cursor = await readCursor(this.#options.cursorFile);
     await this.#menus.restore();
-    if (this.#known.cursor !== null) await this.#sweep();
+    await this.#sweep();
     // Pages that stand in a menu may have changed while no process ran, or when one died with them.
     await this.#followMenus();
     this.#cleanTimer = setInterval(() => void this.#clean(), cleanMs).unref();
+    const { warmsUp, lookMs: pauseMs = lookMs } = this.#options;
+    if (!warmsUp) return;
     await this.warmUp();
+    if (!this.#isStopped) this.#lookTimer = setInterval(() => void this.#makeMissing(), pauseMs).unref();
   }
 
   stop(): void {
     this.#isStopped = true;
     clearInterval(this.#cleanTimer);
+    clearInterval(this.#lookTimer);
     clearTimeout(this.#timer);
     clearTimeout(this.#warmUpTimer);
   }
@@ -147,12 +159,31 @@ export class PageLeader {
   }
 
   /**
+   * Renders the pages of the stored sitemap that aren't stored: one that answered for a moment that it was gone is made
+   * again by no change.
+   */
+  async #makeMissing(): Promise<void> {
+    const { keeper } = this.#options;
+    try {
+      const paths = await sitemapPaths((address) => this.#storedTextOf(address));
+      const missing = (paths ?? []).filter((address) => keeper.store.get(address) === undefined);
+      await keeper.refreshEach(missing);
+    } catch (error) {
+      log.error("Pages can't be made", { reason: String(error) });
+    }
+  }
+
+  /**
    * Renders an answer and returns its text, or that of the stored one
    * after an error; `null` when none is stored.
    */
   async #textOf(address: string): Promise<string | null> {
+    await this.#options.keeper.make(address);
+    return this.#storedTextOf(address);
+  }
+
+  async #storedTextOf(address: string): Promise<string | null> {
     const { keeper } = this.#options;
-    await keeper.make(address);
     const stored = keeper.store.get(address);
     const body = stored === undefined ? null : await keeper.store.body(stored, "identity");
     return body?.toString("utf8") ?? null;

@@ -43,6 +43,7 @@ export class PageStore {
   readonly #disk: DiskPages;
   readonly #limits: StoreLimits;
   #isWritingLater = false;
+  #tellLost: (address: string) => void = () => undefined;
 
   constructor(disk: DiskPages, limits: Partial<StoreLimits> = {}) {
     this.#disk = disk;
@@ -55,6 +56,11 @@ export class PageStore {
       sizeCalculation: (bytes) => Math.min(bytes, bodyBytes),
       dispose: (_bytes, page, reason) => (reason === "set" ? undefined : page.cool()),
     });
+  }
+
+  /** Tells of each answer that had to be dropped, as its body is gone or damaged: nobody may ever ask for it again. */
+  whenLost(tell: (address: string) => void): void {
+    this.#tellLost = tell;
   }
 
   /** Loads the entries that an earlier process left on disk. @returns How many there were. */
@@ -236,6 +242,7 @@ export class PageStore {
     if (page.isInMemoryOnly) {
       // Evicted, and not on disk: it is rendered again.
       this.drop(entry.address);
+      this.#tellLost(entry.address);
       return null;
     }
     const body = await this.#disk.readBody(entry, encoding);
@@ -251,6 +258,7 @@ export class PageStore {
     if (replaced !== null) return replaced;
     log.error("Stored page is damaged", { path: entry.address, encoding });
     await this.remove(entry.address);
+    this.#tellLost(entry.address);
     return null;
   }
 

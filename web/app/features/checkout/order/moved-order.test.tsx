@@ -27,6 +27,18 @@ test.each([
 });
 
 test.each([
+  ["nl", "gaat niet door.", "Dit evenement is afgelast", "Tot in"],
+  ["en", "won’t take place.", "This event was cancelled", "See you in"],
+] as const)("S06 the customer of a cancelled event reads so, on the order and on its tickets (%s)", (...words) => {
+  const [locale, order, ticket, awaited] = words;
+  const html = htmlOf({ movedLines: [0], cancelledLines: [0] }, locale);
+  expect(html).toContain(order);
+  expect(html).not.toContain(awaited);
+  const cancelled = paidOrder.tickets.filter(({ line }) => line === 0);
+  expect(html.split(ticket)).toHaveLength(cancelled.length + 1);
+});
+
+test.each([
   ["nl", "Je hoeft nog niet te betalen", "Maak € "],
   ["en", "You don’t have to pay yet", "Please transfer"],
 ] as const)("S06 who has an unpaid invoice of a moved event isn’t asked to pay it yet (%s)", (locale, waits, asks) => {
@@ -38,3 +50,24 @@ test.each([
   expect(asItWas).not.toContain(waits);
   expect(asItWas).toContain(asks);
 });
+
+test.each([
+  ["nl", "Betaal die niet meer", ["Maak € ", "zodra het geld binnen is"]],
+  ["en", "Please don’t pay it any more", ["Please transfer", "as soon as the money"]],
+] as const)("S06 who has an unpaid invoice of a cancelled event isn’t asked to pay it (%s)", (locale, told, asked) => {
+  const invoiced = { state: "invoiced" as const, method: "invoice" as const, payment: null, tickets: [] };
+  const html = htmlOf({ ...invoiced, movedLines: [0], cancelledLines: [0] }, locale).replaceAll("\u00a0", " ");
+  expect(html).toContain(told);
+  for (const text of asked) expect(html).not.toContain(text);
+});
+
+test.each(["open", "failed"] as const)(
+  "S06 who hasn’t paid for an event that was cancelled meanwhile reads so, and is led to no payment (%s)",
+  (state) => {
+    const payment = { state, method: null, paidAt: null };
+    const html = htmlOf({ state: "awaiting-payment", payment, tickets: [], cancelledLines: [0] }, "nl");
+    expect(html).toContain("Een evenement is afgelast");
+    expect(html).not.toContain("order_intent");
+    expect(html).not.toContain("staan nog vast");
+  },
+);

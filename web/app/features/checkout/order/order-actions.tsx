@@ -4,16 +4,26 @@ import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { isOpenStand } from "./order-stand.ts";
 import { orderIntent, type OrderViewData } from "./order-view-data.ts";
 
 /** What can be done with the order as it stands. */
 export function OrderActions({ order }: { order: OrderViewData }) {
-  const { stand, path } = order;
+  const { stand, path, isOff } = order;
   const locale = useLocale();
   const { keepMode } = useAppMode();
   const { buttons } = orderMessages[locale];
   const { errors } = useMessages();
 
+  if (isOff && isOpenStand(stand)) {
+    return (
+      <div className="actions or-noprint">
+        <a href={homePath(locale)} className={buttonClass({ fill: "line" })}>
+          {errors.backHome}
+        </a>
+      </div>
+    );
+  }
   switch (stand) {
     case "waiting":
     case "failed":

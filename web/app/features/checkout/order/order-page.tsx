@@ -1,5 +1,6 @@
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
+import { orderProblemMessages, type OrderProblemMessages } from "#app/i18n/messages/order-problems.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
@@ -8,6 +9,7 @@ import { OrderTotals } from "../order-totals.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
 import type { OrderProblem, OrderStand, OrderViewData } from "./order-view-data.ts";
+import { problemWords } from "./problem-words.ts";
 import { useChangedStand } from "./use-changed-stand.ts";
 import { useKeptOrder } from "./use-kept-order.ts";
 
@@ -47,13 +49,13 @@ export function OrderPage({ order, registerPath, problem, isOfSession }: OrderPa
 
   return (
     <>
-      {stand === "waiting" ? (
+      {stand === "waiting" && problem === null ? (
         <noscript dangerouslySetInnerHTML={{ __html: `<meta http-equiv="refresh" content="${refreshSeconds}">` }} />
       ) : null}
-      <section className="or-head field" data-colour={fields[stand]}>
+      <section className="or-head field" data-colour={order.isOff ? "yellow" : fields[stand]}>
         <div className="wrap">
           <Breadcrumbs parents={[]} current={messages.number(order.number)} />
-          {problem === null ? null : <ProblemNote problem={problem} />}
+          {problem === null ? null : <ProblemNote words={problemWords(problem, stand)} />}
           <h1 className="d4">{heading}</h1>
           {texts.map((text) => (
             <p key={text} className="lead">
@@ -89,13 +91,13 @@ function WithNumber({ text, number }: { text: string; number: string }) {
   );
 }
 
-function ProblemNote({ problem }: { problem: OrderProblem }) {
-  const { problems } = orderMessages[useLocale()];
+function ProblemNote({ words }: { words: keyof OrderProblemMessages["problems"] }) {
+  const { problems } = orderProblemMessages[useLocale()];
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
     <p className="or-problem" role="alert" tabIndex={-1} autoFocus>
       <Icon name="warning" />
-      <span>{problems[problem]}</span>
+      <span>{problems[words]}</span>
     </p>
   );
 }
@@ -120,7 +122,7 @@ function Tickets({ order: { tickets } }: { order: OrderViewData }) {
 }
 
 /** What was ordered, while there are no tickets. */
-function Lines({ order: { summary, stand } }: { order: OrderViewData }) {
+function Lines({ order: { summary, stand, isOff } }: { order: OrderViewData }) {
   const { linesTitle, later } = orderMessages[useLocale()];
 
   return (
@@ -139,7 +141,7 @@ function Lines({ order: { summary, stand } }: { order: OrderViewData }) {
           </li>
         ))}
       </ul>
-      {stand === "invoiced" ? (
+      {stand === "invoiced" && !isOff ? (
         <p className="or-note">
           <Icon name="info" />
           <span>{later}</span>

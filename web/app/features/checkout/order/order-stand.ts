@@ -25,3 +25,8 @@ export function standOf({
 export function hasCalendar(order: Order): boolean {
   return order.tickets.some(({ isCancelled }) => !isCancelled) || standOf(order) === "invoiced";
 }
+
+/** Whether an order waits for a payment, or waited for one that didn't come. */
+export function isOpenStand(stand: OrderStand): boolean {
+  return stand === "waiting" || stand === "failed" || stand === "expired";
+}

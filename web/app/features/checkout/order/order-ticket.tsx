@@ -1,4 +1,5 @@
 import { ticketAnchor } from "#app/domain/ticket-anchor.ts";
+import { changedEventMessages } from "#app/i18n/messages/changed-event.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -19,8 +20,10 @@ interface OrderTicketProps {
 
 /** One admission: its day in the colour of its event or stand, what it is for, and the code that is scanned. */
 export function OrderTicket({ ticket, index, count, level, isAlone = false }: OrderTicketProps) {
-  const messages = orderMessages[useLocale()].ticket;
-  const { code, qr, name, eventTitle, colour, dayNumbers, dayNames, dayMonth, facts, isCancelled, isMoved, path } =
+  const locale = useLocale();
+  const messages = orderMessages[locale].ticket;
+  const changed = changedEventMessages[locale].ticket;
+  const { code, qr, name, eventTitle, colour, dayNumbers, dayNames, dayMonth, facts, isCancelled, change, path } =
     ticket;
 
   return (
@@ -48,19 +51,19 @@ export function OrderTicket({ ticket, index, count, level, isAlone = false }: Or
             )}
           </InOrder>
         </dl>
-        {isMoved ? (
+        {change === null ? null : (
           <p className="or-note">
             <Icon name="warning" />
-            <span>{messages.moved}</span>
+            <span>{changed[change]}</span>
           </p>
-        ) : null}
+        )}
         <p className="or-count num">{messages.number(index + 1, count)}</p>
       </div>
       <div className="or-code" id={ticketAnchor(index)}>
         {isCancelled ? <strong>{messages.void}</strong> : null}
         {qr === null ? null : <Code qr={qr} label={messages.qr(code)} />}
         <code>{code}</code>
-        {isAlone || isCancelled ? null : (
+        {isAlone || isCancelled || change === "cancelled" ? null : (
           <a href={path} className="or-noprint" aria-label={`${messages.open}: ${code}`}>
             {messages.open}
           </a>

@@ -41,7 +41,7 @@ export interface TicketViewData {
   facts: readonly { term: string; value: string }[];
   isCancelled: boolean;
   /** Whether it is for days on which its event, which was moved, isn't any more. */
-  isMoved: boolean;
+  change: "moved" | "cancelled" | null;
   /** Address of its own page. */
   path: string;
 }
@@ -65,6 +65,8 @@ export interface OrderViewData {
   path: string;
   number: string;
   heading: string;
+  /** Whether an event of it was cancelled: nothing is to be paid any more. */
+  isOff: boolean;
   /** Paragraphs below the heading. */
   texts: readonly string[];
   tickets: readonly TicketViewData[];
@@ -83,8 +85,21 @@ export interface OrderViewData {
   files: { tickets: string | null; invoice: string | null; calendar: string | null };
 }
 
-/** Why a press of a button on the order's page did nothing. */
-export type OrderProblem = "away" | "elsewhere" | "provider-away" | "wrong-state";
+/**
+ * Why a press of a button on the order's page did nothing. `pay-silent`, `cancel-silent`: the payment provider didn't
+ * answer, so nobody knows whether a payment that was begun is paid.
+ */
+export type OrderProblem = "away" | "elsewhere" | "pay-silent" | "cancel-silent" | "wrong-state";
+
+/**
+ * What stands in the place of an order's page when the content system didn't answer a press. `away`: it wasn't asked for
+ * it, so nothing changed. `pay-unsure`, `cancel-unsure`: it was, and may do it, or have done it.
+ */
+export interface OrderStopData {
+  kind: "away" | "pay-unsure" | "cancel-unsure";
+  /** Of the order. */
+  path: string;
+}
 
 /** What the buttons of an order's page ask for. */
 export const orderIntent = { name: "order_intent", pay: "pay", cancel: "cancel", again: "again" } as const;

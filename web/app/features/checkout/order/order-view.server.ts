@@ -4,6 +4,7 @@ import { accountOrderPath, checkoutPaths, orderFileNames } from "@circuit/contra
 import { invoiceDueAt } from "@circuit/contract/shop/invoice-due";
 import { admissionDays } from "@circuit/contract/shop/admission-days";
 import { circuitAddress } from "@circuit/contract/shop/circuit-address";
+import { eventChange } from "@circuit/contract/shop/event-change";
 import { hasInvoice } from "@circuit/contract/shop/has-invoice";
 import { orderIn, type Order, type OrderLine, type OrderTicket } from "@circuit/contract/shop/order";
 import { writtenIban } from "@circuit/contract/shop/written-iban";
@@ -16,11 +17,13 @@ import {
   formatTime,
   formatYear,
 } from "#app/i18n/format.ts";
+import { changedEventMessages } from "#app/i18n/messages/changed-event.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { momentsOf, orderSummary } from "../order-summary.server.ts";
+import { changedEvents, eventTexts, isCalledOff } from "./changed-events.server.ts";
 import { isAllBack, moneyNotes, moneyTexts, paidTwiceTexts } from "./order-money.server.ts";
-import { hasCalendar, standOf } from "./order-stand.ts";
+import { hasCalendar, isOpenStand, standOf } from "./order-stand.ts";
 import {
   isInAccount,
   type OrderKey,
@@ -59,6 +62,7 @@ export function orderView(
   if (stand === null || number === null) return null;
 
   const path = orderPath(key, locale);
+  const isOff = isCalledOff(stand, order);
   const hasTickets = order.tickets.some(({ isCancelled }) => !isCancelled);
   const file = (name: keyof typeof orderFileNames) => `${path}/${orderFileNames[name][locale]}`;
   return {
@@ -68,7 +72,8 @@ export function orderView(
     path,
     number,
     heading: headingOf(stand, order, locale),
-    texts: [...movedTitles(stand, order).map(orderMessages[locale].text.moved), ...textsOf(stand, order, locale)],
+    texts: [...eventTexts(stand, order, locale), ...textsOf(stand, order, locale)],
+    isOff,
     tickets: order.tickets.map((ticket, index) =>
       ticketView(order, ticket, { locale, key, hasCode: index < mostCodes }),
     ),
@@ -76,7 +81,7 @@ export function orderView(
     totalsTitle: totalsTitle(stand, order, locale),
     paidNote: paidNote(order, locale),
     vatNote: vatNote(stand, order, locale),
-    transfer: stand === "invoiced" ? transferTo(payee, number, locale) : [],
+    transfer: stand === "invoiced" && !isOff ? transferTo(payee, number, locale) : [],
     moneyBackNotes: moneyNotes(order, locale),
     files: {
       tickets: hasTickets ? file("tickets") : null,
@@ -86,16 +91,11 @@ export function orderView(
   };
 }
 
-/** Titles of the events of a standing order that were moved away from its days. */
-function movedTitles(stand: OrderStand, { lines, movedLines }: Order): string[] {
-  if (!["paid", "free", "taken-back", "at-gate", "invoiced"].includes(stand)) return [];
-  return [...new Set(movedLines.flatMap((position) => lines[position]?.eventTitle ?? []))];
-}
-
 function headingOf(stand: OrderStand, order: Order, locale: Locale): string {
   const { heading } = orderMessages[locale];
   const { customer, lines, payment, moneyBack } = order;
-  if (movedTitles(stand, order).length > 0) return heading.moved;
+  const [changed] = changedEvents(stand, order);
+  if (changed !== undefined) return changedEventMessages[locale].heading[changed.change];
   const name = customer?.firstName ?? "";
   switch (stand) {
     case "paid":
@@ -119,6 +119,9 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
   const { text } = orderMessages[locale];
   const number = order.number ?? "";
   const amount = formatPrice(order.totals.grossCents, locale);
+  const isOff = isCalledOff(stand, order);
+  // Nothing of what is usually said is true any more.
+  if (isOff && (isOpenStand(stand) || stand === "free" || stand === "at-gate")) return [];
   // Who mistyped it should see it here: the tickets are on this page too.
   const mailed = order.customer === null ? [] : [text.mailedTo(order.customer.email)];
   switch (stand) {
@@ -135,7 +138,8 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
     case "at-gate":
       return [text["at-gate"](number, amount), ...mailed];
     case "invoiced":
-      return movedTitles(stand, order).length > 0
+      if (isOff) return [changedEventMessages[locale].unpaid(number), ...mailed];
+      return changedEvents(stand, order).length > 0
         ? [text.invoicedMoved(number), ...mailed]
         : [text.invoiced(number, amount, formatDay(dueDay(order), locale)), ...mailed];
     case "failed": {
@@ -152,12 +156,14 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
 }
 
 /** That the order was cancelled; of tickets only when there were any. */
-function endedText({ number, method, tickets, ...money }: Order, locale: Locale): string {
-  const { cancelled, givenUp, unpaid, withoutTickets } = orderMessages[locale].text;
+function endedText({ number, method, tickets, payment, ...money }: Order, locale: Locale): string {
+  const { cancelled, givenUp, givenUpOpen, unpaid, withoutTickets } = orderMessages[locale].text;
   if (tickets.length > 0) return cancelled(number ?? "");
   if (money.keptCents + money.refundedCents + money.takenBackCents > 0) return withoutTickets(number ?? "");
   // It was never paid: its visitor gave it up at the bank, or staff cancelled it before the money came.
-  return (method === "online" ? givenUp : unpaid)(number ?? "");
+  if (method !== "online") return unpaid(number ?? "");
+  // Of a payment that is still open at the bank nobody knows yet what comes of it.
+  return (payment?.state === "open" ? givenUpOpen : givenUp)(number ?? "");
 }
 
 /** Nothing where editors wrote no account: the invoice says what to do. */
@@ -233,7 +239,7 @@ export function ticketView(order: Order, ticket: OrderTicket, { locale, key, has
     dayMonth: `${month} ${formatYear(first, locale)}`,
     facts: factsOf(order, line, ticket, locale),
     isCancelled: ticket.isCancelled,
-    isMoved: !ticket.isCancelled && order.movedLines.includes(ticket.line),
+    change: ticket.isCancelled ? null : eventChange(order, ticket.line),
     path: ticketPath(order, ticket, locale, key),
   };
 }

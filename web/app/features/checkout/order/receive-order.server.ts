@@ -6,9 +6,10 @@ import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { isBegunHere } from "../held-order-cookie.server.ts";
 import { countedAs } from "../order-tokens.server.ts";
 import { askShop } from "../shop-requests.server.ts";
-import { orderIntent, type OrderProblem } from "./order-view-data.ts";
+import { orderIntent, type OrderProblem, type OrderStopData } from "./order-view-data.ts";
 
 /** What became of a press of a button on an order's page. */
 export type ReceivedOrder =
@@ -18,44 +19,61 @@ export type ReceivedOrder =
   | { state: "done"; order: Order }
   /** To be ordered again: its lines go back into the cart. */
   | { state: "again"; order: Order }
+  /** It isn't placed yet, and another browser began it: nothing of it is done. */
+  | { state: "otherBrowser" }
   | { state: "refused"; problem: OrderProblem; status: 403 | 409 | 429 | 503 }
+  /** The content system didn't answer: of the order nothing can be shown. */
+  | { state: "unanswered"; kind: OrderStopData["kind"] }
   | { state: "unknown" };
 
 /** The page's forms have one field. */
 const mostBytes = 4096;
 
 /**
- * Begins another payment, cancels the order, or orders the same again.
+ * Begins another payment, cancels the order, or orders the same again. Until it is placed only the browser that began it
+ * may; from then on whoever has its link, as its mails lead here.
  *
  * @param locale - The page's language: who pays goes on in it, also back from the bank and in mails.
  */
 export async function receiveOrder(request: Request, token: string, locale: Locale): Promise<ReceivedOrder> {
   if (isForeign(request)) return { state: "refused", problem: "elsewhere", status: 403 };
-  const isWithin = await isWithinLimit("orders", countedAs(token, clientOf(request)));
+  const beganHere = isBegunHere(request, token);
+  const counted = countedAs(token, clientOf(request));
+  // What other browsers send shuts the one that fills in the checkout out of nothing.
+  const isWithin = await isWithinLimit("orders", beganHere ? counted : `${counted} elsewhere`);
   if (!isWithin) return { state: "refused", problem: "away", status: 429 };
   const intent = await intentOf(request);
   if (intent === null) return { state: "refused", problem: "wrong-state", status: 409 };
 
+  // Read first, which has its answer soon or not at all: what was never asked for isn't done later either.
+  const read = await askShop({ action: "read", token });
+  if (read.outcome === "failed") return { state: "unknown" };
+  if (read.outcome !== "order") return { state: "unanswered", kind: "away" };
+  // Only a placed order has a number.
+  if (read.order.number === null && !beganHere) return { state: "otherBrowser" };
+  return intent === "again" ? { state: "again", order: read.order } : change(intent, token, locale);
+}
+
+type Change = "pay" | "cancel";
+type Intent = Change | "again";
+
+/** Begins another payment, or cancels the order. */
+async function change(intent: Change, token: string, locale: Locale): Promise<ReceivedOrder> {
   const answer = await askShop(requestOf(intent, token, locale));
   if (answer.outcome === "order") {
-    if (intent === "again") return { state: "again", order: answer.order };
     return answer.payAt === null || intent !== "pay"
       ? { state: "done", order: answer.order }
       : { state: "pay", payAt: answer.payAt };
   }
-  if (answer.outcome !== "failed") return { state: "refused", problem: "away", status: 503 };
+  if (answer.outcome !== "failed") return { state: "unanswered", kind: `${intent}-unsure` };
   if (answer.reason === "unknown") return { state: "unknown" };
   return answer.reason === "provider-away"
-    ? { state: "refused", problem: "provider-away", status: 503 }
+    ? { state: "refused", problem: `${intent}-silent`, status: 503 }
     : { state: "refused", problem: "wrong-state", status: 409 };
 }
 
-type Intent = "pay" | "cancel" | "again";
-
-/** What each button asks of the shop. */
-function requestOf(intent: Intent, token: string, locale: Locale): ShopRequest {
-  if (intent === "pay") return { action: "pay", token, locale };
-  return { action: intent === "cancel" ? "release" : "read", token };
+function requestOf(intent: Change, token: string, locale: Locale): ShopRequest {
+  return intent === "pay" ? { action: "pay", token, locale } : { action: "release", token };
 }
 
 async function intentOf(request: Request): Promise<Intent | null> {

@@ -26,7 +26,9 @@ export function TicketPage({ ticket, index, count, orderPath, isInAccount, isOfS
   return (
     <div className="wrap or-single">
       <OrderTicket ticket={ticket} index={index} count={count} level={1} isAlone />
-      <p className="or-noprint">{`${messages.scan} ${isInAccount ? messages.online : messages.keep}`}</p>
+      {ticket.change === "cancelled" ? null : (
+        <p className="or-noprint">{`${messages.scan} ${isInAccount ? messages.online : messages.keep}`}</p>
+      )}
       {/* No download: telephones open their wallet for it. */}
       {passPath === null ? null : (
         <a href={passPath} className={`${buttonClass({ fill: "ink" })} or-noprint`}>

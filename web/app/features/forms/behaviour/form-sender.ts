@@ -72,7 +72,11 @@ export class FormSender {
 /** Whether an answer is our own server's, and not that of a proxy in between. */
 function isSendAnswer(value: unknown): value is SendAnswer {
   if (typeof value !== "object" || value === null || !("state" in value)) return false;
-  return value.state === "sent" || (value.state === "invalid" && "errors" in value) || "problem" in value;
+  return (
+    (value.state === "sent" && "reference" in value) ||
+    (value.state === "invalid" && "errors" in value) ||
+    "problem" in value
+  );
 }
 
 /**

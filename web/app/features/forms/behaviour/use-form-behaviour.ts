@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type Sub
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { lateCode } from "#app/ui/late-code.ts";
 import type { FormSender } from "./form-sender.ts";
-import type { FormProblem, FormViewData } from "../form-view-data.ts";
+import type { FormOutcome, FormProblem, FormViewData, SentProof } from "../form-view-data.ts";
 import { useErrorTitle } from "../view/use-error-title.ts";
 import { staysInField } from "./stays-in-field.ts";
 import { reportFault, useChecksAgain } from "./use-checks-again.ts";
@@ -23,6 +23,8 @@ interface Sending {
   problem: FormProblem | null;
   /** Counts the times that errors were found on sending: each moves the focus. */
   refusals: number;
+  /** Of a form that was sent just now, from this page. */
+  proof: SentProof | null;
 }
 
 /**
@@ -33,37 +35,34 @@ export function useFormBehaviour({ form, outcome, chosen, humanCheck, isSent }: 
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const getSender = useSender({ form, humanCheck });
-  const [sending, setSending] = useState<Sending>({
-    phase: isSent ? "sent" : "open",
-    errors: outcome?.errors ?? {},
-    problem: outcome?.problem ?? null,
-    refusals: 0,
-  });
+  const [sending, setSending] = useState(() => sendingAtFirst(isSent, outcome));
   const { shown, look } = useShownFields(form, element);
   const draft = useFormDraft({ isKept: true, form, isFilledIn: outcome !== null, chosen, element, onRestore: look });
   const isRefused = sending.refusals > 0 || outcome !== null;
   useErrorTitle(isRefused && Object.keys(sending.errors).length > 0);
 
-  useFormFocus(element, sending, ["[aria-invalid]", "[data-problem]"]);
+  useFormFocus(element, sending, "[data-summary], [data-problem]");
   useForgettingWhenSent(sending.phase, draft.forget);
 
   const { checkLeft, checkChosen } = useChecksAgain({
     seen: sending.errors,
-    find: (target) => findErrors(form, locale, target),
+    find: async (target) => (await check(form, locale, target)).errors,
     show: (after) => setSending((before) => ({ ...before, errors: after(before.errors) })),
   });
 
   const send = async (target: HTMLFormElement) => {
     setSending((before) => ({ ...before, phase: "pending", problem: null }));
-    const found = await findErrors(form, locale, target);
-    if (Object.keys(found).length > 0) return refuse(found, null);
+    const { errors, values } = await check(form, locale, target);
+    if (Object.keys(errors).length > 0) return refuse(errors, null);
 
     const answer = await (await getSender()).send(target);
-    if (answer.state === "sent") setSending({ phase: "sent", errors: {}, problem: null, refusals: 0 });
-    else refuse(answer.state === "invalid" ? answer.errors : {}, answer.state === "refused" ? answer.problem : null);
+    if (answer.state === "sent") {
+      const proof = { reference: answer.reference, sentAt: new Date(), values };
+      setSending({ phase: "sent", errors: {}, problem: null, refusals: 0, proof });
+    } else refuse(answer.state === "invalid" ? answer.errors : {}, answer.state === "refused" ? answer.problem : null);
   };
   const refuse = (errors: FormErrors, problem: FormProblem | null) =>
-    setSending(({ refusals }) => ({ phase: "open", errors, problem, refusals: refusals + 1 }));
+    setSending(({ refusals }) => ({ phase: "open", errors, problem, refusals: refusals + 1, proof: null }));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -96,6 +95,11 @@ export function useFormBehaviour({ form, outcome, chosen, humanCheck, isSent }: 
   };
 }
 
+function sendingAtFirst(isSent: boolean, outcome: FormOutcome | null): Sending {
+  const { errors = {}, problem = null } = outcome ?? {};
+  return { phase: isSent ? "sent" : "open", errors, problem, refusals: 0, proof: null };
+}
+
 /** Loads the sender of a form, once; the human check begins with it. */
 function useSender({ form, humanCheck }: Pick<FormViewData, "form" | "humanCheck">): () => Promise<FormSender> {
   const locale = useLocale();
@@ -121,11 +125,18 @@ function useForgettingWhenSent(phase: Sending["phase"], forget: () => void): voi
 }
 
 /**
- * Finds the errors in a form as it stands, by the same rules as the
- * server; their code is loaded when it is needed.
+ * Checks a form as it stands, by the same rules as the server; their code is
+ * loaded when it is needed. It comes with the values, when all are right.
  */
-async function findErrors(form: Form, locale: Locale, element: HTMLFormElement): Promise<FormErrors> {
+async function check(form: Form, locale: Locale, element: HTMLFormElement): Promise<Checked> {
   const [{ checkForm }, { withUnreadable }] = await Promise.all([rulesCode.need(), senderCode.need()]);
   const checked = checkForm(form, readFormValues(form, new FormData(element), locale));
-  return withUnreadable(form, element, checked.ok ? {} : checked.errors);
+  return {
+    errors: withUnreadable(form, element, checked.ok ? {} : checked.errors),
+    values: checked.ok ? checked.values : {},
+  };
+}
+
+interface Checked extends Pick<SentProof, "values"> {
+  errors: FormErrors;
 }

@@ -11,12 +11,12 @@ interface Refusals {
  * Moves focus to what the visitor has to know first. Keeps the focused field in view: an error message above takes room
  * and pushes it down.
  *
- * @param first - Selectors of what takes the focus, the first that is there.
+ * @param first - Selector of what takes the focus: the first of a page that matches.
  */
 export function useFormFocus(
   element: RefObject<HTMLFormElement | null>,
   { errors, refusals }: Refusals,
-  first: readonly string[],
+  first: string,
 ): void {
   const seen = useRef(errors);
 
@@ -30,8 +30,10 @@ export function useFormFocus(
 
   useEffect(() => {
     if (refusals === 0) return;
-    const found = first.map((selector) => element.current?.querySelector<HTMLElement>(selector));
-    found.find((candidate) => candidate)?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- the selectors are the form's own
+    const told = element.current?.querySelector<HTMLElement>(first);
+    told?.focus({ preventScroll: true });
+    // Its title comes first, also where all of it is taller than the screen.
+    told?.scrollIntoView();
+    // oxlint-disable-next-line react/exhaustive-deps -- the selector is the form's own
   }, [element, refusals]);
 }

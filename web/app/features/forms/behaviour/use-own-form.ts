@@ -39,7 +39,7 @@ export function useOwnForm({ form, errors: found, isAgain, keepsDraft }: OwnForm
   const isRefused = state.refusals > 0 || Object.keys(found).length > 0;
   useErrorTitle(isRefused && Object.keys(state.errors).length > 0);
   const draft = useFormDraft({ form, isFilledIn: isAgain, isKept: keepsDraft, chosen: {}, element, onRestore: look });
-  useFormFocus(element, state, ["[data-summary]"]);
+  useFormFocus(element, state, "[data-summary]");
   const makeProof = useProof(element);
 
   const { checkLeft, checkChosen } = useChecksAgain({

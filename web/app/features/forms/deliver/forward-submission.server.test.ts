@@ -45,7 +45,7 @@ test.each(["poster.jpg", 'een "foto"\r\nX: y.jpg', "grüße 🏍.jpg"])(
       received.resolve(await new Response(body, { headers: { "content-type": type } }).formData());
       response.writeHead(201).end(JSON.stringify({ id: "a", state: "stored" }));
     });
-    expect(await forward(name)).toBeNull();
+    expect(await forward(name)).toEqual({ id: "a" });
     const form = await received.promise;
     expect(form.get(recordPart)).toBe(record);
     const file = form.get("file0");

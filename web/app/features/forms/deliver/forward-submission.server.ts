@@ -39,6 +39,9 @@ export class RefusedSubmissionError extends Error {
 /** Statuses of answers that a retry can't change. */
 const refusals = new Set([400, 404, 413]);
 
+/** What the content system made of a submission: what is wrong with it, or the id under which it is stored. */
+export type Forwarded = { errors: FormErrors } | { id: string };
+
 /** Makes a submission ready to send. */
 export function readySubmission(
   submission: Submission,
@@ -50,15 +53,11 @@ export function readySubmission(
 /**
  * Gives a submission to the content system.
  *
- * @returns The errors when it refuses the content; `null` when it is stored.
  * @param deadline - When to stop waiting.
  * @throws {RefusedSubmissionError} It will never be stored.
  * @throws {Error} It can't be stored now: the content system is away or broken, or doesn't know this site.
  */
-export async function forwardSubmission(
-  { record, files }: ReadySubmission,
-  deadline: AbortSignal,
-): Promise<FormErrors | null> {
+export async function forwardSubmission({ record, files }: ReadySubmission, deadline: AbortSignal): Promise<Forwarded> {
   const { SITE_CMS_SECRET: secret } = env;
   if (secret === undefined) throw new Error("Without SITE_CMS_SECRET the content system takes no forms");
 
@@ -71,13 +70,16 @@ export async function forwardSubmission(
     redirect: "error",
   });
 
-  if (response.status === 422) return submissionRefusedSchema.parse(await response.json()).errors;
+  if (response.status === 422) {
+    const { errors } = submissionRefusedSchema.parse(await response.json());
+    return { errors };
+  }
   if (!response.ok) {
     const reason = `The content system answers ${response.status}: ${await response.text()}`;
     throw refusals.has(response.status) ? new RefusedSubmissionError(reason) : new Error(reason);
   }
-  submissionStoredSchema.parse(await response.json());
-  return null;
+  const { id } = submissionStoredSchema.parse(await response.json());
+  return { id };
 }
 
 /**

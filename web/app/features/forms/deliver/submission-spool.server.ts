@@ -143,8 +143,8 @@ async function deliver(key: string): Promise<void> {
 /** Gives a submission to the content system. @returns Why it will never be taken; `null` when it is stored. */
 async function refusalOf(submission: ReadySubmission): Promise<string | null> {
   try {
-    const errors = await forwardSubmission(submission, deadlineOf(submission.files));
-    return errors === null ? null : `Fields: ${Object.keys(errors).join()}`;
+    const forwarded = await forwardSubmission(submission, deadlineOf(submission.files));
+    return "errors" in forwarded ? `Fields: ${Object.keys(forwarded.errors).join()}` : null;
   } catch (error) {
     if (error instanceof RefusedSubmissionError) return error.message;
     throw error;

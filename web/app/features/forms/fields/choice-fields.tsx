@@ -39,7 +39,7 @@ interface OptionGroupProps {
 
 /** The whole row of an option is what a finger can hit. */
 function OptionGroup({ field, type }: OptionGroupProps) {
-  const { id, name, typed, error, autoFocus, isCheckedByBrowser } = useInput(field.name);
+  const { id, name, typed, error, isCheckedByBrowser } = useInput(field.name);
   const isWide = field.options.length > 4;
 
   return (
@@ -65,8 +65,6 @@ function OptionGroup({ field, type }: OptionGroupProps) {
               defaultChecked={typed.includes(value)}
               {...required(type === "radio" && field.required, isCheckedByBrowser)}
               aria-invalid={error === null ? undefined : true}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where something is wrong with it
-              autoFocus={autoFocus && index === 0}
             />
             <i className={type === "radio" ? styles.round : undefined} />
             <span>
@@ -82,7 +80,7 @@ function OptionGroup({ field, type }: OptionGroupProps) {
 
 /** Yes or no, such as an agreement; the link after the label leads to what is agreed to. */
 export function CheckboxField({ field }: { field: FieldOf<"fields.checkbox"> }) {
-  const { id, name, typed, error, autoFocus, isCheckedByBrowser } = useInput(field.name);
+  const { id, name, typed, error, isCheckedByBrowser } = useInput(field.name);
   const { label, help, linkLabel, linkUrl } = field;
 
   return (
@@ -97,8 +95,6 @@ export function CheckboxField({ field }: { field: FieldOf<"fields.checkbox"> }) 
           {...required(field.required, isCheckedByBrowser)}
           aria-describedby={describedBy(id, help !== null, error !== null)}
           aria-invalid={error === null ? undefined : true}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where something is wrong with it
-          autoFocus={autoFocus}
         />
         <i />
         <span>

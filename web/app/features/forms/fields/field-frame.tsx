@@ -16,7 +16,6 @@ export interface InputAttributes {
   "aria-required": true | undefined;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
-  autoFocus: boolean;
 }
 
 interface FieldFrameProps {
@@ -40,14 +39,13 @@ export function FieldFrame({
   isSelect,
   children,
 }: FieldFrameProps) {
-  const { id, typed, error, autoFocus, isCheckedByBrowser } = useInput(name);
+  const { id, typed, error, isCheckedByBrowser } = useInput(name);
   const attributes = {
     id,
     name,
     ...required(isRequired, isCheckedByBrowser),
     "aria-describedby": describedBy(id, help !== null, error !== null),
     "aria-invalid": error === null ? undefined : true,
-    autoFocus,
   } as const;
 
   return (

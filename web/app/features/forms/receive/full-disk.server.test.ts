@@ -47,7 +47,7 @@ vi.mock("../deliver/forward-submission.server.ts", async (load) => ({
   forwardSubmission: () => {
     if (content.isAway) return Promise.reject(new Error("Away"));
     content.sent += 1;
-    return Promise.resolve(null);
+    return Promise.resolve({ id: "k3f8a2b1c9" });
   },
 }));
 

@@ -2,8 +2,9 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import { checkForm } from "@circuit/contract/forms/schema-of-form";
-import type { Submission } from "@circuit/contract/forms/submission";
+import { referenceOf, type Submission } from "@circuit/contract/forms/submission";
 import type { Locale } from "@circuit/contract/locales";
+import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { getFormToCheck } from "#app/cms/forms.server.ts";
 import { log } from "#app/log.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
@@ -22,15 +23,18 @@ import {
   RefusedSubmissionError,
 } from "../deliver/forward-submission.server.ts";
 import { isWithinSenderLimits } from "./sender-limits.server.ts";
-import { typedValues } from "./typed-values.ts";
+import { allTyped, typedValues } from "./typed-values.ts";
 import { judgeHuman } from "../human-check/human-proof.server.ts";
 import { keepSubmission } from "../deliver/submission-spool.server.ts";
 
 /** What became of a form that was sent. */
 export type ReceivedForm =
-  | { state: "sent"; form: Form }
-  /** There is no such form. */
-  | { state: "unknown" }
+  /** `reference` names it in mails; `null` while the content system is away, and for a form that isn't kept as one. */
+  | { state: "sent"; form: Form; reference: string | null }
+  /** There is no such form: an editor may have put another in its place since it was opened. */
+  | { state: "unknown"; outcome: FormOutcome }
+  /** The content system is away, and with it the form: nothing can be checked or shown but what was typed. */
+  | { state: "away"; reason: string; outcome: FormOutcome }
   /** To be shown again; `status` is that of the answer. */
   | { state: "again"; status: 400 | 403 | 413 | 422 | 429 | 503; outcome: FormOutcome };
 
@@ -95,7 +99,7 @@ interface Sender extends Options {
 
 /** Shows the form again, with what was typed. */
 type AskAgain = (
-  status: 403 | 422 | 429 | 503,
+  status: 403 | 413 | 422 | 429 | 503,
   problem: FormProblem | null,
   errors?: FormErrors,
   token?: string,
@@ -104,11 +108,19 @@ type AskAgain = (
 async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm> {
   const text = (name: string) => textOf(body.data, name);
   const deadline = deadlineOf(body.files ?? []);
-  const form = await getFormToCheck(sender.formId ?? text(ownInputs.form) ?? "", sender);
-  if (form === null) return { state: "unknown" };
-
   const given = text(ownInputs.token) ?? sender.cookie;
   const token = given !== null && checkFormToken(given) !== "missing" ? given : makeFormToken();
+  const formId = sender.formId ?? text(ownInputs.form) ?? "";
+  let form: Form | null;
+  try {
+    form = await getFormToCheck(formId, sender);
+  } catch (error) {
+    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
+    // Another site's page gets nothing to send again.
+    const values = sender.isForeign || sender.isTooMany ? {} : allTyped(body.data);
+    return { state: "away", reason: error.message, outcome: { ...awayOutcome, form: formId, values, token } };
+  }
+  if (form === null) return unknownForm(body.data, sender, token);
   const again: AskAgain = (status, problem, errors = {}, newToken = token) => {
     const values = typedValues(form, body.data);
     return { state: "again", status, outcome: { form: form.documentId, values, errors, problem, token: newToken } };
@@ -123,6 +135,8 @@ async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm
   const values = readFormValues(form, body.data, sender.locale);
   const checked = checkForm(form, values);
   if (!checked.ok) return again(422, null, checked.errors);
+  // No field has more than it takes, and all together have.
+  if (body.hasTooManyFiles) return again(413, "tooManyFiles");
 
   const problem = await keepRobotsOut({ ...sender, token: given }, form, text);
   if (problem !== null) return again(problem === "tooMany" ? 429 : 422, problem);
@@ -143,6 +157,18 @@ async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm
   return deliver({ record, files, form, deadline }, again);
 }
 
+const awayOutcome = { errors: {}, problem: "failed" } as const;
+
+/** A form that there isn't, or no more: the page may have another in its place, which takes what was typed. */
+function unknownForm(data: FormData, sender: Sender, token: string): ReceivedForm {
+  const nothing = { form: "", values: {}, errors: {}, token };
+  if (sender.isTooMany) return { state: "again", status: 429, outcome: { ...nothing, problem: "tooMany" } };
+  if (sender.isForeign) {
+    return { state: "again", status: 403, outcome: { ...nothing, problem: "elsewhere", token: makeFormToken() } };
+  }
+  return { state: "unknown", outcome: { ...nothing, values: allTyped(data), problem: "replaced" } };
+}
+
 interface Delivery {
   record: Submission;
   files: { part: string; name: string; path: string }[];
@@ -153,8 +179,9 @@ interface Delivery {
 async function deliver({ record, files, form, deadline }: Delivery, again: AskAgain): Promise<ReceivedForm> {
   const submission = readySubmission(record, files);
   try {
-    const errors = await forwardSubmission(submission, deadline);
-    return errors === null ? { state: "sent", form } : again(422, null, errors);
+    const forwarded = await forwardSubmission(submission, deadline);
+    if ("errors" in forwarded) return again(422, null, ofContent(forwarded.errors));
+    return { state: "sent", form, reference: form.purpose === "inbox" ? referenceOf(forwarded.id) : null };
   } catch (error) {
     if (error instanceof RefusedSubmissionError) {
       log.error("A form is refused for good", { form: form.slug, reason: error.message });
@@ -166,11 +193,24 @@ async function deliver({ record, files, form, deadline }: Delivery, again: AskAg
   try {
     await keepSubmission(record.idempotencyKey, submission);
     formsDisk.end();
-    return { state: "sent", form };
+    return { state: "sent", form, reference: null };
   } catch (error) {
     formsDisk.meet({ reason: String(error) });
     return again(503, "later");
   }
+}
+
+/**
+ * Errors that the content system found. It refuses a file by its kind when it can't decode it or would have too much to
+ * decode; its kind was right here, where it is told by the first bytes.
+ */
+function ofContent(errors: FormErrors): FormErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, { key, params }]) => [
+      name,
+      { key: key === "forms.errors.fileType" ? "forms.errors.file" : key, params },
+    ]),
+  );
 }
 
 /** @returns Why the form isn't taken; `null` when nothing is against it. */

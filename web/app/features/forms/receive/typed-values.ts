@@ -24,6 +24,23 @@ export function typedValues({ fields }: Form, data: FormData): TypedValues {
   return Object.fromEntries(typed);
 }
 
+/** Most names of a form that is gone whose texts are kept for the one in its place. */
+const mostNames = 200;
+
+/** All that was typed in a form that is gone, by name of input; the form in its place takes what it asks for too. */
+export function allTyped(data: FormData): TypedValues {
+  const names = [...new Set(data.keys())].slice(0, mostNames);
+  const typed = names.map((name) => [name, data.getAll(name).filter((value) => typeof value === "string")] as const);
+  return Object.fromEntries(typed);
+}
+
+/** What of it a form asks for too, as `typedValues` has it. */
+export function typedBefore(form: Form, values: TypedValues): TypedValues {
+  const data = new FormData();
+  for (const [name, texts] of Object.entries(values)) for (const text of texts) data.append(name, text);
+  return typedValues(form, data);
+}
+
 /** How many texts an input can have. */
 function mostTexts(field: FormField): number {
   switch (field.__component) {

@@ -18,12 +18,14 @@ const namesNoField: ReadonlySet<FormErrorKey> = new Set([
 
 interface ErrorSummaryProps {
   errors: FormErrors;
-  /** The page opens with it: then it takes the focus, where the form doesn't give that to the first wrong field. */
+  /** What became of the form and of what was typed. */
+  note?: string;
+  /** The page opens with it: then it takes the focus. */
   takesFocus?: boolean;
 }
 
 /** All that is wrong, in the order of the form, each with the way to its field; announced at once. */
-export function ErrorSummary({ errors, takesFocus = false }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, note, takesFocus = false }: ErrorSummaryProps) {
   const messages = formMessages[useLocale()];
   const { form } = useForm();
   const errorText = useErrorText();
@@ -41,16 +43,20 @@ export function ErrorSummary({ errors, takesFocus = false }: ErrorSummaryProps) 
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
       autoFocus={takesFocus}
     >
-      <h2 className="h3" id={titleId}>
-        <Icon name="warning" />
+      <b className="num" aria-hidden="true">
+        {all.length}
+      </b>
+      <h2 className="d2" id={titleId}>
         {messages.errorTitle(all.length)}
       </h2>
+      {note === undefined ? null : <p>{note}</p>}
       <ul>
         {all.map(([name, error]) => (
           <li key={name}>
             <a href={`#${inputId(form, name)}`}>
               {namesNoField.has(error.key) ? `${error.params["label"] ?? ""}: ` : ""}
               {errorText(name, error)}
+              <Icon name="down" />
             </a>
           </li>
         ))}

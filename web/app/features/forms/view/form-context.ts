@@ -7,8 +7,6 @@ interface FormContext {
   form: Form;
   values: TypedValues;
   errors: FormErrors;
-  /** Name of the input that gets the focus when the page opens; `null` for none. */
-  autoFocus: string | null;
   /** The page was made again after the form was sent from it. */
   isAgain: boolean;
   today: string;
@@ -33,19 +31,17 @@ interface InputState {
   name: string;
   typed: readonly string[];
   error: FieldError | null;
-  autoFocus: boolean;
   isCheckedByBrowser: boolean;
 }
 
 /** What one input is drawn from: its id, what was typed in it, and what is wrong with that. */
 export function useInput(name: string): InputState {
-  const { form, values, errors, autoFocus, isCheckedByBrowser } = useForm();
+  const { form, values, errors, isCheckedByBrowser } = useForm();
   return {
     id: inputId(form, name),
     name,
     typed: values[name] ?? [],
     error: errors[name] ?? null,
-    autoFocus: autoFocus === name,
     isCheckedByBrowser,
   };
 }

@@ -3,6 +3,7 @@ import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { conditionStyles } from "./condition-styles.ts";
@@ -15,7 +16,7 @@ import { FormProvider } from "./form-context.ts";
 import { FormProblemMessage } from "./form-problem.tsx";
 import { formAnchor, ownInputs, type FormViewData } from "../form-view-data.ts";
 import styles from "./form.module.css";
-import { SentPanel } from "./sent-panel.tsx";
+import { SentPanel } from "../around/sent-panel.tsx";
 import { useFormBehaviour } from "../behaviour/use-form-behaviour.ts";
 
 /**
@@ -23,20 +24,19 @@ import { useFormBehaviour } from "../behaviour/use-form-behaviour.ts";
  * answers with the errors or goes on to the thank-you; with them it does so
  * without leaving the page.
  */
-export function FormView(data: FormViewData & { intro: string | null }) {
-  const { form, outcome, chosen, isSent, today, intro } = data;
+export function FormView(data: FormViewData & { title: string; intro: string | null }) {
+  const { form, outcome, chosen, today, title, intro } = data;
   const { pathname } = useLocation();
   const { keepMode } = useAppMode();
   const messages = formMessages[useLocale()];
   const hasScripts = useHasScripts();
-  const { phase, errors, problem, isRefused, shown, draft, props } = useFormBehaviour(data);
-  if (phase === "sent") return <SentPanel form={form} isNew={!isSent} />;
+  const { phase, proof, errors, problem, isRefused, shown, draft, props } = useFormBehaviour(data);
+  if (phase === "sent") return <SentPanel form={form} proof={proof} />;
 
   const hasFiles = form.fields.some((field) => field.__component === "fields.file");
   // Only in the server's HTML: a page may add no style sheet that its policy doesn't know.
   const isCheckedByBrowser = !hasScripts && hasDates(form);
   const styleSheet = hasScripts ? "" : conditionStyles(form, isCheckedByBrowser);
-  const autoFocus = outcome === null ? null : (Object.keys(outcome.errors)[0] ?? null);
 
   return (
     <FormProvider
@@ -44,13 +44,13 @@ export function FormView(data: FormViewData & { intro: string | null }) {
         form,
         values: outcome?.values ?? chosen,
         errors,
-        autoFocus,
         isAgain: outcome !== null,
         today,
         isCheckedByBrowser,
       }}
     >
       {styleSheet === "" ? null : <style dangerouslySetInnerHTML={{ __html: styleSheet }} />}
+      <SectionHead title={title} />
       {intro === null ? null : <p className="lead">{intro}</p>}
       <form
         {...props}
@@ -64,7 +64,7 @@ export function FormView(data: FormViewData & { intro: string | null }) {
       >
         <input type="hidden" name={ownInputs.form} value={form.documentId} />
         {outcome === null ? null : <input type="hidden" name={ownInputs.token} value={outcome.token} />}
-        {isRefused ? <ErrorSummary errors={errors} /> : null}
+        {isRefused ? <ErrorSummary errors={errors} note={messages.notSent} takesFocus={outcome !== null} /> : null}
         <FormProblemMessage problem={problem} isSaidAtOnce={outcome !== null} />
         <DraftNote draft={draft} hasFiles={hasFiles} />
         {partsOf(form.fields).map((part) => (

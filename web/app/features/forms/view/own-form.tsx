@@ -32,7 +32,7 @@ export function OwnForm({ data, action, hidden, problem, renderEnd }: OwnFormPro
   const styleSheet = hasScripts ? "" : conditionStyles(form, false);
 
   return (
-    <FormProvider value={{ form, values, errors, autoFocus: null, isAgain, today, isCheckedByBrowser: false }}>
+    <FormProvider value={{ form, values, errors, isAgain, today, isCheckedByBrowser: false }}>
       {styleSheet === "" ? null : <style dangerouslySetInnerHTML={{ __html: styleSheet }} />}
       <form {...props} id={formAnchor(form)} className={styles.form} method="post" action={keepMode(action)} noValidate>
         {Object.entries(hidden).map(([name, value]) => (

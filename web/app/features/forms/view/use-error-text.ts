@@ -1,9 +1,9 @@
 import { dateBounds } from "@circuit/contract/forms/date-bounds";
 import type { FieldError } from "@circuit/contract/forms/form-errors";
-import type { FieldOf } from "@circuit/contract/forms/form-fields";
+import type { FieldOf, FormField } from "@circuit/contract/forms/form-fields";
 import type { Locale } from "@circuit/contract/locales";
 import { formatDay } from "#app/i18n/format.ts";
-import { formMessages } from "#app/i18n/messages/forms.ts";
+import { formMessages, type FormMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { useForm } from "./form-context.ts";
 
@@ -11,8 +11,8 @@ import { useForm } from "./form-context.ts";
 export function useErrorText(): (name: string, error: FieldError) => string {
   const locale = useLocale();
   const { form, today } = useForm();
-  const { errors, address, fileRequired } = formMessages[locale];
-  const parts: Readonly<Record<string, string>> = address;
+  const messages = formMessages[locale];
+  const parts: Readonly<Record<string, string>> = messages.address;
 
   return (name, { key, params }) => {
     const [fieldName = "", part = ""] = name.split(".");
@@ -25,11 +25,29 @@ export function useErrorText(): (name: string, error: FieldError) => string {
     }
     if (field?.__component === "fields.date") Object.assign(written, boundsInWords(field, today, locale));
     const label = parts[part] ?? params["label"] ?? "";
-    if (field?.__component === "fields.file" && key === "forms.errors.required") return fileRequired(String(label));
+    if (key !== "forms.errors.required") return messages.errors[key]({ ...written, label });
     // A choice is made, not filled in: it has a message of its own.
-    const said = isChosen && key === "forms.errors.required" ? "forms.errors.choice" : key;
-    return errors[said]({ ...written, label });
+    if (isChosen) return messages.errors["forms.errors.choice"]({ label });
+    return missingInWords(field, part, String(label), messages);
   };
+}
+
+/** How a visitor is asked for what is missing: by what it is, where that is known, or else by its label. */
+function missingInWords(field: FormField | undefined, part: string, label: string, messages: FormMessages): string {
+  const { missing, fileRequired, errors } = messages;
+  const words: Readonly<Record<string, string>> = missing;
+  const known = words[kindOf(field, part)];
+  if (known !== undefined) return known;
+  return field?.__component === "fields.file" ? fileRequired(label) : errors["forms.errors.required"]({ label });
+}
+
+function kindOf(field: FormField | undefined, part: string): string {
+  if (field?.__component === "fields.address") return part;
+  // The second time that an address is asked for.
+  if (part !== "") return "";
+  if (field?.__component === "fields.email" || field?.__component === "fields.telephone")
+    return field.__component.replace("fields.", "");
+  return field !== undefined && "autofill" in field ? (field.autofill ?? "") : "";
 }
 
 /** First and last day that a field takes, as the page's language writes them; none where there is no limit. */

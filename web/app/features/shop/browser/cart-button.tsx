@@ -20,10 +20,10 @@ export function CartButton({ cartPage }: { cartPage: string | null }) {
   if (cartPage === null || count === 0 || pathname === cartPage || isOrdering(pathname, locale)) return null;
 
   return (
-    <aside className={styles.cart} aria-label={layout.cart}>
+    <aside className={styles.cart} aria-label={layout.cart} data-cart="">
       <AppLink to={cartPage} className={buttonClass({ fill: "dark" })} aria-label={layout.cartLabel(count)}>
         <Icon name="cart" />
-        {layout.cart} <span className={`num ${styles.count}`}>{count}</span>
+        <span className={styles.word}>{layout.cart}</span> <span className={`num ${styles.count}`}>{count}</span>
       </AppLink>
     </aside>
   );

@@ -14,6 +14,7 @@ import { CartSum } from "./cart-sum.tsx";
 import styles from "./cart.module.css";
 import { countsIn, type CartData, type CartLineView, type CartUndo } from "./cart-data.ts";
 import type { CartProblem } from "./cart-calls.ts";
+import href from "./style-sheet.css?url";
 import { lineKey } from "./ticket-field.ts";
 import { useCart } from "./use-cart.ts";
 
@@ -31,7 +32,16 @@ export interface CartScreenProps {
 }
 
 /** The cart: its lines with what is wrong with them, what they cost, and the way to the order. */
-export function CartScreen({ initial, happened, empty, orderKey, hasOpenOrder = false }: CartScreenProps) {
+export function CartScreen(props: CartScreenProps) {
+  return (
+    <>
+      <link rel="stylesheet" href={href} precedence="own" />
+      <CartViews {...props} />
+    </>
+  );
+}
+
+function CartViews({ initial, happened, empty, orderKey, hasOpenOrder = false }: CartScreenProps) {
   const words = cartMessages[useLocale()];
   const cart = useCart(initial, { ...happened, hasOpenOrder });
   const { tickets } = useShopPaths();
@@ -54,9 +64,9 @@ export function CartScreen({ initial, happened, empty, orderKey, hasOpenOrder = 
   if (data === null) return <Waiting note={note} />;
   if (data.lines.length === 0) {
     return (
-      <div className={styles.empty}>
+      <div className={`${styles.empty} ${styles.nothing}`}>
         {note}
-        <h2 className="d3">{empty.title ?? words.emptyTitle}</h2>
+        <h2 className="d2">{empty.title ?? words.emptyTitle}</h2>
         <p className="lead">{empty.text ?? words.emptyText}</p>
         <div className="actions">
           <ButtonLink to={tickets} icon="arrow">
@@ -70,7 +80,7 @@ export function CartScreen({ initial, happened, empty, orderKey, hasOpenOrder = 
   return (
     <>
       <OrderSteps label={words.steps} steps={stepsOf(words.step, isFree)} current={0} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-filled="">
         <div>
           {note}
           <Lines lines={data.lines} isBusy={cart.isBusy} change={cart.change} />

@@ -1,9 +1,11 @@
 import { admission, catalogueOf, eventOffers, ticketOffer } from "@circuit/contract/fixtures/catalogue";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { renderPage } from "../../../../test/render-page.tsx";
 import { CartScreen } from "./cart-screen.tsx";
 import { checkCart } from "./check-cart.server.ts";
+
+vi.mock("./style-sheet.css?url", () => ({ default: "/assets/cart.css" }));
 
 const line: CartLine = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenNetCents: 10_661 };
 const nothing = { problem: null, undo: null, added: 0, from: null };

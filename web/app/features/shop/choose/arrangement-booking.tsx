@@ -7,6 +7,7 @@ import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { arrangementPageMessages } from "#app/i18n/messages/arrangement-page.ts";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -28,10 +29,12 @@ export interface ArrangementBookingProps {
   sales: readonly TicketSale[];
   /** Path of the page it stands on. */
   from: string;
+  /** Where a proposal for it is asked for, with `{day}` and `{guests}` to fill in; `null` when it has no way there. */
+  proposal: { label: string; url: string } | null;
 }
 
 /** Booking an arrangement: when, for how many guests, and what that costs. */
-export function ArrangementBooking({ sales, from }: ArrangementBookingProps) {
+export function ArrangementBooking({ sales, from, proposal }: ArrangementBookingProps) {
   const locale = useLocale();
   const { keepMode } = useAppMode();
   const words = ticketMessages[locale];
@@ -45,6 +48,8 @@ export function ArrangementBooking({ sales, from }: ArrangementBookingProps) {
   const { options, option, least, most, quantity, correction, beginPress, endPress, chooseWhen, chooseGuests } =
     booking;
   const { day, ticket, value } = option;
+  // A proposal can be for more than can be booked.
+  const asked = correction !== null && correction !== "refused" && correction.isLess ? correction.asked : quantity;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     leaveField();
@@ -82,8 +87,28 @@ export function ArrangementBooking({ sales, from }: ArrangementBookingProps) {
           <BookingAlarm state={ticket.state} eventId={option.event?.eventId ?? null} />
         )}
         <ScriptlessCartLink />
+        {proposal === null ? null : <Proposal {...proposal} day={day.from} guests={asked} />}
       </form>
     </div>
+  );
+}
+
+interface ProposalProps {
+  label: string;
+  url: string;
+  day: string;
+  guests: number;
+}
+
+/** The way to a proposal for what is chosen: also for a day that is full. */
+function Proposal({ label, url, day, guests }: ProposalProps) {
+  return (
+    <AppLink
+      to={url.replace("{day}", day).replace("{guests}", String(guests))}
+      className={`text-link ${styles.proposal}`}
+    >
+      {label}: {guests} {ticketMessages[useLocale()].guests(guests)}
+    </AppLink>
   );
 }
 

@@ -1,19 +1,29 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { admissionBox } from "#app/i18n/admission-days.ts";
-import { useLocale } from "#app/i18n/messages-context.tsx";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
-import { isChoosable } from "./choice-words.ts";
 import styles from "./choose.module.css";
 import { keepChoice, keptChoice } from "./kept-choice.ts";
+import { openedDay } from "./opened-day.ts";
+import { priceFromOf } from "./stand-sale.ts";
 import type { SaleDay } from "./ticket-sale.ts";
 
-/** The days to choose from, as boxes; the last single day on which something can be had is chosen, as races end with it. */
-export function DayChoice({ days, name }: { days: readonly SaleDay[]; name: string }) {
+interface DayChoiceProps {
+  days: readonly SaleDay[];
+  name: string;
+  /** The day of the address, such as one that was chosen in the programme; `null` for none. */
+  asked: string | null;
+  /** Whether each box says what the day costs: not where many events stand on one page. */
+  hasPrices: boolean;
+}
+
+/** The days to choose from, as boxes. */
+export function DayChoice({ days, name, asked, hasPrices }: DayChoiceProps) {
   const locale = useLocale();
   const words = ticketMessages[locale];
-  const open = days.filter(({ tickets }) => tickets.some(isChoosable));
-  const first = open.findLast(({ from, till }) => from === till) ?? open[0] ?? days[0];
+  const { lists } = useMessages();
+  const first = openedDay(days, asked);
   const [from] = days.map((day) => day.from).toSorted();
   const till = days
     .map((day) => day.till)
@@ -25,10 +35,12 @@ export function DayChoice({ days, name }: { days: readonly SaleDay[]; name: stri
   const { key } = useLocation();
   const arrivedAt = useRef(key);
   const group = `day-${name}`;
+  const askedBefore = useRef(asked);
   useEffect(() => {
-    const kept = keptChoice(arrivedAt.current)[group];
-    for (const box of field.current?.querySelectorAll("input") ?? []) if (box.value === kept) box.checked = true;
-  }, [group]);
+    const wanted = askedBefore.current === asked ? keptChoice(arrivedAt.current)[group] : asked;
+    askedBefore.current = asked;
+    for (const box of field.current?.querySelectorAll("input") ?? []) if (box.value === wanted) box.checked = true;
+  }, [group, asked]);
   return (
     <fieldset
       className={styles.days}
@@ -40,6 +52,7 @@ export function DayChoice({ days, name }: { days: readonly SaleDay[]; name: stri
       <legend className="h3">{words.day}</legend>
       {days.map((day) => {
         const { number, weekday, days: count } = admissionBox(day.from, day.till, locale);
+        const price = hasPrices ? priceFromOf(day.tickets, locale) : null;
         return (
           <label key={day.key} className={styles.box}>
             <input type="radio" name={group} value={day.key} defaultChecked={day === first} />
@@ -47,6 +60,9 @@ export function DayChoice({ days, name }: { days: readonly SaleDay[]; name: stri
             <span>{weekday}</span>
             {isWhole(day) ? <small>{words.days(count)}</small> : null}
             {day.tickets.every(({ state }) => state === "sold-out") ? <small>{words.soldOut}</small> : null}
+            {price === null ? null : (
+              <small className="num">{price === words.free ? price : lists.priceFrom(price)}</small>
+            )}
           </label>
         );
       })}

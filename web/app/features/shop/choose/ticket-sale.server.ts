@@ -26,7 +26,7 @@ export function arrangementSales(events: readonly EventOffers[], arrangementId: 
 function saleOf(event: EventOffers, offers: readonly TicketOffer[]): TicketSale | null {
   const ofEvent = eventDays(event);
   const days = new Map<string, SaleDay>();
-  for (const offer of offers) {
+  for (const offer of standsTogether(offers)) {
     for (const admission of offer.admissions) {
       const { key } = admission;
       if (!isWithinEvent(key, ofEvent)) continue;
@@ -51,6 +51,16 @@ function saleOf(event: EventOffers, offers: readonly TicketOffer[]): TicketSale 
   };
 }
 
+/** All tickets of a stand at the place of its first, wherever an editor put them; those of none stay where they are. */
+function standsTogether(offers: readonly TicketOffer[]): TicketOffer[] {
+  const placeOf = ({ stand }: TicketOffer, index: number) =>
+    stand === null ? index : offers.findIndex((other) => other.stand?.key === stand.key);
+  return offers
+    .map((offer, index) => ({ offer, place: placeOf(offer, index) }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ offer }) => offer);
+}
+
 /** Single days first, then those of several days. */
 function inOrder(one: SaleDay, other: SaleDay): number {
   const [isLong, isOtherLong] = [one, other].map(({ from, till }) => (from === till ? 0 : 1));
@@ -65,8 +75,15 @@ function choiceOf(offer: TicketOffer, { netCents, state }: TicketOffer["admissio
     name: offer.name,
     label: ticketLabel(offer),
     summary: offer.summary,
-    stand: stand && { name: stand.name, summary: stand.summary, colour: stand.colour, gate: stand.gate },
+    stand: stand && {
+      key: stand.key,
+      name: stand.name,
+      summary: stand.summary,
+      colour: stand.colour,
+      gate: stand.gate,
+    },
     isAccessible: offer.isAccessible,
+    isForAdult: offer.audience === "adult",
     isForCompanion: offer.audience === "companion",
     leadsWith: offer.leadsWith,
     vatRate: offer.vatRate,

@@ -8,9 +8,11 @@ export interface TicketChoice {
   /** Its name together with that of its stand. */
   label: string;
   summary: string | null;
-  /** `null` for a ticket without one. */
-  stand: { name: string; summary: string | null; colour: string; gate: string | null } | null;
+  /** `null` for a ticket without one. `key` is its id in the circuit's geometry. */
+  stand: { key: string; name: string; summary: string | null; colour: string; gate: string | null } | null;
   isAccessible: boolean;
+  /** Whether it is what a price from tells of: neither a child's nor a companion's. */
+  isForAdult: boolean;
   /** Whether it is the seat beside a wheelchair place, which is had together with one only. */
   isForCompanion: boolean;
   leadsWith: "gross" | "net";

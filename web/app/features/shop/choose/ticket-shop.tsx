@@ -1,3 +1,4 @@
+import { isOnSale, saleWords } from "#app/domain/sale-state.ts";
 import { formatPeriod, formatPrice } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
@@ -24,7 +25,7 @@ export function TicketShop({ sales, from }: TicketShopProps) {
     return <EmptyState title={words.empty} text={words.emptyText} links={links} />;
   }
 
-  const open = sales.find(({ status }) => status.saleState === "on-sale" || status.saleState === "few-left");
+  const open = sales.find(({ status }) => isOnSale(status.saleState));
   return (
     <div>
       {sales.map((sale) => (
@@ -47,9 +48,8 @@ export function TicketShop({ sales, from }: TicketShopProps) {
 function Facts({ sale: { startsAt, endsAt, status } }: { sale: EventSale }) {
   const locale = useLocale();
   const { lists } = useMessages();
-  const { priceFromCents, saleState, statusLabel } = status;
-  const own = saleState === "none" || saleState === "on-sale" ? null : lists.events.sale[saleState];
-  const state = statusLabel ?? own;
+  const { priceFromCents, saleState } = status;
+  const state = saleWords(status, lists.events.sale);
   return (
     <span className={styles.facts}>
       <time dateTime={startsAt}>{formatPeriod(startsAt, endsAt, locale)}</time>

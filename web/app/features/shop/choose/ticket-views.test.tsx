@@ -42,7 +42,7 @@ describe("S06 choosing tickets without scripts", () => {
     expect(render(saleOf(ticketOffer({ leadsWith: "net" })))).toContain("€ 106,61<small>€ 129,00 incl. btw</small>");
   });
 
-  test("days are a choice, single ones first; one day needs none", () => {
+  test("days are a choice with their prices, single ones first; one day needs none", () => {
     const days = [
       admission({ key: "2027-06-25_2027-06-27", netCents: 21_322 }),
       admission(),
@@ -54,6 +54,8 @@ describe("S06 choosing tickets without scripts", () => {
     expect(html).toContain("Welke dag kom je?");
     // A number alone would be a day of the month.
     expect(html).toContain('<b class="num">25–27</b><span>vr–zo</span><small>Alle 3 dagen</small>');
+    const boxes = html.split("<label").slice(1, 3);
+    expect(boxes.every((box) => box.includes("Vanaf €"))).toBe(true);
     expect(render(saleOf(ticketOffer()))).not.toContain("Welke dag kom je?");
   });
 
@@ -113,11 +115,11 @@ describe("S06 choosing tickets without scripts", () => {
   test.each([
     [
       "nl",
-      "Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer als er voor het evenement iets te koop is: wie het het langst aan heeft, het eerst.",
+      "Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer als er voor het evenement iets te koop is, op volgorde van aanmelden.",
     ],
     [
       "en",
-      "A place that comes free goes on sale here again. The ticket alarm mails once when anything is on sale for the event: those who set it first, first.",
+      "A place that comes free goes on sale here again. The ticket alarm sends one email once anything is on sale for the event, in the order people set it.",
     ],
   ] as const)("what is sold out promises no mail when a place comes free (%s)", (locale, words) => {
     expect(render(saleOf(ticketOffer({ admissions: [admission({ state: "sold-out" })] })), locale)).toContain(words);
@@ -145,6 +147,45 @@ describe("S06 choosing tickets without scripts", () => {
   });
 });
 
+test.each([
+  ["nl", "Vanaf € 129,00"],
+  ["en", "From €129.00"],
+] as const)(
+  "S06 a stand is one row with what an adult pays from, and the first that has any is open (%s)",
+  (locale, from) => {
+    const stand = (key: string, state: "available" | "sold-out") => {
+      const shared = {
+        stand: { key, name: key, summary: null, colour: "blue" as const, gate: null },
+        admissions: [admission({ state })],
+      };
+      const child = { ...shared, ticketId: `${key}-child`, audience: "child" as const };
+      return [
+        ticketOffer({ ...shared, ticketId: key }),
+        ticketOffer({ ...child, admissions: [admission({ state, netCents: 1000 })] }),
+      ];
+    };
+    const html = render(saleOf(...stand("Korhoen", "sold-out"), ...stand("Elsbroek", "available")), locale);
+    const rows = [...html.matchAll(/<details[^>]*>.*?<\/summary>/gu)].map(([row]) => row);
+    expect(rows.map((row) => / open=""/u.test(row))).toEqual([false, true]);
+    expect(rows[0]).not.toContain("129");
+    expect(rows[1]).toContain(from);
+    // Without scripts it opens too, and what is closed is sent along.
+    expect(html).toContain('id="Elsbroek-tickets-tt-drenthe"');
+  },
+);
+
+test("S06 a stand is there once, also when its wheelchair places come after other stands", () => {
+  const at = (key: string, ticketId: string) =>
+    ticketOffer({
+      ticketId,
+      stand: { key, name: key, summary: null, colour: "blue" as const, gate: null },
+      admissions: [admission({ state: "available" })],
+    });
+  const html = render(saleOf(at("Korhoen", "seat"), at("Elsbroek", "other"), at("Korhoen", "wheelchair")));
+  expect(html.match(/<details/gu)).toHaveLength(2);
+  expect(html.match(/id="Korhoen-tickets-tt-drenthe"/gu)).toHaveLength(1);
+});
+
 describe("S06 the tickets page", () => {
   const status = { saleState: "on-sale", statusLabel: null, isPast: false, priceFromCents: 12_900 } as const;
 
@@ -155,7 +196,7 @@ describe("S06 the tickets page", () => {
       { ...saleOf(ticketOffer()), status },
     ];
     const html = renderPage(<TicketShop sales={sales} from="/tickets" />, { settings });
-    expect(html.match(/<details[^>]* open=""/gu)).toHaveLength(1);
+    expect(html.match(/<details[^>]* open=""[^>]*><summary><h3/gu)).toHaveLength(1);
     expect(html).toMatch(/open=""[^>]*>.*TT Drenthe.*id="tickets-tt-drenthe"/u);
     expect(html).toContain("Uitverkocht");
   });
@@ -174,7 +215,7 @@ test.each([
   // The alarm rings for the event: of an arrangement that is full it would ring at once, for other tickets.
   const offer = ticketOffer({ arrangementId: "diner", admissions: [admission({ state })] });
   const sales = arrangementSales([eventOffers([offer])], "diner");
-  const html = renderPage(<ArrangementBooking sales={sales} from="/business" />, { settings });
+  const html = renderPage(<ArrangementBooking sales={sales} from="/business" proposal={null} />, { settings });
   expect(html.includes('href="/ticketalarm?event=tt1#ticket-alarm-form"')).toBe(leads);
 });
 
@@ -194,10 +235,9 @@ test("S06 an arrangement is booked for at least its smallest group, with the mom
     leastPerOrder: 6,
   });
   const sales = arrangementSales([eventOffers([ticketOffer(), offer])], "diner");
-  const html = renderPage(<ArrangementBooking sales={sales} from="/business/vip-arrangementen/diner" />).replaceAll(
-    "\u00A0",
-    " ",
-  );
+  const html = renderPage(
+    <ArrangementBooking sales={sales} from="/business/vip-arrangementen/diner" proposal={null} />,
+  ).replaceAll("\u00A0", " ");
   expect(html).toMatch(/<option value="ticket\.diner1\.2027-06-27\.10661"[^>]*>TT Drenthe, zondag 27 juni 2027/u);
   expect(html).toMatch(/min="6" max="24"[^>]*name="quantity" value="6"/u);
   const limits = /aria-describedby="([^"]+)"/u.exec(html)?.[1];
@@ -226,7 +266,7 @@ test("S06 an arrangement with fewer places left than its smallest group can't be
     ...sale,
     days: sale.days.map((day) => ({ ...day, tickets: day.tickets.map((ticket) => ({ ...ticket, left: 5 })) })),
   }));
-  const html = renderPage(<ArrangementBooking sales={sales} from="/diner" />);
+  const html = renderPage(<ArrangementBooking sales={sales} from="/diner" proposal={null} />);
   expect(html).toContain("Vanaf 6 gasten, en zoveel plekken zijn er dan niet meer.");
   expect(html).not.toContain('name="quantity"');
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { isChoosable, mostOf } from "./choice-words.ts";
+import { usualGuests } from "./usual-guests.ts";
 import { keepChoice, keptChoice } from "./kept-choice.ts";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
 
@@ -12,9 +13,6 @@ export interface BookingOption {
   value: string;
   event: TicketSale | undefined;
 }
-
-/** How many guests stand there at first, where the smallest group isn't larger. */
-const usualGuests = 2;
 
 /**
  * When, and for how many guests, within what is possible then; `null` when it can be booked at no moment.
@@ -51,7 +49,7 @@ export function useBooking(options: readonly BookingOption[], forget: () => void
     // What is said above the button may move it away, so that the press never ends on it.
     const isHeldBack = isCorrected && press.current.isUnderWay;
     setGuests(possible(count));
-    setCorrection(isCorrected ? { isLess: possible(count) < count, isHeldBack } : null);
+    setCorrection(isCorrected ? { asked: count, isLess: possible(count) < count, isHeldBack } : null);
     press.current = { isUnderWay: false, hasCorrected: isHeldBack };
     return true;
   };
@@ -93,6 +91,8 @@ function useKeptBooking() {
 export type Correction =
   | "refused"
   | {
+      /** How many guests were asked for. */
+      asked: number;
       /** It was too many, not too few. */
       isLess: boolean;
       /** The press that was to book it did nothing: its amount changed under it. */

@@ -1,0 +1,45 @@
+import card from "#app/ui/card.module.css";
+import { Picture } from "#app/ui/picture.tsx";
+import type { StaySummary } from "#app/ui/stay-card.tsx";
+import { StayAction } from "./stay-action.tsx";
+import { StayFacts } from "./stay-facts.tsx";
+import styles from "./stay-leads.module.css";
+import { StayPrice } from "./stay-price.tsx";
+import { StayWords } from "./stay-words.tsx";
+
+interface StayLeadsProps {
+  stays: readonly StaySummary[];
+  headingLevel: number;
+  isFirst: boolean;
+}
+
+const sizes = "(min-width: 48rem) 50vw, 100vw";
+
+/** The places that a list opens with: a picture above a colour field, the price as the numeral. */
+export function StayLeads({ stays, headingLevel, isFirst }: StayLeadsProps) {
+  if (stays.length === 0) return null;
+
+  return (
+    <ul className={`${styles.leads} ${stays.length === 1 ? styles.one : ""}`}>
+      {stays.map((stay, index) => (
+        <li key={stay.id} className={`field ${styles.lead}`} data-colour={stay.colour}>
+          <div className={`${card.picture} ${styles.picture}`}>
+            {stay.image ? <Picture image={stay.image} sizes={sizes} isPriority={isFirst && index === 0} /> : null}
+          </div>
+          <div className={styles.text}>
+            <StayPrice stay={stay} isLarge />
+            <StayWords
+              stay={stay}
+              headingLevel={headingLevel}
+              looks={{ words: styles.words, name: "d2", facilities: styles.facilities }}
+            />
+            <div className={styles.foot}>
+              <StayFacts stay={stay} />
+              <StayAction stay={stay} fill="line" />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { Heading } from "#app/ui/heading.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { StaySummary } from "#app/ui/stay-card.tsx";
+import { StayAction } from "./stay-action.tsx";
+import { StayFacts } from "./stay-facts.tsx";
+import { StayPrice } from "./stay-price.tsx";
+import { StayWords } from "./stay-words.tsx";
+import styles from "./stay-rows.module.css";
+
+interface StayRowsProps {
+  title: string;
+  text?: string;
+  stays: readonly StaySummary[];
+  /** Of the title; the names of the places are one lower. */
+  headingLevel: number;
+}
+
+const sizes = "(min-width: 64rem) 11rem, 7rem";
+
+/** Places to stay in rows, to compare: picture, name, facts, price and the way to a bed. */
+export function StayRows({ title, text, stays, headingLevel }: StayRowsProps) {
+  return (
+    <div className={styles.part}>
+      <Heading level={headingLevel} className="d3">
+        {title}
+      </Heading>
+      {text ? <p className={styles.note}>{text}</p> : null}
+      <ul className={styles.rows}>
+        {stays.map((stay) => (
+          <li key={stay.id} className={stay.isFull ? styles.isFull : undefined}>
+            <div className={styles.picture}>{stay.image ? <Picture image={stay.image} sizes={sizes} /> : null}</div>
+            <StayWords
+              stay={stay}
+              headingLevel={headingLevel + 1}
+              looks={{ words: styles.words, name: "h3", facilities: styles.facilities }}
+            />
+            <StayFacts stay={stay} />
+            <StayPrice stay={stay} />
+            <StayAction stay={stay} fill="green" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { formatDayRange } from "#app/i18n/format.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import card from "#app/ui/card.module.css";
+import { EventPrice, type EventSummary } from "#app/ui/event-card.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SaleMark } from "#app/ui/sale-mark.tsx";
+import styles from "./season-grid.module.css";
+import href from "./style-sheet.css?url";
+
+interface SeasonGridProps {
+  events: readonly EventSummary[];
+  /** Path of the one event that stands out most; `null` for none. */
+  headlinePath: string | null;
+  headingLevel: number;
+  /** What else there is to do with the season. */
+  actions: ReactNode;
+}
+
+/** How many events stand in rows that shift, as on a start grid; more would shift off the screen. */
+const startGrid = { least: 5, most: 16 };
+
+/** Letters of a title up to which it stands in a slot at full size. */
+const mostLetters = 50;
+
+/** Events as slots of a start grid, in their order; those that stand out are larger, with their picture. */
+export function SeasonGrid({ events, headlinePath, headingLevel, actions }: SeasonGridProps) {
+  const firstLarge = events.find(({ isFeatured }) => isFeatured);
+  const shifts = events.length >= startGrid.least && events.length <= startGrid.most;
+  return (
+    <div className={`field ${styles.band}`} data-colour="asphalt">
+      {/* In development the styles come by themselves. */}
+      {href === "" ? null : <link rel="stylesheet" href={href} precedence="own" />}
+      <div className="wrap">
+        {events.length === 0 ? null : (
+          <ul className={shifts ? `${styles.grid} ${styles.shifting}` : styles.grid}>
+            {events.map((event) => (
+              <li
+                key={event.path}
+                className={event.isFeatured ? `${styles.slot} ${styles.large}` : styles.slot}
+                data-headline={event.isFeatured && event.path === headlinePath ? "" : undefined}
+              >
+                <Slot event={event} headingLevel={headingLevel} isEarly={event === firstLarge} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </div>
+  );
+}
+
+interface SlotProps {
+  event: EventSummary;
+  headingLevel: number;
+  /** Its picture is loaded with the page. */
+  isEarly: boolean;
+}
+
+function Slot({ event, headingLevel, isEarly }: SlotProps) {
+  const locale = useLocale();
+  const { title, path, startsAt, endsAt, colour, cover, isFeatured, saleState } = event;
+  const { days, month } = formatDayRange(startsAt, endsAt, locale, event.otherYear);
+  return (
+    <div
+      className={`field ${card.card} ${styles.box}`}
+      data-colour={colour}
+      data-full={saleState === "sold-out" ? "" : undefined}
+    >
+      {isFeatured && cover ? (
+        <div className={styles.picture}>
+          <Picture
+            image={cover}
+            sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 70vw"
+            isDecorative
+            isEarly={isEarly}
+          />
+        </div>
+      ) : null}
+      <div className={styles.words}>
+        <time className={`num ${styles.days}`} dateTime={startsAt}>
+          <b>{days}</b> <small>{month}</small>
+        </time>
+        <Heading
+          level={headingLevel}
+          className={title.length > mostLetters ? `${styles.title} ${styles.wordy}` : styles.title}
+        >
+          <AppLink to={path} className={card.link}>
+            {title}
+          </AppLink>
+        </Heading>
+        <EventPrice event={event} />
+        <SaleMark status={event} />
+      </div>
+    </div>
+  );
+}

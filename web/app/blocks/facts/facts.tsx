@@ -1,0 +1,77 @@
+import type { CSSProperties } from "react";
+import type { BlockProps } from "#app/blocks/view-block.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { InOrder } from "#app/ui/in-order.tsx";
+import styles from "./facts.module.css";
+import href from "./style-sheet.css?url";
+
+/**
+ * Figures in a row, each with what it means; a telephone number can be rung. One that opens a coloured block without a
+ * title is as wide as the page.
+ */
+export function Facts({ block: { title, colour, facts, link } }: BlockProps<"blocks.facts">) {
+  if (facts.length === 0) return null;
+  const first = facts[0]?.value ?? "";
+  const isPoster = title === null && colour !== null && isTelephone(first);
+  const content = (
+    <>
+      {title === null && link === null ? null : (
+        <div className="section-head">
+          {title === null ? null : <h2 className="d3">{title}</h2>}
+          {link === null ? null : (
+            <AppLink to={link.url} className="text-link">
+              {link.label}
+              <Icon name="arrow" />
+            </AppLink>
+          )}
+        </div>
+      )}
+      <dl {...(isPoster ? { className: styles.poster, style: lettersOf(first) } : { className: styles.facts })}>
+        <InOrder items={facts}>
+          {({ value, label }) => (
+            <div>
+              <dt>{label}</dt>
+              <dd className="num">
+                {isTelephone(value) ? <a href={telephoneAddress(value)}>{areaAndRest(value).join(" ")}</a> : value}
+              </dd>
+            </div>
+          )}
+        </InOrder>
+      </dl>
+    </>
+  );
+
+  return (
+    <>
+      <link rel="stylesheet" href={href} precedence="own" />
+      {colour === null ? (
+        <section className="section wrap">{content}</section>
+      ) : (
+        <section className={`field ${styles.strip}`} data-colour={colour}>
+          <div className="wrap">{content}</div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** How many letters a poster's number sets beside each other, on one row and on two, for the style sheet. */
+function lettersOf(number: string): CSSProperties & Record<"--letters" | "--longer", number> {
+  const longer = Math.max(...areaAndRest(number).map(({ length }) => length));
+  return { "--letters": number.length, "--longer": longer };
+}
+
+/** The parts of a number between which a row may end: its area and the rest, or all of it. */
+function areaAndRest(number: string): string[] {
+  return number.replace(" ", "\n").replaceAll(" ", "\u00A0").split("\n");
+}
+
+function isTelephone(text: string): boolean {
+  return /^(?:0|\+)[\d ]{9,}$/u.test(text);
+}
+
+/** The number as it is rung from anywhere: a leading zero is that of a Dutch number. */
+function telephoneAddress(text: string): string {
+  return `tel:${text.replaceAll(" ", "").replace(/^0/u, "+31")}`;
+}

@@ -1,0 +1,53 @@
+import { documentPath } from "@circuit/contract/paths";
+import type { BlockContext } from "#app/blocks/block-context.ts";
+import { hasCountdown } from "#app/cms/answer-sources.server.ts";
+import { getEventBySlug, listUpcomingEvents } from "#app/cms/events.server.ts";
+import { circuitDay, lastCircuitDay } from "#app/domain/circuit-day.ts";
+import { linesOf } from "#app/domain/race-day.ts";
+import { isGoingOn } from "#app/domain/sale-state.ts";
+import { weeksOff } from "#app/domain/weeks-off.ts";
+import { eventSummary } from "#app/features/summaries/event-summary.ts";
+import type { NextEventData, RaceDay } from "./next-event-data.ts";
+
+/** The page's event, and what is on today. */
+export async function loadNextEvent(context: BlockContext): Promise<NextEventData> {
+  hasCountdown();
+  const { headline, locale, now } = context;
+  return {
+    event: headline === null ? null : eventSummary(headline, locale, now),
+    weeksOff: headline === null ? null : weeksOff(headline.startsAt, now),
+    raceDay: await raceDayOf(context),
+    renderedAt: now.toISOString(),
+  };
+}
+
+/** Of several events today the page's own leads, else the longest: a race weekend before a morning's training. */
+async function raceDayOf(context: BlockContext): Promise<RaceDay | null> {
+  const { headline, locale, now } = context;
+  const today = circuitDay(now.getTime());
+  const on = (await listUpcomingEvents(context)).filter(
+    (event) =>
+      isGoingOn(event) && circuitDay(event.startsAt) <= today && today <= lastCircuitDay(event.startsAt, event.endsAt),
+  );
+  const length = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+    Date.parse(endsAt) - Date.parse(startsAt);
+  const leads = ({ slug }: { slug: string }) => Number(slug === headline?.slug);
+  const inOrder = on.toSorted((one, other) => leads(other) - leads(one) || length(other) - length(one));
+  const events = await Promise.all(inOrder.slice(0, mostAsked).map(({ slug }) => getEventBySlug(slug, context)));
+  const days = events.flatMap((event) =>
+    event === null
+      ? []
+      : [
+          {
+            title: event.title,
+            path: documentPath("event", event.slug, locale),
+            day: today,
+            lines: linesOf(event.timetable, today),
+          },
+        ],
+  );
+  return days.find(({ lines }) => lines.length > 0) ?? null;
+}
+
+/** How many events of one day are looked at for a timetable. */
+const mostAsked = 3;

@@ -1,0 +1,65 @@
+import type { BlockProps } from "#app/blocks/view-block.ts";
+import { Hero } from "#app/blocks/hero/hero.tsx";
+import { isOnSale } from "#app/domain/sale-state.ts";
+import { eventAnchors } from "#app/features/event-detail/event-details.ts";
+import { formatPeriod, formatPrice } from "#app/i18n/format.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { nextEventMessages } from "#app/i18n/messages/next-event.ts";
+import { EventCountdown } from "#app/ui/event-countdown.tsx";
+import type { EventSummary } from "#app/ui/event-card.tsx";
+import { LateRaceDay } from "./late-race-day.tsx";
+
+/**
+ * Opens home: the event to come, its tickets and how long it takes until then; on a day with an event what is on now.
+ * Its picture, title and buttons are those of a hero.
+ */
+export function NextEvent({ block, isFirst }: BlockProps<"blocks.next-event">) {
+  const { title, image, tone, colour, buttons, data } = block;
+  const { event, weeksOff, raceDay, renderedAt } = data;
+  const opening = useOpening(event);
+  if (raceDay !== null) return <LateRaceDay {...{ raceDay, renderedAt, buttons, isFirst }} />;
+
+  const hero = { __component: "blocks.hero" as const, title, image, tone, intro: null };
+  return (
+    <>
+      <Hero block={{ ...hero, ...(opening ?? { kicker: null, buttons: buttons.slice(0, 2) }) }} isFirst={isFirst} />
+      {event === null ? null : (
+        <EventCountdown event={event} colour={colour} renderedAt={renderedAt} title={null}>
+          {weeksOff === null ? null : <Flock weeks={weeksOff} />}
+        </EventCountdown>
+      )}
+    </>
+  );
+}
+
+/** Sheep to count until an event that is far away: one for each week. */
+function Flock({ weeks }: { weeks: number }) {
+  return (
+    <p>
+      <Icon name="sheep" /> {nextEventMessages[useLocale()].sheep(weeks)}
+    </p>
+  );
+}
+
+/** The line above the title and the buttons below it: the event's name and days, its tickets and programme. */
+function useOpening(event: EventSummary | null) {
+  const locale = useLocale();
+  const words = nextEventMessages[locale];
+  if (event === null) return null;
+  const { title, path, startsAt, endsAt, saleState, priceFromCents } = event;
+  const tickets =
+    priceFromCents === null || priceFromCents === 0
+      ? words.tickets
+      : words.ticketsFrom(formatPrice(priceFromCents, locale));
+  const programme = { label: words.toProgramme, url: `${path}#${eventAnchors.programme}` };
+  return {
+    kicker: `${title}, ${formatPeriod(startsAt, endsAt, locale)}`,
+    buttons: isOnSale(saleState)
+      ? [
+          { label: tickets, url: `${path}#tickets`, style: "filled" as const },
+          { ...programme, style: "outline" as const },
+        ]
+      : [{ ...programme, style: "filled" as const }],
+  };
+}

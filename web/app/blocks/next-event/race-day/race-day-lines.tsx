@@ -1,0 +1,72 @@
+import { clockOf } from "#app/domain/race-day.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { raceDayMessages } from "#app/i18n/messages/race-day.ts";
+import { InOrder } from "#app/ui/in-order.tsx";
+import { LiveDot } from "#app/ui/live-dot.tsx";
+import { useId } from "react";
+import type { RaceDay } from "#app/blocks/next-event/next-event-data.ts";
+import styles from "./race-day-board.module.css";
+
+type Line = RaceDay["lines"][number];
+
+interface RaceDayLinesProps {
+  lines: readonly Line[];
+  /** Minutes since midnight at the circuit. */
+  minute: number;
+  /** What is on now. */
+  running: readonly Line[];
+}
+
+/** The whole day in order: what has been, what is on and what is to come. */
+export function RaceDayLines({ lines, minute, running }: RaceDayLinesProps) {
+  const words = raceDayMessages[useLocale()];
+  const titleId = useId();
+
+  return (
+    <div>
+      <h2 className="d2" id={titleId}>
+        {words.today}
+      </h2>
+      <table className={styles.lines} aria-labelledby={titleId}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{words.time}</th>
+            <th scope="col">{words.session}</th>
+            <th scope="col">{words.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <InOrder items={lines}>
+            {(line) => {
+              const isOn = running.includes(line);
+              const isOver = !isOn && isPast(line, minute);
+              return (
+                <tr aria-current={isOn ? "time" : undefined} data-past={isOver || undefined}>
+                  <th scope="row" className="num">
+                    {clockOf(line.start)}
+                  </th>
+                  <td>{line.title}</td>
+                  <td>
+                    {isOn ? (
+                      <>
+                        <LiveDot /> {words.on}
+                      </>
+                    ) : isOver ? (
+                      words.past
+                    ) : null}
+                  </td>
+                </tr>
+              );
+            }}
+          </InOrder>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Gates without an end stay open; anything else without one is past once it has begun and isn't what is on. */
+function isPast({ start, end, kind }: Line, minute: number): boolean {
+  if (end !== null) return end <= minute;
+  return kind !== "gates" && start < minute;
+}

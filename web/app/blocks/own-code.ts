@@ -1,0 +1,18 @@
+import { loadCameraWall } from "#app/features/live-cameras/late-camera-wall.tsx";
+import { loadCircuitMap } from "#app/features/circuit-map/late-circuit-map.tsx";
+import { loadRaceDay } from "./next-event/late-race-day.tsx";
+import { loadCart } from "#app/features/shop/cart/late-cart.tsx";
+import { loadTicketPart } from "#app/features/shop/choose/late-ticket-part.tsx";
+import type { PagePart } from "./view-block.ts";
+
+/** Gets the code that some blocks have besides, for a page that the browser is about to draw. */
+export async function loadOwnCode(blocks: readonly PagePart[]): Promise<void> {
+  const kinds = new Set(blocks.map(({ __component }) => __component));
+  if (kinds.has("blocks.ticket-shop")) await loadTicketPart();
+  if (kinds.has("blocks.live-cameras")) await loadCameraWall();
+  if (kinds.has("blocks.cart")) await loadCart();
+  if (kinds.has("blocks.circuit-map")) await loadCircuitMap();
+  if (blocks.some((block) => block.__component === "blocks.next-event" && block.data.raceDay !== null)) {
+    await loadRaceDay();
+  }
+}

@@ -1,0 +1,34 @@
+import { pageSearch } from "#app/domain/page-search.ts";
+import { posterMessages } from "#app/i18n/messages/posters.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { ChipLinks } from "#app/ui/chip-links.tsx";
+import { ResultBar } from "#app/ui/result-bar.tsx";
+import type { PostersData } from "./posters-data.ts";
+
+interface DecadeFilterProps {
+  filter: NonNullable<PostersData["filter"]>;
+  /** How many posters the wall shows. */
+  shown: number;
+  headingLevel: number;
+}
+
+/** Narrows the wall down to ten years: the address has the choice, and the line below says how many there are. */
+export function DecadeFilter({ filter: { decades, chosen, all }, shown, headingLevel }: DecadeFilterProps) {
+  const { lists } = useMessages();
+  const words = posterMessages[useLocale()];
+  const chips = [
+    { label: lists.all, to: pageSearch({ decade: null }), isCurrent: chosen === null, count: all },
+    ...decades.map(({ from, count }) => ({
+      label: words.decade(from),
+      to: pageSearch({ decade: String(from) }),
+      isCurrent: chosen === from,
+      count,
+    })),
+  ];
+  return (
+    <>
+      <ChipLinks label={words.decades} chips={chips} />
+      <ResultBar headingLevel={headingLevel} count={words.count(shown)} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Heading } from "#app/ui/heading.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Moment } from "./timeline-data.ts";
+import styles from "./timeline.module.css";
+
+interface MomentTextProps {
+  moment: Moment;
+  level: number;
+  isEarly: boolean;
+  /** Where on the lap it is, in words; `null` for nothing. */
+  place?: string | null;
+}
+
+/** A year, and what happened in it. */
+export function MomentText({ moment: { year, title, text, image }, level, isEarly, place = null }: MomentTextProps) {
+  return (
+    <>
+      <time className={styles.year} dateTime={String(year)}>
+        {year}
+      </time>
+      <Heading level={level} className={styles.title}>
+        {title}
+      </Heading>
+      {text ? <p>{text}</p> : null}
+      {place ? <p className={styles.place}>{place}</p> : null}
+      {image ? <Picture image={image} sizes="11rem" className={styles.picture} isEarly={isEarly} /> : null}
+    </>
+  );
+}

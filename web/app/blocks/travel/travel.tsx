@@ -1,0 +1,107 @@
+import { useId } from "react";
+import type { BlockProps } from "#app/blocks/view-block.ts";
+import { plainWords } from "#app/domain/title-anchor.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { InOrder } from "#app/ui/in-order.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./travel.module.css";
+import { travelSteps } from "./travel-mode.ts";
+import href from "./style-sheet.css?url";
+
+type Mode = BlockProps<"blocks.travel">["block"]["modes"][number];
+
+/**
+ * Ways to come. The time of the first stands as large as the page, with links to all; below, each with its steps, what it
+ * costs and the way on.
+ */
+export function Travel({ block, isFirst }: BlockProps<"blocks.travel">) {
+  const { title, intro, colour, modes } = block;
+  const titleId = useId();
+  const [best] = modes;
+  return (
+    <>
+      <link rel="stylesheet" href={href} precedence="own" />
+      <section className="field" data-colour={colour} aria-labelledby={titleId}>
+        <div className={`wrap ${styles.opening}`}>
+          {/* First in the page's text too: a browser that has only half of it yet moves nothing when the rest comes. */}
+          {best === undefined ? null : <Figure mode={best} className={styles.best} />}
+          <div>
+            <Heading level={isFirst ? 1 : 2} className="d4" id={titleId}>
+              {title}
+            </Heading>
+            {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
+          </div>
+          <nav aria-labelledby={titleId} className={styles.ways}>
+            <ul>
+              <InOrder items={modes}>
+                {(mode) => (
+                  <li>
+                    <AppLink to={`#${plainWords(mode.name)}`} className={styles.way}>
+                      <b>{mode.name}</b> <span className="num">{inAWord(mode)}</span>
+                    </AppLink>
+                  </li>
+                )}
+              </InOrder>
+            </ul>
+          </nav>
+        </div>
+      </section>
+      <div className={`section wrap ${styles.modes}`}>
+        <InOrder items={modes}>{(mode) => <ModeView mode={mode} level={isFirst ? 2 : 3} />}</InOrder>
+      </div>
+    </>
+  );
+}
+
+function ModeView({ mode, level }: { mode: Mode; level: number }) {
+  const { name, cost, image, link, steps } = mode;
+  return (
+    <article id={plainWords(name)} className={styles.mode}>
+      <div className={styles.head}>
+        <Heading level={level} className="d3">
+          {name}
+        </Heading>
+        <Figure mode={mode} className={styles.figure} />
+        {cost ? <p className={`h3 ${styles.cost}`}>{cost}</p> : null}
+      </div>
+      {image ? (
+        <Picture image={image} sizes="(min-width: 64rem) 38vw, 100vw" className={styles.picture} isDecorative />
+      ) : null}
+      <div className={styles.steps}>
+        <ol>
+          <InOrder items={travelSteps(steps)}>
+            {({ what, note, measure }) => (
+              <li>
+                <b className="h3">{what}</b>
+                {note === "" ? null : <span className="muted">{note}</span>}
+                {measure === "" ? null : <span className={`num ${styles.measure}`}>{measure}</span>}
+              </li>
+            )}
+          </InOrder>
+        </ol>
+        {link ? (
+          <ButtonLink to={link.url} fill="line" icon="pin">
+            {link.label}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+function Figure({ mode: { figure, unit }, className }: { mode: Mode; className: string | undefined }) {
+  return (
+    <p className={`num ${className}`}>
+      {figure}
+      {unit ? <small> {unit}</small> : null}
+    </p>
+  );
+}
+
+/** `25 min, gratis met je ticket`. */
+function inAWord({ figure, unit, cost }: Mode): string {
+  const time = unit === null ? figure : `${figure} ${unit}`;
+  return cost === null ? time : `${time}, ${cost}`;
+}

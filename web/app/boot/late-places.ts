@@ -1,0 +1,23 @@
+/** How often a place is looked for, every tenth of a second: later a visitor has found something else to look at. */
+const mostLooks = 30;
+
+/**
+ * Goes to the place on another page that a followed link names, once it is there: a part whose style sheet is on its way
+ * comes after the rest of its page, when the router has looked for it already.
+ */
+export function watchLatePlaces(): void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='#']") : null;
+    clearInterval(timer);
+    if (link === null || link.origin !== location.origin || link.pathname === location.pathname) return;
+    const { pathname, hash } = link;
+    let looks = 0;
+    timer = setInterval(() => {
+      looks += 1;
+      const place = pathname === location.pathname ? document.getElementById(hash.slice(1)) : null;
+      place?.scrollIntoView();
+      if (place !== null || looks > mostLooks) clearInterval(timer);
+    }, 100);
+  });
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { proposalPath } from "./proposal-path.ts";
+
+const form = "/business/vip-arrangementen?arrangement=lounge#proposal-form";
+
+test.each([
+  ["both", { guests: 8, day: "2027-06-27" }, "?arrangement=lounge&day=2027-06-27&guests=8"],
+  ["guests alone", { guests: 8, day: null }, "?arrangement=lounge&guests=8"],
+  ["neither", { guests: null, day: null }, "?arrangement=lounge"],
+])("S16 a link to the proposal's form fills in %s", (_, wish, search) => {
+  expect(proposalPath(form, wish)).toBe(`/business/vip-arrangementen${search}#proposal-form`);
+});
+
+test("S16 a link that leads elsewhere stays as an editor wrote it", () => {
+  expect(proposalPath("/contact?x=1#form", { guests: 8, day: null })).toBe("/contact?x=1#form");
+});

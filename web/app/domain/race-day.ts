@@ -1,0 +1,149 @@
+import { clockMinutes } from "./clock-minutes.ts";
+import { circuitDay, type CircuitDay } from "./circuit-day.ts";
+
+/** A line of a timetable as the content system has it; times are `HH:mm` at the circuit, seconds may follow. */
+interface TimetableLine<Kind extends string> {
+  startTime: string;
+  endTime: string | null;
+  endsNextDay: boolean;
+  title: string;
+  kind: Kind;
+}
+
+/** A line of the day that the board is for. Minutes since its midnight at the circuit: those of the night before are negative. */
+export interface DayLine<Kind extends string = string> {
+  start: number;
+  /** `null` when the timetable names no end. */
+  end: number | null;
+  title: string;
+  kind: Kind;
+}
+
+/** What a board shows at a moment of the day. */
+export interface RaceDayBoard<Line extends DayLine> {
+  /** What is going on; `left` is in minutes and `share` runs from 0 to 1, both `null` when its end isn't known. */
+  now: { line: Line; left: number | null; share: number | null } | null;
+  /** All that is going on, buses too, in the order of the day. */
+  running: Line[];
+  next: Line | null;
+  /** `null` for a timetable without gates. */
+  gates: { state: "opens" | "open" | "closed"; line: Line } | null;
+  /** `null` for a timetable without buses. */
+  bus: { state: "starts" | "runs" | "gone"; line: Line } | null;
+}
+
+const dayMinutes = 24 * 60;
+
+/** How long something is taken to last at most that has no end. */
+const unknownMinutes = 60;
+
+/**
+ * The lines of one day, the first to start first, with those of the day before that run past midnight.
+ *
+ * @returns An empty list when the timetable has nothing on that day.
+ */
+export function linesOf<Kind extends string>(
+  timetable: readonly { date: CircuitDay; sessions: readonly TimetableLine<Kind>[] }[],
+  day: CircuitDay,
+): DayLine<Kind>[] {
+  const onDay = (date: CircuitDay) =>
+    timetable.filter((each) => each.date === date).flatMap(({ sessions }) => sessions);
+  const own = onDay(day).map((line) => toDayLine(line, 0));
+  const night = onDay(dayBefore(day))
+    .filter(({ endsNextDay }) => endsNextDay)
+    .map((line) => toDayLine(line, -dayMinutes));
+  return [...night, ...own].toSorted((one, other) => one.start - other.start);
+}
+
+function toDayLine<Kind extends string>(line: TimetableLine<Kind>, shift: number): DayLine<Kind> {
+  const end = line.endTime === null ? null : clockMinutes(line.endTime) + (line.endsNextDay ? dayMinutes : 0) + shift;
+  return { start: clockMinutes(line.startTime) + shift, end, title: line.title, kind: line.kind };
+}
+
+function dayBefore(day: CircuitDay): CircuitDay {
+  return new Date(Date.parse(`${day}T12:00:00Z`) - dayMinutes * 60_000).toISOString().slice(0, 10);
+}
+
+const wallClock = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Amsterdam",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/**
+ * Minutes since midnight of a day on the circuit's clock; after that day it goes on counting.
+ *
+ * @param now - Milliseconds since 1970.
+ */
+export function minuteOfDay(now: number, day: CircuitDay): number {
+  const days = Math.round((Date.parse(circuitDay(now)) - Date.parse(day)) / (dayMinutes * 60_000));
+  return clockMinutes(wallClock.format(now)) + days * dayMinutes;
+}
+
+/** `14:00`: minutes since midnight as a clock shows them. */
+export function clockOf(minute: number): string {
+  const within = (minute + dayMinutes) % dayMinutes;
+  return [Math.floor(within / 60), within % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/** What is on, what comes next, and how it stands with gates and buses, at a minute of the day. */
+export function boardAt<Line extends DayLine>(lines: readonly Line[], minute: number): RaceDayBoard<Line> {
+  const programme = lines.filter(({ kind }) => kind !== "gates" && kind !== "bus");
+  return {
+    now: nowOf(programme, minute),
+    running: lines.filter(
+      (line) =>
+        (line.kind === "bus" && isBusOn(line, minute)) || (programme.includes(line) && isOn(line, programme, minute)),
+    ),
+    next: programme.find(({ start }) => start > minute) ?? null,
+    gates: gatesOf(ofKind(lines, "gates"), minute),
+    bus: busOf(ofKind(lines, "bus"), minute),
+  };
+}
+
+function ofKind<Line extends DayLine>(lines: readonly Line[], kind: string): Line[] {
+  return lines.filter((line) => line.kind === kind);
+}
+
+/** Of what overlaps, the last to have begun. */
+function nowOf<Line extends DayLine>(programme: readonly Line[], minute: number): RaceDayBoard<Line>["now"] {
+  const line = programme.findLast((each) => isOn(each, programme, minute));
+  if (line === undefined) return null;
+  if (line.end === null) return { line, left: null, share: null };
+  return { line, left: line.end - minute, share: (minute - line.start) / (line.end - line.start) };
+}
+
+function isOn(line: DayLine, programme: readonly DayLine[], minute: number): boolean {
+  return line.start <= minute && minute < endOf(line, programme);
+}
+
+/** Without an end it lasts until the next thing starts, or an hour. */
+function endOf(line: DayLine, programme: readonly DayLine[]): number {
+  if (line.end !== null) return line.end;
+  const next = programme.find(({ start }) => start > line.start)?.start ?? Infinity;
+  return Math.min(next, line.start + unknownMinutes);
+}
+
+/** A bus without an end is a departure. */
+function isBusOn({ start, end }: DayLine, minute: number): boolean {
+  return start <= minute && minute < (end ?? start + 1);
+}
+
+function gatesOf<Line extends DayLine>(gates: readonly Line[], minute: number): RaceDayBoard<Line>["gates"] {
+  const open = gates.findLast(({ start, end }) => start <= minute && (end === null || minute < end));
+  if (open !== undefined) return { state: "open", line: open };
+  const next = gates.find(({ start }) => start > minute);
+  if (next !== undefined) return { state: "opens", line: next };
+  const last = gates.at(-1);
+  return last === undefined ? null : { state: "closed", line: last };
+}
+
+function busOf<Line extends DayLine>(buses: readonly Line[], minute: number): RaceDayBoard<Line>["bus"] {
+  const runs = buses.find((each) => isBusOn(each, minute));
+  if (runs !== undefined) return { state: "runs", line: runs };
+  const next = buses.find(({ start }) => start > minute);
+  if (next !== undefined) return { state: "starts", line: next };
+  const last = buses.at(-1);
+  return last === undefined ? null : { state: "gone", line: last };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { EventSummary } from "#app/ui/event-card.tsx";
+import { SaleMark } from "#app/ui/sale-mark.tsx";
+import { renderPage } from "../../../../test/render-page.tsx";
+import type { PosterBand } from "./season-poster-data.ts";
+import { SeasonPoster } from "./season-poster.tsx";
+
+const band: PosterBand = {
+  title: "Noorder GT",
+  heading: "Noorder GT",
+  path: "/evenementen/noorder-gt",
+  summary: null,
+  startsAt: "2027-07-02T09:00:00Z",
+  endsAt: "2027-07-04T16:00:00Z",
+  isFeatured: false,
+  colour: "yellow",
+  cover: null,
+  priceFromCents: null,
+  saleState: "none",
+  statusLabel: null,
+  isPast: false,
+  weight: 1,
+};
+
+const poster = (given: Partial<EventSummary>, locale: "nl" | "en" = "nl") =>
+  renderPage(
+    <SeasonPoster poster={{ year: "2027", bands: [{ ...band, ...given }], sender: "circuit.example", place: null }} />,
+    { locale },
+  );
+
+test.for([
+  { saleState: "sold-out", statusLabel: "Verkoop gesloten" },
+  { saleState: "sold-out", statusLabel: null },
+  { saleState: "cancelled", statusLabel: "Verkoop gesloten" },
+] as const)("where nothing is sold the poster has the words of the cards: %o", (status) => {
+  const words = /<p[^>]*>([^<]+)<\/p>/u.exec(renderPage(<SaleMark status={{ ...band, ...status }} />))?.[1];
+  expect(words).toMatch(/^(?:Verkoop gesloten|Uitverkocht|Afgelast)$/u);
+  expect(poster(status)).toContain(`>${words}</p>`);
+  expect(poster(status).match(/Verkoop gesloten|Uitverkocht|Afgelast/gu)).toEqual([words]);
+});

@@ -1,0 +1,74 @@
+import type { CSSProperties } from "react";
+import { saleWords } from "#app/domain/sale-state.ts";
+import { formatDayRange, formatPrice } from "#app/i18n/format.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { seasonPosterMessages } from "#app/i18n/messages/season-poster.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import card from "#app/ui/card.module.css";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PosterBand, SeasonPosterData } from "./season-poster-data.ts";
+import styles from "./season-poster.module.css";
+
+/** The season as a poster: a band of colour for each event, as high as it weighs. It scales from a phone to paper. */
+export function SeasonPoster({ poster: { year, bands, sender, place } }: { poster: SeasonPosterData }) {
+  const locale = useLocale();
+  const words = seasonPosterMessages[locale];
+  const total = bands.reduce((sum, { weight }) => sum + weight, 0);
+  const style: CSSProperties & Record<"--total", number> = { "--total": Math.max(12, total) };
+  return (
+    <article className={styles.poster} style={style} aria-label={words.title(year)}>
+      <p className={styles.name}>{words.title(year)}</p>
+      {bands.length === 0 ? <p className={styles.none}>{words.none}</p> : null}
+      <ol className={styles.bands}>
+        {bands.map((band) => (
+          <Band key={band.path} band={band} />
+        ))}
+      </ol>
+      <p className={styles.foot}>
+        <b>{sender}</b>
+        {place === null ? null : <span>{place}</span>}
+      </p>
+    </article>
+  );
+}
+
+function Band({ band }: { band: PosterBand }) {
+  const locale = useLocale();
+  const { heading, path, startsAt, endsAt, colour, cover, weight } = band;
+  const { days, month } = formatDayRange(startsAt, endsAt, locale, band.otherYear);
+  const style: CSSProperties & Record<"--weight", number> = { "--weight": weight };
+  const look = weight > 3 ? `${styles.heavy} ${styles.lead}` : weight > 1 ? styles.heavy : "";
+  return (
+    <li className={`field ${card.card} ${styles.band} ${look}`} data-colour={colour} style={style}>
+      <time className={`num ${styles.days}`} dateTime={startsAt}>
+        <b>{days}</b> <small>{month}</small>
+      </time>
+      <h2 className={styles.title}>
+        <AppLink to={path} className={card.link}>
+          {heading}
+        </AppLink>
+      </h2>
+      <BandPrice band={band} />
+      {weight > 1 && cover !== null ? (
+        <div className={styles.picture}>
+          <Picture image={cover} sizes="(min-width: 64rem) 30rem, 50vw" isDecorative isEarly />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** What a day costs at least, or that all of it is gone, or its sale closed, or that the event doesn't go on; nothing while there is no price. */
+function BandPrice({ band }: { band: PosterBand }) {
+  const { priceFromCents, saleState } = band;
+  const locale = useLocale();
+  const { lists } = useMessages();
+  if (saleState === "sold-out" || saleState === "cancelled")
+    return <p className={styles.price}>{saleWords(band, lists.events.sale)}</p>;
+  if (priceFromCents === null) return null;
+  return (
+    <p className={`num ${styles.price}`}>
+      {priceFromCents === 0 ? lists.free : lists.priceFrom(formatPrice(priceFromCents, locale))}
+    </p>
+  );
+}

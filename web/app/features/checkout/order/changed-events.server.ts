@@ -1,0 +1,34 @@
+import type { Locale } from "@circuit/contract/locales";
+import { eventChange } from "@circuit/contract/shop/event-change";
+import type { Order } from "@circuit/contract/shop/order";
+import { changedEventMessages } from "#app/i18n/messages/changed-event.ts";
+import { isOpenStand } from "./order-stand.ts";
+import type { OrderStand } from "./order-view-data.ts";
+
+/** The events of an order that aren't on its days any more, each once, with what became of it; none of one that ended. */
+export function changedEvents(stand: OrderStand, order: Order) {
+  const isStanding = ["paid", "free", "taken-back", "at-gate", "invoiced"].includes(stand);
+  const changes = order.lines.flatMap(({ eventId, eventTitle }, line) => {
+    const change = eventChange(order, line);
+    // Who has yet to pay for a day that was moved is told when they try.
+    const isTold = isStanding || (isOpenStand(stand) && change === "cancelled");
+    return change === null || !isTold ? [] : [{ eventId, eventTitle, change }];
+  });
+  return [...new Map(changes.map((one) => [one.eventId, one])).values()];
+}
+
+/** What an order says of them. */
+export function eventTexts(stand: OrderStand, order: Order, locale: Locale): string[] {
+  const words = changedEventMessages[locale];
+  const changed = changedEvents(stand, order);
+  const told = changed.map(({ change, eventTitle }) => words.order[change](eventTitle));
+  if (!changed.some(({ change }) => change === "cancelled")) return told;
+  if (stand === "invoiced") return told;
+  if (isOpenStand(stand)) return [...told, words.waiting];
+  return [...told, stand === "free" || stand === "at-gate" ? words.nothing : words.money];
+}
+
+/** Whether an event of an order was cancelled that its customer is told of. */
+export function isCalledOff(stand: OrderStand, order: Order): boolean {
+  return changedEvents(stand, order).some(({ change }) => change === "cancelled");
+}

@@ -1,0 +1,84 @@
+import { heldOrder, paidOrder } from "@circuit/contract/fixtures/orders";
+import type { Order } from "@circuit/contract/shop/order";
+import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { checkoutFormOf } from "./checkout-form-of.server.ts";
+import { begunCookies } from "./held-order-cookie.server.ts";
+import { receiveCheckout } from "./receive-checkout.server.ts";
+import type { ShopOutcome } from "./shop-requests.server.ts";
+
+const { asked } = vi.hoisted(() => ({ asked: vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>() }));
+vi.mock("./shop-requests.server.ts", () => ({ askShop: asked }));
+
+const held: Order = { ...heldOrder, heldUntil: new Date(Date.now() + 600_000).toISOString() };
+const answerWith = (order: Order): ShopOutcome => ({ outcome: "order", order, payAt: null });
+const readAs = (answer: ShopOutcome) => asked.mockReset().mockResolvedValue(answer);
+
+/** What a browser sends along that began an order. */
+const cookiesOf = (token: string) => {
+  const cookies = begunCookies(new Request("http://localhost/"), token).map((cookie) => cookie.split(";")[0]);
+  return { cookie: cookies.join("; ") };
+};
+
+function send(fields: Record<string, string>, headers: Record<string, string>) {
+  const request = new Request("http://localhost/afrekenen/x", {
+    method: "POST",
+    body: new URLSearchParams({ firstName: "Jorien", email: "jorien@voorbeeld.nl", ...fields }),
+    headers,
+  });
+  return receiveCheckout(request, {
+    token: held.token,
+    locale: "nl",
+    waiterIds: [],
+    formOf: async (order) => checkoutFormOf(order, "nl", null),
+    judge: async () => "taken",
+    judgedInputs: [],
+    askedInput: "form_asked",
+  });
+}
+
+beforeEach(() => readAs(answerWith(held)));
+
+describe("another browser than the one that began it", () => {
+  const intents = ["", "extend", "again"];
+  const others = [{}, { "x-foreign-origin": "true" }, cookiesOf("N".repeat(43)), { cookie: "begun-orders=x.y" }];
+  const ways = intents.flatMap((intent) => others.map((headers) => [intent, headers] as const));
+
+  test.each(ways)("does and sees nothing of a held order (%j, %j)", async (intent, headers) => {
+    expect(await send({ checkout_intent: intent }, headers)).toEqual({ state: "otherBrowser" });
+    expect(asked.mock.calls).toEqual([[{ action: "read", token: held.token }]]);
+  });
+
+  test.each(ways)("begins no order with the tickets of one that is over (%j, %j)", async (intent, headers) => {
+    const over: Order = { ...heldOrder, state: "expired", heldUntil: null };
+    readAs(answerWith(over));
+    const sent = await send({ checkout_intent: intent }, headers);
+    expect(sent).toEqual({ state: "expired", order: over, typed: {} });
+    expect(asked.mock.calls).toEqual([[{ action: "read", token: held.token }]]);
+  });
+
+  test("is led to a placed order, as that is what its link is for, and told when nobody can say", async () => {
+    readAs(answerWith(paidOrder));
+    expect(await send({}, {})).toEqual({ state: "elsewhere" });
+    readAs({ outcome: "away" });
+    expect(await send({}, {})).toMatchObject({
+      state: "again",
+      status: 503,
+      order: null,
+      outcome: { typed: {} },
+    });
+    readAs({ outcome: "failed", reason: "unknown" });
+    expect(await send({}, {})).toEqual({ state: "unknown" });
+  });
+});
+
+test("a browser that began other orders since goes on with the tab that has this one", async () => {
+  let { cookie } = cookiesOf(held.token);
+  for (const letter of "MNOPQRS") {
+    const request = new Request("http://localhost/", { headers: { cookie } });
+    cookie = begunCookies(request, letter.repeat(43))
+      .map((one) => one.split(";")[0])
+      .join("; ");
+  }
+  expect(await send({}, { cookie })).toMatchObject({ state: "again", status: 422 });
+});

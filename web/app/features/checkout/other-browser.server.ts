@@ -1,0 +1,28 @@
+import type { Order } from "@circuit/contract/shop/order";
+import { isHeld } from "./begin-order.server.ts";
+import { askShop } from "./shop-requests.server.ts";
+
+/** What is said to a browser that sends something for the checkout of an order that it didn't begin. */
+export type OtherBrowserAnswer =
+  /** It is led to its own cart: of the order nothing is shown, and nothing is done with it. */
+  | { state: "otherBrowser" }
+  /** The order was placed: its own page says how it stands. */
+  | { state: "elsewhere" }
+  /** Its places are free again, and only the browser that began it begins again with the same tickets. */
+  | { state: "expired"; order: Order; typed: Record<string, never> }
+  | { state: "unknown" }
+  | { state: "away" };
+
+/**
+ * Answers a browser that didn't begin the order of a checkout, as its page does. Whoever began it knows the address of its
+ * tickets: nobody else may fill it in, keep it longer, or go on with what it held.
+ */
+export async function answerOtherBrowser(token: string): Promise<OtherBrowserAnswer> {
+  const read = await askShop({ action: "read", token });
+  if (read.outcome === "failed" && read.reason === "unknown") return { state: "unknown" };
+  if (read.outcome !== "order") return { state: "away" };
+  const { order } = read;
+  if (isHeld(order)) return { state: "otherBrowser" };
+  // Only a placed order has a number.
+  return order.number === null ? { state: "expired", order, typed: {} } : { state: "elsewhere" };
+}

@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import styles from "./event-days.module.css";
+import { ticketsAnchor, type DayPrice } from "./event-details.ts";
+
+/** What each day of an event costs and how full it is, with the way to its tickets. */
+export function EventDays({ days }: { days: readonly DayPrice[] }) {
+  const words = eventPageMessages[useLocale()];
+  const { free } = useMessages().lists;
+  const titleId = useId();
+  const isOpen = days.some(({ price }) => price !== null);
+  return (
+    <section className={`field ${styles.panel}`} data-colour="asphalt" aria-labelledby={titleId}>
+      <h2 className="d2" id={titleId}>
+        {words.daysAndPrices}
+      </h2>
+      <ul>
+        {days.map(({ key, number, name, price, state }) => (
+          <li key={key} className={price === null ? styles.closed : undefined}>
+            <b className={`num ${styles.number}`}>{number}</b>
+            <span>
+              <span className={styles.name}>{name}</span>
+              {state === null ? null : <small>{state}</small>}
+            </span>
+            {price === null ? null : (
+              <span className={`num ${styles.price}`}>
+                {price === free ? null : <small>{words.from}</small>} {price}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={`#${ticketsAnchor}`} icon="arrow">
+        {isOpen ? words.chooseTickets : words.seeTickets}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { NewsSummary } from "#app/ui/news-item.tsx";
+import type { StaySummary } from "#app/ui/stay-card.tsx";
+import type { DayPrice } from "./event-details.ts";
+import type { SeatPlanData } from "./seat-plan-data.ts";
+
+/** What leads on from an event's page; `null` while the settings name no such page. */
+export interface EventWays {
+  travelPage: string | null;
+  accessibilityPage: string | null;
+}
+
+/** A part of an event's page that stays as the server wrote it, as blocks do that need no scripts. */
+export type EventPart =
+  | { __component: "own.seat-plan"; data: SeatPlanData }
+  | { __component: "own.event-days"; data: DayPrice[] }
+  | { __component: "own.event-way"; data: EventWays }
+  | { __component: "own.event-news"; data: NewsSummary[] }
+  | { __component: "own.event-stays"; data: StaySummary[] };

@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import card from "#app/ui/card.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import { eventAnchors } from "./event-details.ts";
+import type { EventWays } from "./event-part.ts";
+import styles from "./event-way.module.css";
+
+/** The ways to what a day out needs besides a ticket: getting there, and getting in with a wheelchair. */
+export function EventWay({ travelPage, accessibilityPage }: EventWays) {
+  const { way } = eventPageMessages[useLocale()];
+  const titleId = useId();
+  const ways = [
+    { key: "travel", colour: "turqoise", to: travelPage, ...way.travel },
+    { key: "access", colour: "primary", to: accessibilityPage, ...way.access },
+  ].flatMap(({ to, ...rest }) => (to === null ? [] : [{ ...rest, to }]));
+  if (ways.length === 0) return null;
+
+  return (
+    <section id={eventAnchors.way} aria-labelledby={titleId}>
+      <h2 className="visually-hidden" id={titleId}>
+        {way.title}
+      </h2>
+      <ul className={styles.ways}>
+        {ways.map(({ key, colour, to, title, text }) => (
+          <li key={key} className={`field ${card.card} ${styles.way}`} data-colour={colour}>
+            <h3 className="d3">
+              <AppLink to={to} className={card.link}>
+                {title}
+              </AppLink>
+            </h3>
+            <p>
+              {text} <Icon name="arrow" />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

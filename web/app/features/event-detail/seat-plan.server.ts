@@ -1,0 +1,75 @@
+import { centreOf, distanceBetween, type Point, pointInBearing } from "@circuit/contract/circuit/plane";
+import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
+import type { Locale } from "@circuit/contract/locales";
+import type { EventOffers } from "@circuit/contract/shop/catalogue";
+import { mapPath } from "#app/domain/map-path.ts";
+import { outlineIn, placeIn, trackShape } from "#app/circuit/track-shapes.ts";
+import type { EventPart } from "./event-part.ts";
+
+/** Metres from the middle of a stand, behind it, to the middle of its number. */
+const behindMetres = 55;
+
+/** Metres between the middles of a number and of a gate's letter, or they would touch. */
+const apartMetres = 85;
+
+/**
+ * The plan of the stands that an event sells seats in; `null` when it sells none that the circuit has.
+ *
+ * @param circuit - `null` while none is published.
+ * @param offers - `null` when the event has no tickets.
+ * @param page.mapPage - The page that has the map; `null` while none has.
+ */
+export function seatPlan(
+  circuit: PublishedCircuit | null,
+  offers: EventOffers | null,
+  { locale, mapPage }: { locale: Locale; mapPage: string | null },
+): Extract<EventPart, { __component: "own.seat-plan" }> | null {
+  if (circuit === null || offers === null) return null;
+  const sold = new Set(offers.offers.flatMap(({ stand }) => stand?.key ?? []));
+  const stands = circuit.stands.filter(({ id }) => sold.has(id));
+  if (stands.length === 0) return null;
+
+  const gates = circuit.places.filter(({ kind }) => kind === "entrance");
+  const numbers = new Map(
+    stands.map((stand) => [
+      stand.id,
+      numberPlace(
+        stand,
+        gates.map(({ position }) => position),
+      ),
+    ]),
+  );
+  const around = [
+    ...circuit.stands.flatMap(({ outline }) => outline),
+    ...numbers.values(),
+    ...gates.map(({ position }) => position),
+  ];
+  const shape = trackShape(circuit, "medium", { around });
+  const colours = new Map(circuit.zones.map(({ id, colour }) => [id, colour]));
+  const data = {
+    eventId: offers.eventId,
+    circuit: circuit.name,
+    shape,
+    stands: stands.map((stand) => ({
+      id: stand.id,
+      name: stand.name[locale],
+      map: mapPath(mapPage, { event: offers.eventId, stand: stand.id }),
+      colour: colours.get(stand.zone) ?? "asphalt",
+      outline: outlineIn(shape, stand.outline),
+      ...placeIn(shape, numbers.get(stand.id) ?? centreOf(stand.outline)),
+    })),
+    otherStands: circuit.stands
+      .filter(({ id }) => !sold.has(id))
+      .map(({ outline }) => outlineIn(shape, outline))
+      .join(""),
+    gates: gates.map(({ name, position }) => ({ name: name[locale], ...placeIn(shape, position) })),
+  };
+  return { __component: "own.seat-plan", data };
+}
+
+/** Where the number of a stand stands: behind it, so that it hides neither the stand nor the track, and beside a gate. */
+function numberPlace({ outline, facingBearing }: PublishedStand, gates: readonly Point[]): Point {
+  const behind = pointInBearing(centreOf(outline), facingBearing + 180, behindMetres);
+  const places = [0, 45, -45, 90, -90].map((aside) => pointInBearing(behind, facingBearing + 90, aside));
+  return places.find((place) => gates.every((gate) => distanceBetween(gate, place) >= apartMetres)) ?? behind;
+}

@@ -1,0 +1,60 @@
+import { viewPath } from "@circuit/contract/own-paths";
+import { useId } from "react";
+import { gateLegend, gateLetter } from "#app/circuit/gate-letter.ts";
+import { GateSign, NumberSign } from "#app/circuit/plan-signs.tsx";
+import { TrackDrawing } from "#app/circuit/track-drawing.tsx";
+import { pageSearch } from "#app/domain/page-search.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { seatPlanMessages } from "#app/i18n/messages/seat-plan.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { eventAnchors } from "./event-details.ts";
+import type { SeatPlanData } from "./seat-plan-data.ts";
+import styles from "./seat-plan.module.css";
+
+/** Where one can sit at an event: the track with its stands by number and gates by letter, and what these are. */
+export function SeatPlan({ data: { eventId, circuit, shape, stands, otherStands, gates } }: { data: SeatPlanData }) {
+  const locale = useLocale();
+  const words = seatPlanMessages[locale];
+  const titleId = useId();
+  const search = pageSearch({ event: eventId });
+  return (
+    <section className={styles.section} id={eventAnchors.seats} aria-labelledby={titleId}>
+      <h2 className="d2" id={titleId}>
+        {words.title}
+      </h2>
+      <div className={styles.plan}>
+        <TrackDrawing shape={shape} label={words.plan(circuit)}>
+          {otherStands ? <path d={otherStands} fill="var(--map-hard)" /> : null}
+          {stands.map(({ id, colour, outline, x, y }, index) => (
+            <g key={id} data-colour={colour}>
+              <path d={outline} />
+              <NumberSign number={index + 1} x={x} y={y} />
+            </g>
+          ))}
+          {gates.map(({ name, x, y }, index) => (
+            <g key={name} className={styles.gate}>
+              <GateSign letter={gateLetter(index)} x={x} y={y} />
+            </g>
+          ))}
+        </TrackDrawing>
+        <div>
+          <ol>
+            {stands.map(({ id, name, map, colour }, index) => (
+              <li key={id}>
+                <b className="field" data-colour={colour}>
+                  {index + 1}
+                </b>
+                {map === null ? <span>{name}</span> : <AppLink to={map}>{name}</AppLink>}
+                <AppLink to={`${viewPath(id, locale)}${search}`} aria-label={words.viewFrom(name)}>
+                  <Icon name="eye" />
+                </AppLink>
+              </li>
+            ))}
+          </ol>
+          {gates.length === 0 ? null : <p className={`muted ${styles.gates}`}>{gateLegend(gates)}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BrandColour } from "@circuit/contract/field";
+import type { ReactNode } from "react";
+import href from "./style-sheet.css?url";
+import styles from "./form-stage.module.css";
+
+interface FormStageProps {
+  /** Where links lead that choose something in the form. */
+  id: string | undefined;
+  colour: BrandColour;
+  /** What helps to fill the form in; `null` leaves it alone on the page. */
+  aside: ReactNode;
+  isFirst: boolean;
+  children: ReactNode;
+}
+
+/** A form with its title, and beside it, up to the edge of the page, the field with what helps to fill it in. */
+export function FormStage({ id, colour, aside, isFirst, children }: FormStageProps) {
+  return (
+    <>
+      <link rel="stylesheet" href={href} precedence="own" />
+      {aside === null ? (
+        <section className="section wrap" id={id}>
+          {children}
+        </section>
+      ) : (
+        <section className={`${styles.stage} ${isFirst ? styles.first : ""}`} id={id}>
+          <div className={styles.form}>{children}</div>
+          <aside className={`field ${styles.aside}`} data-colour={colour}>
+            <div className={styles.help}>{aside}</div>
+          </aside>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Form } from "@circuit/contract/forms/form";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { formatLongDay, formatTime } from "#app/i18n/format.ts";
+import { sentMessages } from "#app/i18n/messages/form-sent.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { lateComponent } from "#app/ui/late-component.tsx";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
+import { formAnchor, type SentProof } from "../form-view-data.ts";
+import { SentSteps } from "./sent-steps.tsx";
+import styles from "./sent-panel.module.css";
+
+/** Few visitors of a page send its form: its code comes then. */
+const LateProof = lateComponent(async () => (await import("./proof.tsx")).Proof);
+
+interface SentPanelProps {
+  form: Form;
+  /** Of a form that was sent just now, from this page: then the panel takes the focus. Other pages are the same for all. */
+  proof: SentProof | null;
+}
+
+/** What stands in the form's place once it is sent: its number, what happens next, and what was sent, to keep. */
+export function SentPanel({ form, proof }: SentPanelProps) {
+  const locale = useLocale();
+  const words = sentMessages[locale];
+  const { pathname } = useLocation();
+  const { keepMode } = useAppMode();
+  const moment = proof?.sentAt.toISOString() ?? null;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (proof !== null) panel.current?.focus();
+  }, [proof]);
+
+  return (
+    <div className={styles.sent} data-sent="">
+      <div ref={panel} id={formAnchor(form)} className={styles.told} role="status" tabIndex={-1}>
+        <h2 className="d3">{form.thanksTitle}</h2>
+        {proof?.reference ? (
+          <p className={`num ${styles.reference}`}>
+            <span className="visually-hidden">{words.reference} </span>
+            {proof.reference}
+          </p>
+        ) : null}
+        {moment === null ? null : (
+          <p className={styles.when}>{words.sentAt(formatLongDay(moment, locale), formatTime(moment, locale))}</p>
+        )}
+        {form.thanksText === null ? null : <p className="lead">{form.thanksText}</p>}
+      </div>
+      <SentSteps steps={form.thanksSteps} />
+      {proof === null ? null : <LateProof form={form} proof={proof} />}
+      <p className={styles.again}>
+        {/* A whole page load: the form is to be empty again. */}
+        <a href={keepMode(pathname)} className="text-link">
+          {words.again}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { standAnchor } from "#app/domain/stand-anchor.ts";
+import { formatAdmission } from "#app/i18n/admission-days.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { ticketMessages } from "#app/i18n/messages/tickets.ts";
+import styles from "./choose.module.css";
+import { dayOfStand, openedStand } from "./opened-day.ts";
+import { StandTickets, type Stand } from "./stand-tickets.tsx";
+import { TicketRow } from "./ticket-row.tsx";
+import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
+import { fieldOf, type useTicketChoice } from "./use-ticket-choice.ts";
+
+interface DayTicketsProps {
+  sale: TicketSale;
+  /** With the newest availability, which the sale's own days may lack. */
+  day: SaleDay;
+  headingLevel: 3 | 4;
+  /** The day of the address; `null` for none. */
+  asked: string | null;
+  choice: Pick<ReturnType<typeof useTicketChoice>, "isOpen" | "quantities" | "choose">;
+}
+
+/**
+ * The tickets of one day, those of a stand behind its row; which day is shown follows from the choice above, by style
+ * rules alone.
+ */
+export function DayTickets({ sale, day, headingLevel, asked, choice }: DayTicketsProps) {
+  const locale = useLocale();
+  const words = ticketMessages[locale];
+  const Heading = `h${headingLevel}` as const;
+  const hasStands = day.tickets.some(({ stand }) => stand !== null);
+  // What is open at first doesn't change with what is sold meanwhile.
+  const opened = openedStand(sale.days, day.key);
+  const quantityOf = (ticket: TicketChoice) => choice.quantities[fieldOf(day, ticket)] ?? 0;
+
+  return (
+    <div className={sale.days.length === 1 ? undefined : styles.day}>
+      <Heading className={`h3 ${styles.where}`}>
+        {hasStands ? words.where : words.which}
+        <small className="muted">{formatAdmission(day.key, locale)}</small>
+      </Heading>
+      {byStand(day.tickets).map(({ stand, tickets }) => {
+        const rows = tickets.map((ticket) => (
+          <TicketRow
+            key={ticket.id}
+            ticket={ticket}
+            eventId={sale.eventId}
+            name={fieldOf(day, ticket)}
+            quantity={quantityOf(ticket)}
+            headingLevel={rowLevel(headingLevel, stand)}
+            hasAlarm={!choice.isOpen}
+            onChoose={(quantity) => choice.choose(day, ticket, quantity)}
+          />
+        ));
+        if (stand === null) return rows;
+        return (
+          <StandTickets
+            key={tickets[0]?.id}
+            stand={stand}
+            tickets={tickets}
+            id={
+              dayOfStand(sale.days, stand.key, asked)?.key === day.key ? standAnchor(sale.anchor, stand.key) : undefined
+            }
+            isFirst={stand.key === opened}
+            hasChosen={tickets.some((ticket) => quantityOf(ticket) > 0)}
+            headingLevel={headingLevel === 3 ? 4 : 5}
+          >
+            {rows}
+          </StandTickets>
+        );
+      })}
+    </div>
+  );
+}
+
+function rowLevel(headingLevel: 3 | 4, stand: Stand): 4 | 5 | 6 {
+  if (headingLevel === 3) return stand === null ? 4 : 5;
+  return stand === null ? 5 : 6;
+}
+
+/** Tickets of one stand that follow each other, together. */
+function byStand(tickets: readonly TicketChoice[]): { stand: Stand; tickets: TicketChoice[] }[] {
+  const groups: { stand: Stand; tickets: TicketChoice[] }[] = [];
+  for (const ticket of tickets) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.stand?.name === ticket.stand?.name) last.tickets.push(ticket);
+    else groups.push({ stand: ticket.stand, tickets: [ticket] });
+  }
+  return groups;
+}

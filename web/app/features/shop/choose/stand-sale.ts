@@ -1,0 +1,34 @@
+import type { Locale } from "@circuit/contract/locales";
+import { withVat } from "@circuit/contract/shop/vat";
+import { ticketMessages } from "#app/i18n/messages/tickets.ts";
+import { isChoosable, leftWords, pricesOf } from "./choice-words.ts";
+import type { TicketChoice } from "./ticket-sale.ts";
+
+/**
+ * The lowest price at which an adult sits in a stand, as its tickets say it: with or without VAT. A child's or a
+ * companion's counts only where nothing else can be had; `null` when nothing can.
+ */
+export function priceFromOf(tickets: readonly TicketChoice[], locale: Locale): string | null {
+  const open = tickets.filter(isChoosable);
+  const [lowest] = leadsAmong(open).toSorted((one, other) => grossOf(one) - grossOf(other));
+  return lowest === undefined ? null : pricesOf(lowest, locale).first;
+}
+
+/** How many places a stand has left, in words, by what most visitors come for; `null` while its sale hasn't opened. */
+export function standStateWords(tickets: readonly TicketChoice[], locale: Locale): string | null {
+  const words = ticketMessages[locale];
+  const open = leadsAmong(tickets.filter(isChoosable));
+  const plenty = open.find(({ state }) => state === "available") ?? open[0];
+  if (plenty !== undefined) return leftWords(plenty, locale);
+  if (tickets.some(({ state }) => state === "not-yet")) return null;
+  return tickets.some(({ state }) => state === "sold-out") ? words.soldOut : words.ended;
+}
+
+function leadsAmong(tickets: readonly TicketChoice[]): readonly TicketChoice[] {
+  const adults = tickets.filter(({ isForAdult, isAccessible }) => isForAdult && !isAccessible);
+  return adults.length > 0 ? adults : tickets;
+}
+
+function grossOf({ netCents, vatRate }: TicketChoice): number {
+  return withVat(netCents, vatRate).grossCents;
+}

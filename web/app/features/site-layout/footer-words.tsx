@@ -1,0 +1,59 @@
+import type { NavigationItem } from "@circuit/contract/layout";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { footerMessages } from "#app/i18n/messages/footer.ts";
+import { ContactDetails } from "./contact-details.tsx";
+import { FooterLink } from "./footer-link.tsx";
+import { LastLine } from "./last-line.tsx";
+import type { LayoutData } from "./layout-data.ts";
+import { sectionsOf } from "./menu-sections.ts";
+import styles from "./footer-words.module.css";
+import { SocialLinks } from "./social-links.tsx";
+import { TrackRibbon } from "./track-ribbon.tsx";
+
+/**
+ * What the footer says on every page of a language: the closing words, how to reach the circuit, the groups of links,
+ * networks, and the last line.
+ */
+export function FooterWords({ data }: { data: LayoutData }) {
+  const { settings, menus } = data;
+
+  return (
+    <>
+      <TrackRibbon className={styles.ribbon} />
+      <div className={styles.top}>
+        <p className="d4">{footerMessages[useLocale()].closing}</p>
+        <ContactDetails contact={settings.contact} />
+      </div>
+      <FooterGroups items={menus.footer} />
+      <SocialLinks socials={settings.socials} className={styles.socials} />
+      <LastLine data={data} />
+    </>
+  );
+}
+
+/** The groups of links, as the editors made them. */
+function FooterGroups({ items }: { items: readonly NavigationItem[] }) {
+  const words = footerMessages[useLocale()];
+  if (items.length === 0) return null;
+
+  return (
+    <nav className={styles.groups} aria-label={words.menu}>
+      {sectionsOf(items).map((section) => (
+        <div key={section.head?.id ?? section.items[0]?.id}>
+          {section.head && (
+            <h2>
+              <FooterLink item={section.head} />
+            </h2>
+          )}
+          <ul>
+            {section.items.map((item) => (
+              <li key={item.id}>
+                <FooterLink item={item} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

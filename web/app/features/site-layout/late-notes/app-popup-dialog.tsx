@@ -1,0 +1,121 @@
+import type { Settings } from "@circuit/contract/layout";
+import { useCallback, useEffect, useEffectEvent, useId, useRef } from "react";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { useHeightOnRoot } from "#app/ui/use-height-on-root.ts";
+import styles from "./app-popup.module.css";
+import { usePopupAside } from "./use-popup-aside.ts";
+
+interface AppPopupDialogProps {
+  popup: NonNullable<Settings["popup"]>;
+  storeUrls: StoreUrls;
+  dismiss: () => void;
+}
+
+/**
+ * The popup itself; its code comes when it is due. No `dialog` element: an open one
+ * takes Escape from the dialogs above it, also where it doesn't close by that itself.
+ */
+export function AppPopupDialog({ popup, storeUrls, dismiss }: AppPopupDialogProps) {
+  const section = useRef<HTMLElement>(null);
+  const keepHeight = useHeightOnRoot("--popup-height");
+  const panel = useCallback(
+    (element: HTMLElement) => {
+      section.current = element;
+      return keepHeight(element);
+    },
+    [keepHeight],
+  );
+  const stores = storesFor(storeUrls);
+  const isAside = usePopupAside(section, storeUrls);
+  const { layout } = useMessages();
+  const titleId = useId();
+  useEscape(() => !isAside && close());
+  useEffect(keepFocusInView, []);
+
+  /** Sends the popup away. Focus that was in it moves to the page, so that it doesn't get lost. */
+  function close() {
+    const hadFocus = Boolean(document.activeElement?.closest(`.${styles.popup}`));
+    dismiss();
+    if (hadFocus) document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+  }
+
+  const download = popup.button ?? layout.popup.download;
+  return (
+    <section ref={panel} role="dialog" className={styles.popup} aria-labelledby={titleId} data-aside={isAside}>
+      {popup.image ? <Picture image={popup.image} sizes="6rem" /> : null}
+      <div className={styles.text}>
+        <h2 id={titleId}>{popup.title}</h2>
+        {popup.text ? <p>{popup.text}</p> : null}
+      </div>
+      <ul className={styles.stores}>
+        {stores.map(({ store, url }) => (
+          <li key={store}>
+            <AppLink to={url} className={buttonClass({ fill: "dark", isSmall: true })} onClick={dismiss}>
+              <StoreName download={download} name={layout.popup[store]} />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.close} aria-label={layout.close} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+/**
+ * The popup comes over what has focus: the page scrolls until it is clear of it, once the height above is known. Who has
+ * scrolled away from what has focus stays where they are.
+ */
+function keepFocusInView() {
+  const frame = requestAnimationFrame(() => {
+    const focused = document.querySelector("main :focus-visible, footer :focus-visible");
+    const box = focused?.getBoundingClientRect();
+    if (box !== undefined && box.bottom > 0 && box.top < innerHeight) focused?.scrollIntoView({ block: "nearest" });
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** A store's name; screen readers say first what it is for. */
+function StoreName({ download, name }: { download: string; name: string }) {
+  return (
+    <span>
+      <span className="visually-hidden">{download}: </span>
+      {name}
+    </span>
+  );
+}
+
+type StoreUrls = Pick<Settings, "appStoreUrl" | "playStoreUrl">;
+
+/** The store of the visitor's own phone; both where that can't be told. */
+function storesFor({ appStoreUrl, playStoreUrl }: StoreUrls) {
+  const stores = [
+    { store: "appStore" as const, url: appStoreUrl, isOwn: /iPhone|iPad/u },
+    { store: "playStore" as const, url: playStoreUrl, isOwn: /Android/u },
+  ].flatMap(({ url, ...store }) => (url === null ? [] : [{ ...store, url }]));
+
+  const agent = typeof navigator === "undefined" ? "" : navigator.userAgent;
+  const own = stores.filter(({ isOwn }) => isOwn.test(agent));
+  return own.length === 0 ? stores : own;
+}
+
+/** Escape sends the popup away, unless something lies over it, or the key was meant for something else. */
+function useEscape(close: () => void) {
+  const onEscape = useEffectEvent(close);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (document.querySelector("dialog:modal, :popover-open, [data-consent]") !== null) return;
+      event.preventDefault();
+      onEscape();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}

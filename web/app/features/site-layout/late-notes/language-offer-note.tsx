@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { Locale } from "@circuit/contract/locales";
+import { languageOfferMessages } from "#app/i18n/messages/language-offer.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { wantedLocale } from "#app/i18n/preferred-locale.ts";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { LanguageLink } from "../language-link.tsx";
+import styles from "./language-offer-note.module.css";
+import type { PageInfo } from "../page-info.ts";
+
+const offeredKey = "language-offer";
+
+/** The offer itself, in the language that it is about: gone with the next page, and for good. */
+export function LanguageOfferNote({ alternates }: Pick<PageInfo, "alternates">) {
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const [offered, setOffered] = useState(() => ({ pathname, wanted: wantedNow(locale) }));
+  const { wanted } = offered;
+  const path = wanted === null ? undefined : alternates[wanted];
+  const isShown = path !== undefined && pathname === offered.pathname;
+  useEffect(() => {
+    if (isShown) rememberOffer();
+  }, [isShown]);
+  if (wanted === null || !isShown) return null;
+
+  const { text, read, dismiss } = languageOfferMessages[wanted];
+  return (
+    <aside className={styles.offer} lang={wanted} aria-label={text}>
+      <p>{text}</p>
+      <div className={styles.choices}>
+        <LanguageLink code={wanted} to={path + search} className={buttonClass({ fill: "yellow", isSmall: true })}>
+          {read}
+        </LanguageLink>
+        <button type="button" className={styles.dismiss} onClick={() => setOffered({ pathname, wanted: null })}>
+          {dismiss}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** The other language of the site that this visitor prefers; `null` when there is none, or it was offered before. */
+function wantedNow(locale: Locale): Locale | null {
+  const wanted = wantedLocale(document.cookie, navigator.languages.join(","));
+  return wanted === locale || wasOffered() ? null : wanted;
+}
+
+function wasOffered(): boolean {
+  try {
+    return localStorage.getItem(offeredKey) !== null;
+  } catch {
+    // The browser blocks the storage: an offer that can't be remembered would come with every page.
+    return true;
+  }
+}
+
+function rememberOffer(): void {
+  try {
+    localStorage.setItem(offeredKey, "made");
+  } catch {
+    // Without storage there is no offer either.
+  }
+}

@@ -1,0 +1,14 @@
+import type { Settings } from "@circuit/contract/layout";
+import { AppPopup } from "./app-popup.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
+import type { PageInfo } from "../page-info.ts";
+
+/** What comes by itself some time after a page: the offer of another language, and the popup of the app. */
+export function LateNotes({ alternates, settings }: Pick<PageInfo, "alternates"> & { settings: Settings }) {
+  return (
+    <>
+      <LanguageOffer alternates={alternates} />
+      <AppPopup settings={settings} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { NavigationItem } from "@circuit/contract/layout";
+
+/** Items of a menu that belong together. */
+export interface MenuSection {
+  /** The item that they stand below; `null` for items that stand below none. */
+  head: NavigationItem | null;
+  items: NavigationItem[];
+}
+
+/** Takes a FLAT menu apart: an item with others below it begins a section of its own. */
+export function sectionsOf(items: readonly NavigationItem[]): MenuSection[] {
+  const sections: MenuSection[] = [];
+  for (const item of items) {
+    const last = sections.at(-1);
+    if (items.some(({ parent }) => parent === item.id)) sections.push({ head: item, items: [] });
+    else if (last?.head === undefined || last.head?.id !== (item.parent ?? undefined))
+      sections.push({ head: null, items: [item] });
+    else last.items.push(item);
+  }
+  return sections;
+}

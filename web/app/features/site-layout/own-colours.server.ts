@@ -1,0 +1,24 @@
+import { houseColours } from "@circuit/contract/house-colours";
+import type { Settings } from "@circuit/contract/layout";
+
+type Colours = NonNullable<Settings["colours"]>;
+
+/** The settings without the colours that the style sheet has anyway: no page has to say them again. */
+export function withOwnColours(settings: Settings): Settings {
+  const { colours } = settings;
+  if (colours === null) return settings;
+  const own = (name: keyof Colours) => (colours[name]?.toLowerCase() === houseColours[name] ? null : colours[name]);
+  return {
+    ...settings,
+    colours: {
+      primary: own("primary"),
+      yellow: own("yellow"),
+      blue: own("blue"),
+      pink: own("pink"),
+      turqoise: own("turqoise"),
+      secondary: own("secondary"),
+      light: own("light"),
+      dark: own("dark"),
+    },
+  };
+}

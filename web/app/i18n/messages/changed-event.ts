@@ -1,0 +1,44 @@
+import type { Locale } from "@circuit/contract/locales";
+
+const nl = {
+  heading: { moved: "Er is een evenement verplaatst", cancelled: "Een evenement is afgelast" },
+  order: {
+    moved: (title: string) =>
+      `${title} is verplaatst: het is er niet meer op een dag waarvoor je tickets bestelde. We nemen contact met je op. Tot dan blijft je bestelling zoals ze is.`,
+    cancelled: (title: string) => `${title} gaat niet door.`,
+  },
+  money: "We nemen contact met je op over je geld. Je hoeft zelf niets te doen.",
+  nothing: "Je hoeft zelf niets te doen.",
+  /** Of an order that waits for its payment. */
+  waiting:
+    "Betaal deze bestelling niet meer. Betaalde je toch al, dan nemen we contact met je op over je geld. Zat er nog iets anders in, bestel dat dan opnieuw.",
+  /** Of an unpaid invoice. */
+  unpaid: (number: string) => `Bestelling ${number} is nog niet betaald. Betaal die niet meer.`,
+  notOrdered: "Er is niets besteld en niets betaald. In je winkelwagen staat welk ticket niet meer kan.",
+  ticket: {
+    moved: "Dit evenement is verplaatst en is er niet meer op elke dag van dit ticket. We nemen contact met je op.",
+    cancelled: "Dit evenement is afgelast. Je hoeft niet te komen.",
+  },
+};
+
+const en: typeof nl = {
+  heading: { moved: "An event was moved", cancelled: "An event was cancelled" },
+  order: {
+    moved: (title) =>
+      `${title} was moved: it isn’t on a day any more that you ordered tickets for. We’ll contact you. Until then your order stays as it is.`,
+    cancelled: (title) => `${title} won’t take place.`,
+  },
+  money: "We’ll contact you about your money. There’s nothing you need to do.",
+  nothing: "There’s nothing you need to do.",
+  waiting:
+    "Please don’t pay this order any more. If you already have, we’ll contact you about your money. If anything else was in it, please order that again.",
+  unpaid: (number) => `Order ${number} hasn’t been paid yet. Please don’t pay it any more.`,
+  notOrdered: "Nothing was ordered and nothing was paid. Your cart shows which ticket is no longer possible.",
+  ticket: {
+    moved: "This event was moved, and isn’t on every day of this ticket any more. We’ll contact you.",
+    cancelled: "This event was cancelled. There’s no need to come.",
+  },
+};
+
+/** What an order says of an event that isn't on its days any more, in both languages. */
+export const changedEventMessages: Record<Locale, typeof nl> = { nl, en };

@@ -1,0 +1,18 @@
+import type { Locale } from "@circuit/contract/locales";
+
+const nl = {
+  toProgramme: "Bekijk het programma",
+  tickets: "Tickets",
+  ticketsFrom: (price: string) => `Tickets vanaf ${price}`,
+  sheep: (weeks: number) => `Nog ${weeks} schapen tellen, één per week.`,
+};
+
+const en: typeof nl = {
+  toProgramme: "See the programme",
+  tickets: "Tickets",
+  ticketsFrom: (price) => `Tickets from ${price}`,
+  sheep: (weeks) => `${weeks} sheep to count, one a week.`,
+};
+
+/** Words of the event that opens home: their own file, as no other page needs them. */
+export const nextEventMessages: Record<Locale, typeof nl> = { nl, en };

@@ -1,0 +1,63 @@
+import type { Event } from "@circuit/contract/documents";
+import type { Locale } from "@circuit/contract/locales";
+import { isGoingOn } from "#app/domain/sale-state.ts";
+import { eventNotes } from "#app/i18n/messages/event-note.ts";
+import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
+import type { TicketSale } from "#app/features/shop/choose/ticket-sale.ts";
+import { dayPrices } from "#app/features/shop/choose/day-prices.server.ts";
+import { newsSummary } from "#app/features/summaries/news-summary.ts";
+import { staySummary } from "#app/features/summaries/stay-summary.ts";
+import type { EventPart, EventWays } from "#app/features/event-detail/event-part.ts";
+
+interface EventParts {
+  /** Beside the programme: where one sits, and what a day costs; empty when nothing is sold. */
+  aside: EventPart[];
+  /** Between the tickets and the editor's blocks. */
+  ways: EventPart[];
+  /** What the page ends with. */
+  more: EventPart[];
+  /** Which parts the page has, for the bar that leads to them. */
+  has: Record<"seats" | "tickets" | "way" | "stays", boolean>;
+}
+
+/**
+ * The parts of an event's page that need no scripts.
+ *
+ * @param page.sale - `null` when the event has no tickets.
+ * @param page.plan - Where one sits; `null` when no stand is sold that the circuit has.
+ */
+export function eventParts(
+  event: Pick<Event, "relatedNews" | "accommodations">,
+  { sale, plan, ways, locale }: { sale: TicketSale | null; plan: EventPart | null; ways: EventWays; locale: Locale },
+): EventParts {
+  const days: EventPart[] = sale === null ? [] : [{ __component: "own.event-days", data: dayPrices(sale, locale) }];
+  return {
+    aside: plan === null ? days : [plan, ...days],
+    ways: [{ __component: "own.event-way", data: ways }],
+    more: [
+      { __component: "own.event-news", data: event.relatedNews.map((article) => newsSummary(article, locale)) },
+      { __component: "own.event-stays", data: event.accommodations.map(staySummary) },
+    ],
+    has: {
+      seats: plan !== null,
+      tickets: sale !== null,
+      way: ways.travelPage !== null || ways.accessibilityPage !== null,
+      stays: event.accommodations.length > 0,
+    },
+  };
+}
+
+/**
+ * What tabs, search engines and shared links are told of an event's page, of a cancelled one first that it is; and what
+ * stands in the place of its buttons once nothing can be done, `null` while it is to come.
+ */
+export function toldOf(event: Event, locale: Locale, now: Date) {
+  const { title, summary: description, seo } = event;
+  const notes = eventNotes[locale];
+  if (isGoingOn(event)) {
+    const isOver = Date.parse(event.endsAt) <= now.getTime();
+    return { about: { title, description, seo }, note: isOver ? notes.over : null };
+  }
+  const { cancelled } = eventPageMessages[locale];
+  return { about: { title: `${cancelled}: ${title}`, description: notes.cancelled, seo: null }, note: notes.cancelled };
+}

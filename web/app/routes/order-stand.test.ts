@@ -1,0 +1,67 @@
+import { heldOrder } from "@circuit/contract/fixtures/orders";
+import type { Order } from "@circuit/contract/shop/order";
+import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
+import { RouterContextProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { begunCookies } from "#app/features/checkout/held-order-cookie.server.ts";
+import { askForTime } from "#app/features/checkout/order-stand-request.ts";
+import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { action } from "./order-stand.ts";
+
+vi.mock("#app/env.server.ts", () => ({
+  env: {
+    SITE_URL: "http://site.test",
+    CMS_URL: "http://cms.test",
+    SITE_CMS_SECRET: "only-while-testing-1",
+    FORM_SENDS_PER_ADDRESS: 20,
+  },
+}));
+const asked = vi.hoisted(() => vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>());
+vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ askShop: asked }));
+
+const held: Order = { ...heldOrder, heldUntil: new Date(Date.now() + 600_000).toISOString() };
+const { token } = held;
+const cookies = begunCookies(new Request("http://site.test/"), token).map((cookie) => cookie.split(";")[0]);
+const browser = { cookie: "" };
+
+beforeEach(() => {
+  browser.cookie = cookies.join("; ");
+  asked.mockReset();
+  // What the page of the checkout asks, the route answers.
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    const request = new Request(new URL(path, "http://site.test"), { ...init, headers: browser });
+    const context = new RouterContextProvider();
+    context.set(localeContext, "nl");
+    return action({ request, params: {}, context, url: new URL(request.url), pattern: "" });
+  });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("more time is given as long as the order is in its checkout", async () => {
+  asked.mockResolvedValue({ outcome: "order", order: held, payAt: null });
+  expect(await askForTime(token)).toMatchObject({ heldUntil: held.heldUntil });
+  expect(asked.mock.calls).toEqual([[{ action: "extend", token }]]);
+});
+
+test.each(["expired", "wrong-state", "unknown"] as const)(
+  "of an order that isn't in its checkout any more (%s) there is nothing to keep longer",
+  async (reason) => {
+    asked.mockResolvedValue({ outcome: "failed", reason });
+    expect(await askForTime(token)).toBe("gone");
+  },
+);
+
+test("that no more time is given isn't that it is over, nor is that nobody answers", async () => {
+  asked.mockResolvedValue({ outcome: "failed", reason: "no-more-time" });
+  expect(await askForTime(token)).toBeNull();
+  asked.mockResolvedValue({ outcome: "away" });
+  expect(await askForTime(token)).toBeNull();
+});
+
+test("another browser than the one that began it keeps nothing longer", async () => {
+  browser.cookie = "";
+  expect(await askForTime(token)).toBe("gone");
+  expect(asked).not.toHaveBeenCalled();
+});

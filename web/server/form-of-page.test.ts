@@ -1,0 +1,105 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { afterEach, expect, test } from "vitest";
+import { pages } from "./pages.ts";
+
+let asked = 0;
+const server = createServer();
+
+afterEach(() => {
+  asked = 0;
+  server.removeAllListeners("request");
+  server.close();
+  server.closeAllConnections();
+});
+
+/** Serves pages that may have forms, and a file that is only read. @returns The address. */
+async function serve(handle: () => Response | Promise<Response> = () => new Response("Page")): Promise<string> {
+  const count = async () => {
+    asked += 1;
+    return handle();
+  };
+  const takesForms = (path: string) => !path.endsWith(".txt");
+  const answer = pages(count, { siteUrl: "http://localhost", takesForms });
+  server.on("request", (incoming, response) => void answer(incoming, response));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  return `http://127.0.0.1:${address.port}`;
+}
+
+const encoded = "application/x-www-form-urlencoded";
+const large = "x".repeat(300_000);
+
+test.each([
+  ["text", "text/plain", "form_id=a"],
+  ["JSON", "application/json", '{"form_id":"a"}'],
+  ["a large text", "text/plain", large],
+  ["a form without a name", encoded, "name=Jorien"],
+  ["parts without a name", "multipart/form-data; boundary=b", "--b--"],
+  ["nothing", encoded, ""],
+])("what can be no form of the page gets a light one, and none is drawn for it: %s", async (_, type, body) => {
+  const site = await serve();
+  for (const [path, words] of [
+    ["/tickets", "hoort bij geen formulier"],
+    ["/en/events/tt", "belongs to no form"],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure names its path
+    const answer = await fetch(`${site}${path}`, { method: "POST", headers: { "content-type": type }, body });
+    // oxlint-disable-next-line no-await-in-loop
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get("cache-control"), text.includes(words)]).toEqual([400, "no-store", true]);
+    expect(text.length).toBeLessThan(5000);
+  }
+  expect(asked).toBe(0);
+});
+
+test.each([
+  ["urlencoded", encoded, "name=Jorien&form_id=a"],
+  [
+    "in parts",
+    "multipart/form-data; boundary=b",
+    '--b\r\nContent-Disposition: form-data; name="form_id"\r\n\r\na\r\n--b--',
+  ],
+  ["in large parts", "multipart/form-data; boundary=b", large],
+])("a form of the page reaches it: %s", async (_, type, body) => {
+  const site = await serve();
+  const answer = await fetch(`${site}/contact`, { method: "POST", headers: { "content-type": type }, body });
+  expect([answer.status, await answer.text(), asked]).toEqual([200, "Page", 1]);
+});
+
+test("a form that the page hasn't gets a light page in its place, with the status of what became of it", async () => {
+  const site = await serve(() => new Response(null, { status: 422, headers: { "cache-control": "no-store" } }));
+  const headers = { "content-type": encoded };
+  const answer = await fetch(`${site}/tickets`, { method: "POST", headers, body: "form_id=a" });
+  expect([answer.status, (await answer.text()).includes("hoort bij geen formulier")]).toEqual([422, true]);
+});
+
+test("F11 forms that one address sends to pages, which are drawn for each, leave time for what others send", async () => {
+  let underWay = 0;
+  const site = await serve(async () => {
+    underWay += 1;
+    await drawn.promise;
+    return new Response("Page", { status: 422 });
+  });
+  const drawn = Promise.withResolvers<undefined>();
+  const headers = { "content-type": encoded };
+  const statuses: number[] = [];
+  const send = async () => {
+    const answer = await fetch(`${site}/contact`, { method: "POST", headers, body: "form_id=a" });
+    statuses.push(answer.status);
+  };
+  const sent = Array.from({ length: 50 }, send);
+  await expect.poll(() => statuses.length).toBe(10);
+  expect([new Set(statuses), underWay]).toEqual([new Set([503]), 3]);
+  drawn.resolve(undefined);
+  await Promise.all(sent);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(40);
+});
+
+test("what takes no forms answers for itself", async () => {
+  const site = await serve(() => new Response(null, { status: 405 }));
+  const answer = await fetch(`${site}/robots.txt`, { method: "POST", body: "x" });
+  expect([answer.status, await answer.text(), asked]).toEqual([405, "405", 1]);
+});
