@@ -5,6 +5,7 @@
 const test = "\\.test\\.tsx?$";
 const web = "^web/";
 const app = "^web/app/";
+const envAndLog = `${app}(env|log)\\.server\\.ts$`;
 
 /** @param {string[]} names Folders of the application, as alternatives in a pattern. */
 const rooms = (...names) => `${app}(${names.join("|")})/`;
@@ -65,13 +66,19 @@ export default {
       "features-arrows",
       "Features import ui, i18n, domain and the contract; their *.server.ts also cms.",
       { path: rooms("features"), pathNot: ["\\.server\\.tsx?$", test] },
-      [rooms("features", "ui", "i18n", "domain"), "^contract/"],
+      [rooms("features", "circuit", "ui", "i18n", "domain"), "^contract/"],
+    ),
+    only(
+      "circuit-arrows",
+      "Drawings and facts of the circuit, which several features share, import ui, i18n, domain and the contract.",
+      { path: rooms("circuit"), pathNot: test },
+      [rooms("circuit", "ui", "i18n", "domain"), "^contract/"],
     ),
     only(
       "features-server-arrows",
       "*.server.ts of features also import cms, env and log.",
       { path: `${rooms("features")}.+\\.server\\.tsx?$` },
-      [rooms("features", "ui", "i18n", "domain", "cms", "http"), `${app}(env|log)\\.server\\.ts$`, "^contract/"],
+      [rooms("features", "circuit", "ui", "i18n", "domain", "cms", "http"), envAndLog, "^contract/"],
     ),
     {
       name: "features-stay-apart",
@@ -84,17 +91,13 @@ export default {
       "blocks-arrows",
       "Blocks import features, ui, i18n, domain and the contract; their *.server.ts also cms.",
       { path: rooms("blocks"), pathNot: ["\\.server\\.tsx?$", test] },
-      [rooms("blocks", "features", "ui", "i18n", "domain"), "^contract/"],
+      [rooms("blocks", "features", "circuit", "ui", "i18n", "domain"), "^contract/"],
     ),
     only(
       "blocks-server-arrows",
       "*.server.ts of blocks also import cms, env and log.",
       { path: `${rooms("blocks")}.+\\.server\\.tsx?$` },
-      [
-        rooms("blocks", "features", "ui", "i18n", "domain", "cms", "http"),
-        `${app}(env|log)\\.server\\.ts$`,
-        "^contract/",
-      ],
+      [rooms("blocks", "features", "circuit", "ui", "i18n", "domain", "cms", "http"), envAndLog, "^contract/"],
     ),
     only(
       "cms-client-arrows",

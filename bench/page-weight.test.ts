@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import budgets from "./budgets.json" with { type: "json" };
 import { weighChunks, weighPage } from "./page-weight.ts";
 
-const { clientJavaScriptBytes, formJavaScriptBytes, styleBytes, fontBytes } = budgets;
+const { clientJavaScriptBytes, formJavaScriptBytes, sceneBytes, styleBytes, fontBytes } = budgets;
 
 const clientFolder = fileURLToPath(new URL("../web/build/client", import.meta.url));
 
@@ -36,6 +36,13 @@ test("a form brings no more scripts than its budget to a content page, until a d
   const bytes = await weighChunks(clientFolder, formChunks, "nl/slug");
   console.log(`form: ${bytes}`);
   expect(bytes).toBeLessThanOrEqual(formJavaScriptBytes);
+  expect(bytes).toBeGreaterThan(5000);
+});
+
+test("the scene of the circuit, which comes on request only, keeps to its budget", async () => {
+  const bytes = await weighChunks(clientFolder, ["live-scene"], "nl/view-stand");
+  console.log(`scene: ${bytes}`);
+  expect(bytes).toBeLessThanOrEqual(sceneBytes);
   expect(bytes).toBeGreaterThan(5000);
 });
 

@@ -18,7 +18,7 @@ function problemOfAddress(href: string, site: string): string | null {
   if (!URL.canParse(href)) return "can't be read";
   const { protocol, hostname, username, host } = new URL(href);
   if (protocol === "mailto:")
-    return /^mailto:[^\s@]+@[^\s@]+\.[a-z]+$/u.test(href) ? null : "is no address of a mailbox";
+    return /^mailto:[^\s@]+@[^\s@?]+\.[a-z]+(?:\?subject=[\w%]+)?$/u.test(href) ? null : "is no address of a mailbox";
   if (protocol === "tel:") return /^tel:\+?\d{6,}$/u.test(href) ? null : "is no number";
   if (protocol !== "https:" && protocol !== "http:") return `has the scheme ${protocol}`;
   if (host === site) return "leaves the site only to come back";
@@ -99,7 +99,8 @@ async function loadedAt(page: Page, href: string): Promise<Arrival> {
 /** Presses a link, and waits for the page that a full load of its address shows. @returns What is seen instead. */
 async function press(page: Page, link: Locator, href: string): Promise<string[]> {
   const arrival = await loadedAt(page, href);
-  await link.click({ timeout: 5000 });
+  // Patient, as a busy machine may draw nothing for seconds.
+  await link.click({ timeout: 30_000 });
   return differences(href, arrival, await arrivalAt(page, arrival));
 }
 
@@ -111,36 +112,45 @@ function differences(what: string, wanted: Arrival, seen: Arrival): string[] {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const locale of locales) {
-  test(`R16 in ${locale} every link of header, menu and footer leads where a full load leads when it is pressed`, async ({
-    page,
-  }) => {
-    test.setTimeout(3 * 60_000);
-    const frame = new SiteFrame(page);
-    await page.goto(homePath(locale));
-    await whenPrepared(page);
-    const isSame = await mark(page);
-    await frame.openMenu();
-    const inMenu = await linksWithin(page, ["dialog"]);
-    await page.keyboard.press("Escape");
-    const around = await linksWithin(page, ["header", "footer"]);
-    expect(inMenu.length).toBeGreaterThan(10);
-    expect(around.length).toBeGreaterThan(5);
+/** Where the links of the frame stand, and how large the window is there: the menu is quicker in a small one. */
+const places = [
+  { name: "header and footer", parts: ["header", "footer"], width: 1440, fewest: 5 },
+  { name: "menu", parts: ["dialog"], width: 390, fewest: 10 },
+] as const;
 
-    const found: string[] = [];
-    const pressed = new Set<FoundLink>();
-    // Twice: a link to the page that is shown would load it again, so another comes first.
-    for (const link of [...around, ...inMenu, ...around, ...inMenu]) {
-      const { links, index, href } = link;
-      if (pressed.has(link) || new URL(page.url()).pathname === href) continue;
-      pressed.add(link);
-      if (links.startsWith("dialog")) await frame.openMenu();
-      found.push(...(await press(page, page.locator(links).nth(index), href)));
-    }
-    expect(found).toEqual([]);
-    expect(pressed.size).toBe(around.length + inMenu.length);
-    expect(await isSame(), "no link loaded a new document").toBe(true);
-  });
+for (const [turn, locale] of locales.entries()) {
+  for (const [place, { name, parts, width, fewest }] of places.entries()) {
+    // The same code draws them in both languages.
+    const tag = turn === place ? "" : " @every-page";
+    test(`R16 in ${locale} every link of the ${name} leads where a full load leads when it is pressed${tag}`, async ({
+      page,
+    }) => {
+      test.setTimeout(3 * 60_000);
+      await page.setViewportSize({ width, height: 700 });
+      const frame = new SiteFrame(page);
+      const isMenu = name === "menu";
+      await page.goto(homePath(locale));
+      await whenPrepared(page);
+      const isSame = await mark(page);
+      if (isMenu) await frame.openMenu();
+      const links = await linksWithin(page, parts);
+      if (isMenu) await page.keyboard.press("Escape");
+      expect(links.length).toBeGreaterThan(fewest);
+
+      const found: string[] = [];
+      const pressed = new Set<FoundLink>();
+      // Twice: a link to the page that is shown would load it again, so another comes first.
+      for (const link of [...links, ...links]) {
+        if (pressed.has(link) || new URL(page.url()).pathname === link.href) continue;
+        pressed.add(link);
+        if (isMenu) await frame.openMenu();
+        found.push(...(await press(page, page.locator(link.links).nth(link.index), link.href)));
+      }
+      expect(found).toEqual([]);
+      expect(pressed.size).toBe(links.length);
+      expect(await isSame(), "no link loaded a new document").toBe(true);
+    });
+  }
 }
 
 test.describe("on a small screen, which is faster", () => {

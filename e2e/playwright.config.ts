@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { browserFlags } from "./fixtures/browser-flags.ts";
 
 /** Set by `npm run test:e2e`, which starts the site and the content system first. */
 const {
@@ -8,19 +9,10 @@ const {
   E2E_PANEL,
   E2E_DEVELOPMENT,
   E2E_SELLING,
+  E2E_STILLS,
   E2E_TRACE,
   CI,
 } = process.env;
-
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 export default defineConfig({
   testDir: ".",
@@ -29,6 +21,8 @@ export default defineConfig({
     ...(E2E_FAULTS === undefined ? ["faults/**"] : []),
     // It kills and starts programs for minutes: `npm run test:selling`.
     ...(E2E_SELLING === undefined ? ["selling/**"] : []),
+    // They write files of the seed: `npm run stills`.
+    ...(E2E_STILLS === undefined ? ["stills/**"] : []),
     // They need the admin panel, which takes minutes to build: `npm run test:panel`.
     ...(E2E_PANEL === undefined ? ["panel/**"] : []),
     // Strapi in development empties the build that all other tests use: `npm run test:dev`.
@@ -52,6 +46,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Traces make a run a fifth longer; `E2E_TRACE=1` records them, to look into a failure.
     trace: E2E_TRACE === undefined ? "off" : "retain-on-failure",
-    launchOptions: { args: flags, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args: browserFlags, ...(executablePath === undefined ? {} : { executablePath }) },
   },
 });

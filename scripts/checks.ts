@@ -15,6 +15,7 @@ import { onSeededSite } from "./on-seeded-site.ts";
 import { runCommand } from "./run-command.ts";
 import { tellSecondTries } from "./second-tries.ts";
 import { prepareSeededState } from "./seeded-cms.ts";
+import { checkCms, checkPostgres, vitest } from "./vitest-checks.ts";
 
 export interface Check {
   label: string;
@@ -65,7 +66,7 @@ export const checks: Readonly<Record<string, Check>> = {
   unused: { label: "Unused code", run: tool("knip") },
   unit: { label: "Unit tests", run: (context) => vitest("unit", "vitest.config.ts", context) },
   builds: { label: "Builds and seed", beginsWith: "format", run: buildAll },
-  cms: { label: "CMS contract tests", run: (context) => vitest("cms", "cms/vitest.config.mts", context) },
+  cms: { label: "CMS contract tests", run: checkCms },
   postgres: { label: "CMS on PostgreSQL", beginsWith: "cms", run: checkPostgres },
   budget: { label: "Size budget", run: checkBudget },
   e2e: { label: "Journeys in the browser", run: (context) => playwright(["--grep-invert", "@every-page"], context) },
@@ -78,6 +79,7 @@ export const checks: Readonly<Record<string, Check>> = {
   hostile: { label: "Hostile input", isExtra: true, run: checkHostile },
   faults: { label: "Faults and floods", isExtra: true, run: (context) => checkFaults(context) },
   selling: { label: "Selling under load", isExtra: true, run: checkSelling },
+  stills: { label: "Stills of views", isExtra: true, run: drawStills },
   development: { label: "Development", isExtra: true, run: checkDevelopment },
   floods: { label: "What floods cost", isExtra: true, run: (context) => checkFaults(context, ["-g", "a flood of"]) },
   lighthouse: { label: "Lighthouse", isExtra: true, run: measureLighthouse },
@@ -96,6 +98,7 @@ export const checks: Readonly<Record<string, Check>> = {
     run: measurement("accounts.ts", { variables: { ...oneProcess, FORM_SENDS_PER_ADDRESS: "1000000" } }),
   },
   circuit: { label: "Cost of the circuit's geometry", isExtra: true, run: tool("node", "bench/circuit-geometry.ts") },
+  seatView: { label: "Frames of the view from a seat", isExtra: true, run: tool("node", "bench/seat-view.ts") },
   publishing: { label: "From publish to visible", isExtra: true, run: measurement("publishing.ts") },
   growth: { label: "How cost grows", isExtra: true, run: measureGrowth },
   memory: { label: "Memory of a large site", isExtra: true, run: measureMemory },
@@ -133,49 +136,6 @@ async function checkBudget(context: CheckContext): Promise<void> {
   await vitest("budget", "bench/vitest.config.ts", context);
 }
 
-/** Tests of code that instances share, that has SQL of our own, or that relies on locks of the database. */
-const sharedDatabaseTests = [
-  "postgres/shared-work",
-  "postgres/two-instances",
-  "postgres/account-instances",
-  "accounts",
-  "catalogue",
-  "changes",
-  "contract",
-  "expired-mails",
-  "kassa",
-  "light-views",
-  "linked-publications",
-  "logins",
-  "mail.test",
-  "mail-queue",
-  "media-in-use",
-  "mollie-",
-  "moved-event",
-  "ordered-content",
-  "public-queries",
-  "scheduled-articles",
-  "shop-",
-  "submissions",
-  "subscriptions",
-  "two-editors",
-];
-
-/** Runs those, or the tests that are named; `tests/` names all. */
-async function checkPostgres(context: CheckContext): Promise<void> {
-  await buildCms("server", context);
-  const parameters = context.parameters.length === 0 ? sharedDatabaseTests : context.parameters;
-  await vitest("postgres", "cms/vitest.postgres.config.mts", { ...context, parameters });
-}
-
-/** Runs the tests of one configuration, in the folder of that configuration. */
-async function vitest(name: string, config: string, { root, reports, parameters }: CheckContext): Promise<void> {
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports}/${name}.json`];
-  const folder = path.join(root, path.dirname(config));
-  const command = ["vitest", "run", "--config", path.basename(config), ...reporters, ...parameters];
-  await runCommand(command, { cwd: folder });
-}
-
 /** Runs the browser tests that are selected. */
 function playwright(selection: readonly string[], context: CheckContext): Promise<void> {
   const file = path.join(context.reports, "e2e.json");
@@ -185,6 +145,16 @@ function playwright(selection: readonly string[], context: CheckContext): Promis
     await runCommand(command, { cwd: path.join(context.root, "e2e"), env: { ...env, ...report } });
     await tellSecondTries(file);
   });
+}
+
+/** Draws the stills of the seed anew. */
+function drawStills(context: CheckContext): Promise<void> {
+  const command = ["playwright", "test", "/e2e/stills/", "--retries", "0", ...context.parameters];
+  const file = path.join(context.reports, "stills.json");
+  const variables = { E2E_STILLS: "drawn", PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  return onSeededSite(context, (env) =>
+    runCommand(command, { cwd: path.join(context.root, "e2e"), env: { ...env, ...variables } }),
+  );
 }
 
 /** Runs the journeys in the admin panel, which takes minutes to build after a change. */

@@ -1,5 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
+import { unpackedShell, unpackShell } from "./headless-shell.ts";
 import type { Progress } from "./progress.mjs";
 import { runCommand } from "./run-command.ts";
 
@@ -21,22 +22,19 @@ export function findChromium(searchPath: string): string | null {
 }
 
 /**
- * Finds a Chromium, and installs it from the system's packages when there is none; in CI also when there is a full browser
- * only.
+ * Finds a Chromium. Where there is a full browser only, the headless shell is unpacked beside the build, once; where there is
+ * none, it is installed from the system's packages.
  *
  * @throws {Error} There is none and it can't be installed here; one line that says what to install.
  */
 export async function ensureChromium(progress: Progress): Promise<string> {
   const searchPath = process.env["PATH"] ?? "";
   const present = findChromium(searchPath);
-  // Where nobody works, such as in CI, a full browser isn't enough: it takes more than twice the time.
-  const isEnough = present !== null && (process.env["CI"] === undefined || path.basename(present) === shell);
-  if (isEnough) return present;
+  if (present !== null) return path.basename(present) === shell ? present : quickest(present, progress);
 
   try {
     await progress.step("Installing Chromium from the system's packages", installChromium);
   } catch (error) {
-    if (present !== null) return present;
     throw new Error("No Chromium found: install your system's package `chromium`, then run this again", {
       cause: error,
     });
@@ -44,6 +42,23 @@ export async function ensureChromium(progress: Progress): Promise<string> {
   const installed = findChromium(searchPath);
   if (installed === null) throw new Error("The package `chromium` is installed, yet no Chromium is on the PATH");
   return installed;
+}
+
+/** The unpacking under way: checks that run side by side ask for it at once. */
+let unpacking: Promise<string> | null = null;
+
+/** The unpacked shell; a full browser will do where it can't be had. */
+function quickest(full: string, progress: Progress): Promise<string> {
+  const folder = path.resolve(import.meta.dirname, "../.cache/headless-shell");
+  const program = unpackedShell(folder);
+  if (isExecutable(program)) return Promise.resolve(program);
+  const unpack = () =>
+    progress.step("Unpacking Chromium's headless shell, which is quicker", () => unpackShell(folder));
+  unpacking ??= unpack().then(
+    () => program,
+    () => full,
+  );
+  return unpacking;
 }
 
 async function installChromium(): Promise<void> {

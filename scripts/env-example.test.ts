@@ -27,6 +27,7 @@ test("the example lists every variable that the site and the CMS know, and none 
     OPENID_ISSUER: "https://login.example",
     OPENID_CLIENT_ID: "circuit",
     OPENID_CLIENT_SECRET: "between the two",
+    CMS_CIRCUIT_FILE: "/etc/circuit/track.json",
   };
   const cms = Object.keys(readCms({ ...generateSecrets(), ...optional }));
   const web = Object.keys(webEnvironmentSchema.shape).filter((name) => !["NODE_ENV", "PURGE_SECRET"].includes(name));

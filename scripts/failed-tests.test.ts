@@ -6,7 +6,12 @@ const results = [
   { error: { message: "first try" } },
   { error: { message: "\u001B[31mexpected 1\u001B[39m\nreceived 2" } },
 ];
-const spec = (title: string, status: string) => ({ title, file: "cart.spec.ts", tests: [{ status, results }] });
+const triesOf = (status: string) => (status === "flaky" ? [{ error: { message: "too slow" } }, {}] : results);
+const spec = (title: string, status: string) => ({
+  title,
+  file: "cart.spec.ts",
+  tests: [{ status, results: triesOf(status) }],
+});
 const playwright = {
   suites: [
     { suites: [{ specs: ["expected", "flaky", "unexpected"].map((status, index) => spec(`test ${index}`, status)) }] },
@@ -27,8 +32,11 @@ const vitest = {
   ],
 };
 
-test("a journey that failed is named, with why its last try failed and without colours", () => {
-  expect(failuresOf(playwright)).toEqual(["cart.spec.ts › test 2\n  expected 1\n  received 2"]);
+test("a journey that failed is named, with why its last try failed and without colours; one that passed later, after it", () => {
+  expect(failuresOf(playwright)).toEqual([
+    "cart.spec.ts › test 2\n  expected 1\n  received 2",
+    "At the first try: cart.spec.ts › test 1\n  too slow",
+  ]);
 });
 
 test("a journey that passed at the second try is named apart", () => {

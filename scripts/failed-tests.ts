@@ -32,7 +32,8 @@ export async function failedTests(folder: string): Promise<string[]> {
  */
 export function failuresOf(report: unknown): string[] {
   return [
-    ...playwrightTests(report, "unexpected").map(({ name, message }) => told(name, message)),
+    ...playwrightTests(report, "unexpected").map(({ name, message }) => toldFailure(name, message)),
+    ...playwrightTests(report, "flaky").map(({ name, message }) => toldFailure(`At the first try: ${name}`, message)),
     ...listIn(report, "testResults").flatMap(failuresOfFile),
   ];
 }
@@ -41,13 +42,14 @@ export function failuresOf(report: unknown): string[] {
 function failuresOfFile(file: unknown): string[] {
   const name = textIn(file, "name").split("/").at(-1) ?? "";
   const tests = listIn(file, "assertionResults");
-  if (tests.length === 0 && textIn(file, "message") !== "") return [told(name, textIn(file, "message"))];
+  if (tests.length === 0 && textIn(file, "message") !== "") return [toldFailure(name, textIn(file, "message"))];
   return tests
     .filter((test) => textIn(test, "status") === "failed")
-    .map((test) => told(`${name} › ${textIn(test, "fullName")}`, listIn(test, "failureMessages").join("\n")));
+    .map((test) => toldFailure(`${name} › ${textIn(test, "fullName")}`, listIn(test, "failureMessages").join("\n")));
 }
 
-function told(name: string, message: string): string {
+/** A test's name, and beneath it the first lines of the reason. */
+export function toldFailure(name: string, message: string): string {
   const lines = message.replaceAll(colours, "").split("\n").slice(0, mostLines);
   return [name, ...lines.map((line) => `  ${line.slice(0, mostCharacters)}`)].join("\n");
 }

@@ -1,7 +1,7 @@
 export interface ReportedTest {
   /** Its file and title. */
   name: string;
-  /** Why its last try failed; empty when that passed. */
+  /** Why the last try that failed did so. */
   message: string;
 }
 
@@ -25,7 +25,7 @@ export function playwrightTests(report: unknown, status: "flaky" | "unexpected")
 
 function lastMessage(test: object): string {
   const tries: unknown = Reflect.get(test, "results");
-  const last: unknown = Array.isArray(tries) ? tries.at(-1) : null;
-  const error: unknown = typeof last === "object" && last !== null ? Reflect.get(last, "error") : null;
-  return typeof error === "object" && error !== null ? String(Reflect.get(error, "message")) : "";
+  const errors = (Array.isArray(tries) ? tries : []).map((each: object): unknown => Reflect.get(each, "error"));
+  const last = errors.findLast((error) => typeof error === "object" && error !== null);
+  return typeof last === "object" && last !== null ? String(Reflect.get(last, "message")) : "";
 }

@@ -102,7 +102,7 @@ async function makeTemplate(root: string, cache: string, template: string): Prom
     onLine: (line) => log.push(line) === 0,
   });
   try {
-    await waitUntilReady(cms, `http://127.0.0.1:${port}/_health`, { deadlineMs: 600_000 });
+    await waitUntilReady(cms, `http://127.0.0.1:${port}/_health`, { deadlineMs: 1_200_000 });
   } catch (error) {
     process.stderr.write(`${log.join("\n")}\n`);
     throw error;

@@ -46,5 +46,5 @@ test("npm run dev is the same site from its sources: with its looks and scripts,
 });
 
 function isAlive(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.querySelector("dialog fieldset") !== null);
+  return page.evaluate(() => document.querySelector("dialog fieldset input:checked") !== null);
 }

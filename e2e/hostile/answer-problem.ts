@@ -12,6 +12,8 @@ const sentences: Record<Locale, readonly string[]> = {
     "Samen zijn je bestanden",
     "Er is iets misgegaan. Probeer het opnieuw",
     "Pagina niet gevonden",
+    "Dit formulier is intussen veranderd",
+    "hoort bij geen formulier op deze pagina",
   ],
   en: [
     "right yet",
@@ -22,11 +24,13 @@ const sentences: Record<Locale, readonly string[]> = {
     "Together, your files",
     "Something went wrong. Please try again",
     "Page not found",
+    "This form has changed meanwhile",
+    "belongs to no form on this page",
   ],
 };
 
 const problems = ["confirm", "failed", "refused", "tooFast", "tooLarge", "tooMany"];
-const statuses = [200, 303, 400, 404, 413, 422, 429];
+const statuses = [200, 303, 400, 404, 409, 413, 422, 429];
 // `[ \t]` and not `\s`: on an answer with a million empty lines that would take half a minute.
 const trace = /\n[ \t]+at [^\n]+:\d+:\d+|node:internal|node_modules/u;
 

@@ -19,7 +19,7 @@ test("an address that leads nowhere costs the content system one call; the first
     return calls.slice(before).filter((call) => !call.includes("/changes?"));
   };
 
-  // Settings, five menus, languages, redirects, publications and the slugs in use: ten. The site reads some of these at
+  // Settings, six menus, languages, redirects, publications and the slugs in use: eleven. The site reads some of these at
   // the same time to make its own pages, and compares the menus.
   const cold = await callsFor("/nergens-0", "/verdwaald-0", "/weg-0");
   for (const slug of ["nergens-0", "verdwaald-0", "weg-0"]) {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -7,34 +8,61 @@ test("L16 the app popup comes when half the page is read, names what the app doe
   const frame = new SiteFrame(page);
   await page.goto("/");
   await expect(frame.popup).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+  await new SiteFrame(page).readToEnd();
   await expect(frame.popup).toBeVisible();
   await expect(frame.popup).toContainText(/live.?timing/iu);
   await frame.popup.getByRole("button", { name: "Sluiten" }).click();
   await expect(frame.popup).toHaveCount(0);
   await page.reload();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+  await new SiteFrame(page).readToEnd();
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   await expect(frame.popup).toHaveCount(0);
 });
 
-test("L16 the app popup doesn't come over a form that is being filled in", async ({ page }) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => loaded.push(request.url()));
-  const frame = new SiteFrame(page);
-  await page.goto("/official-worden");
-  await page.getByLabel("Voornaam").focus();
-  await expect(page.getByRole("button", { name: "Open de kalender" })).toBeVisible();
+/** Scrolls far down, and waits until the page has heard of it. */
+async function readOn(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    window.scrollTo(0, document.body.scrollHeight * 0.8);
-    await new Promise((resolve) => window.addEventListener("scroll", () => setTimeout(resolve), { once: true }));
+    const heard = new Promise((resolve) =>
+      window.addEventListener("scroll", () => setTimeout(resolve), { once: true }),
+    );
+    window.scrollTo(0, document.body.scrollHeight);
+    await heard;
   });
-  expect(loaded.filter((url) => url.includes("app-popup"))).toEqual([]);
+}
 
-  await page.getByLabel("Voornaam").blur();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.7));
-  await expect(frame.popup).toBeVisible();
-});
+for (const path of ["/official-worden", "/plattegrond", "/bestaat-niet"]) {
+  test(`L16 the app popup doesn't come on ${path}, where a visitor has something else to do`, async ({ page }) => {
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(request.url()));
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto(path);
+    await new SiteFrame(page).whenAlive();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await readOn(page);
+    expect(loaded.filter((url) => url.includes("app-popup"))).toEqual([]);
+  });
+}
+
+for (const [width, height, most] of [
+  [390, 844, 140],
+  [1440, 900, 96],
+] as const) {
+  test(`L16 at ${width} px the app popup is slim, and waits until the opening of a page is scrolled away`, async ({
+    page,
+  }) => {
+    const { popup } = new SiteFrame(page);
+    await page.setViewportSize({ width, height });
+    await page.clock.install();
+    await page.goto("/");
+    await new SiteFrame(page).whenAlive();
+    await page.clock.runFor(30_000);
+    await expect(popup).toHaveCount(0);
+
+    await page.evaluate((to) => window.scrollTo(0, to), height + 200);
+    await expect(popup).toBeVisible();
+    expect((await popup.boundingBox())?.height).toBeLessThanOrEqual(most);
+  });
+}
 
 test("L16 the app popup doesn't come over the word that a form was sent, but on the page after it", async ({
   page,
@@ -47,10 +75,7 @@ test("L16 the app popup doesn't come over the word that a form was sent, but on 
   await page.goto(`/contact?sent=${form}`);
   await frame.whenAlive();
   await expect(page.getByRole("link", { name: "Nog een keer invullen" })).toBeVisible();
-  await page.evaluate(async () => {
-    window.scrollTo(0, document.body.scrollHeight * 0.8);
-    await new Promise((resolve) => window.addEventListener("scroll", () => setTimeout(resolve), { once: true }));
-  });
+  await readOn(page);
   expect(loaded.filter((url) => url.includes("app-popup"))).toEqual([]);
 
   await frame.header.getByRole("link").first().click();
@@ -58,7 +83,7 @@ test("L16 the app popup doesn't come over the word that a form was sent, but on 
   // The page that was clicked to may still go to its top.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(frame.popup).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
@@ -71,13 +96,13 @@ for (const path of ["/tickets", "/evenementen/superbike-drenthe", "/en/business/
     await page.clock.install();
     await page.goto(path);
     await frame.whenAlive();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+    await new SiteFrame(page).readToEnd();
     await page.clock.runFor(30_000);
     await expect(frame.popup).toHaveCount(0);
 
     const home = path.startsWith("/en") ? "/en" : "/";
     await page.goto(home);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+    await new SiteFrame(page).readToEnd();
     await expect(frame.popup).toBeVisible();
     await frame.whenAlive();
     await page.evaluate((to) => {
@@ -95,7 +120,7 @@ test("L16 the app popup steps aside for a field that somebody goes to while it i
   const frame = new SiteFrame(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+  await new SiteFrame(page).readToEnd();
   await expect(frame.popup).toBeVisible();
   const email = page.getByRole("contentinfo").getByRole("textbox");
   await email.focus();
@@ -112,7 +137,7 @@ for (const width of [390, 1440]) {
       const { popup } = new SiteFrame(page);
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await page.goto(path);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+      await new SiteFrame(page).readToEnd();
       await expect(popup).toBeVisible();
 
       await page.evaluate(() => window.scrollTo(0, 0));
@@ -121,7 +146,7 @@ for (const width of [390, 1440]) {
       await main.getByRole("heading", { level: 1 }).click({ trial: true });
       await main.locator("h1 ~ .actions a").first().click({ trial: true });
 
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+      await new SiteFrame(page).readToEnd();
       await expect(popup).toBeVisible();
       await popup.getByRole("button", { name: /^(?:Sluiten|Close)$/u }).click();
       await expect(popup).toHaveCount(0);

@@ -5,7 +5,9 @@ import { expect, test } from "../fixtures/test.ts";
 const languages = [
   {
     locale: "nl",
-    lists: ["/arrangementen", "/business/vip-arrangementen"],
+    entry: "/arrangementen",
+    all: "Bekijk alle zes",
+    list: "/business/vip-arrangementen",
     note: "Prijzen exclusief btw",
     lounge: "Lounge Startbrink",
     address: /\/business\/vip-arrangementen\/lounge-startbrink$/u,
@@ -24,7 +26,9 @@ const languages = [
   },
   {
     locale: "en",
-    lists: ["/en/arrangements", "/en/business/vip-arrangements"],
+    entry: "/en/arrangements",
+    all: "See all six",
+    list: "/en/business/vip-arrangements",
     note: "Prices exclude VAT",
     lounge: "Startbrink Lounge",
     address: /\/en\/business\/vip-arrangements\/startbrink-lounge$/u,
@@ -45,7 +49,9 @@ const languages = [
 
 for (const {
   locale,
-  lists,
+  entry,
+  all,
+  list,
   note,
   lounge,
   address,
@@ -62,28 +68,34 @@ for (const {
   notWhole,
   together,
 } of languages) {
-  for (const path of lists) {
-    test(`S18 S03 ${path} shows every arrangement as a card, with prices that exclude VAT and say so`, async ({
-      page,
-    }) => {
-      const arrangements = await published.arrangements(locale);
-      await page.goto(path);
-      const main = page.getByRole("main");
-      await expect(main.getByText(note, { exact: true })).toBeVisible();
-      for (const { title } of arrangements) {
-        const card = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name: title }) });
-        await expect(card).toContainText(/€\s?[\d.,]+[.,]\d\d/u);
-      }
-      await main.getByRole("link", { name: lounge }).click();
-      await expect(page).toHaveURL(address);
-      await expect(page.getByRole("heading", { level: 1, name: lounge })).toBeVisible();
-    });
-  }
+  test(`S18 S03 ${list} shows every arrangement as a card, with prices that exclude VAT and say so`, async ({
+    page,
+  }) => {
+    const arrangements = await published.arrangements(locale);
+    await page.goto(list);
+    const main = page.getByRole("main");
+    await expect(main.getByText(note, { exact: true })).toBeVisible();
+    for (const { title } of arrangements) {
+      const card = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name: title }) });
+      await expect(card).toContainText(/€\s?[\d.,]+[.,]\d\d/u);
+    }
+    await main.getByRole("link", { name: lounge }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1, name: lounge })).toBeVisible();
+  });
+
+  test(`S18 ${entry} shows some arrangements, with their prices, and leads to the list of all`, async ({ page }) => {
+    await page.goto(entry);
+    const main = page.getByRole("main");
+    await expect(main.getByText(note, { exact: true })).toBeVisible();
+    await main.getByRole("link", { name: all }).click();
+    await expect(page).toHaveURL(list);
+  });
 
   test(`S03 R07 an arrangement (${locale}) shows its price without VAT, the VAT and the sum for a group`, async ({
     page,
   }) => {
-    await page.goto(lists[1]);
+    await page.goto(list);
     await page.getByRole("main").getByRole("link", { name: lounge }).click();
     const main = page.getByRole("main");
     await expect(main).toContainText(heroPrice);
@@ -99,7 +111,7 @@ for (const {
   test(`S03 an amount of guests (${locale}) may be typed digit by digit, and says it when it was changed`, async ({
     page,
   }) => {
-    await page.goto(lists[1]);
+    await page.goto(list);
     await page.getByRole("main").getByRole("link", { name: lounge }).click();
     const booking = page.getByRole("form", { name: book });
     await new SiteFrame(page).whenAliveAt(booking);
@@ -125,7 +137,7 @@ for (const {
   });
 
   test(`S03 pressing the button with more guests than can be (${locale}) adds none, and says so`, async ({ page }) => {
-    await page.goto(lists[1]);
+    await page.goto(list);
     await page.getByRole("main").getByRole("link", { name: lounge }).click();
     const booking = page.getByRole("form", { name: book });
     await new SiteFrame(page).whenAliveAt(booking);
@@ -145,7 +157,7 @@ for (const {
     page,
     consoleErrors,
   }) => {
-    await page.goto(lists[1]);
+    await page.goto(list);
     await page.getByRole("main").getByRole("link", { name: lounge }).click();
     const booking = page.getByRole("form", { name: book });
     await new SiteFrame(page).whenAliveAt(booking);

@@ -13,7 +13,7 @@ const trails = [
   [
     "/en/business/vip-arrangements/startbrink-lounge",
     "Breadcrumbs",
-    ["Home", "Business", "VIP arrangements", "Startbrink Lounge"],
+    ["Home", "Business", "Hospitality packages", "Startbrink Lounge"],
   ],
 ] as const;
 

@@ -1,6 +1,7 @@
 import { dayAtCircuit, daysAfter } from "@circuit/contract/forms/date-bounds";
 import { published } from "../fixtures/content-system.ts";
 import { isOfTest, testTitle } from "../fixtures/test-title.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 for (const { path, title, ways, partners, arrangements } of [
@@ -16,7 +17,7 @@ for (const { path, title, ways, partners, arrangements } of [
     title: "Do business on the straight",
     ways: ["Hosting guests", "Meetings", "Riding and driving"],
     partners: "Along for the ride",
-    arrangements: "All VIP arrangements",
+    arrangements: "All hospitality packages",
   },
 ]) {
   test(`S16 ${path} leads companies to arrangements, a contact and the partners`, async ({ page }) => {
@@ -32,14 +33,17 @@ for (const { path, title, ways, partners, arrangements } of [
   });
 }
 
-for (const { path, title, downloads, film, download, accreditation } of [
+for (const { path, title, figures, rights, phone, downloads, film, download, accreditation } of [
   {
     path: "/media",
     title: "Voor wie het verhaal vertelt",
     downloads: "Persbeelden en logo’s",
     film: "Acht seconden heide",
     download: "Download",
-    accreditation: "Accreditatie",
+    figures: "Cijfers om over te tikken",
+    rights: "Vrij met naam: Circuit Drenthe",
+    phone: "0592 00 01 26",
+    accreditation: "Vraag accreditatie aan",
   },
   {
     path: "/en/media",
@@ -47,7 +51,10 @@ for (const { path, title, downloads, film, download, accreditation } of [
     downloads: "Press pictures and logos",
     film: "Eight seconds of heath",
     download: "Download",
-    accreditation: "Accreditation",
+    figures: "Figures to copy",
+    rights: "Free with credit: Circuit Drenthe",
+    phone: "+31 592 00 01 26",
+    accreditation: "Apply for accreditation",
   },
 ]) {
   test(`S17 ${path} gives the press pictures, logos and film to take along, and the way to accreditation`, async ({
@@ -61,15 +68,23 @@ for (const { path, title, downloads, film, download, accreditation } of [
       .locator("section")
       .filter({ has: page.getByRole("heading", { name: downloads }) })
       .getByRole("link");
-    await expect(files).toHaveCount(7);
+    await expect(files).toHaveCount(9);
+    await expect(files.filter({ hasText: /Feitenblad|Fact sheet/u })).toHaveAttribute("href", /\.pdf$/u);
     for (const file of await files.all()) {
       const answer = await request.get((await file.getAttribute("href")) ?? "");
       expect(answer.status()).toBe(200);
     }
+    const pictures = main.getByRole("listitem").filter({ hasText: rights });
+    await expect(pictures.filter({ hasText: /\d+ × \d+ px/u }).locator("img")).toHaveCount(4);
+    await expect(main.getByRole("link", { name: phone, exact: true }).first()).toHaveAttribute(
+      "href",
+      "tel:+31592000126",
+    );
+    await expect(main.getByRole("heading", { name: figures })).toBeVisible();
     await expect(main.getByRole("heading", { name: film })).toBeVisible();
     await expect(main.locator("video track[kind=captions], video track:not([kind])").first()).toBeAttached();
     await expect(main.getByRole("link", { name: download }).first()).toBeVisible();
-    await main.getByRole("link", { name: accreditation, exact: true }).click();
+    await main.getByRole("link", { name: accreditation, exact: true }).first().click();
     await expect(page).toHaveURL(/\/media\/accredita/u);
     await expect(page.locator("[data-variant]").first()).toHaveAttribute("data-variant", "press");
   });
@@ -101,3 +116,71 @@ test("S17 the film plays, with its own captions, from the site itself, in parts"
   expect([part.status(), (await part.body()).byteLength]).toEqual([206, 1024]);
   await expect(film).toHaveAttribute("controls", "");
 });
+
+for (const { path, ask, guests } of [
+  { path: "/business/vip-arrangementen/lounge-startbrink", ask: "Vraag een voorstel aan", guests: "Aantal gasten" },
+  { path: "/en/business/vip-arrangements/startbrink-lounge", ask: "Ask for a proposal", guests: "Number of guests" },
+]) {
+  test(`S16 F07 from ${path} the proposal's form opens with the arrangement, the guests and the day filled in`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole("main").getByRole("link", { name: ask }).first().click();
+    const form = page
+      .getByRole("main")
+      .locator("form")
+      .filter({ has: page.getByLabel(guests) });
+    await expect(form.getByRole("combobox")).toHaveValue("lounge-startbrink");
+    await expect(form.getByLabel(guests)).not.toHaveValue("");
+    await expect(form.locator("input[type=date]")).not.toHaveValue("");
+  });
+}
+
+for (const { path, when, typed, ask, guests } of [
+  {
+    path: "/business/vip-arrangementen/lounge-startbrink",
+    when: "Wanneer",
+    typed: "500",
+    ask: "Vraag een voorstel aan: 500 gasten",
+    guests: "Aantal gasten",
+  },
+  {
+    path: "/en/business/vip-arrangements/startbrink-lounge",
+    when: "When",
+    typed: "500",
+    ask: "Ask for a proposal: 500 guests",
+    guests: "Number of guests",
+  },
+]) {
+  test(`S16 F07 on ${path} a proposal is asked for the day and the number of guests that were chosen, also for more than can be booked`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    const day = main.getByLabel(when, { exact: true });
+    await new SiteFrame(page).whenAliveAt(day);
+    const first =
+      (await main
+        .getByRole("link", { name: /voorstel|proposal/u })
+        .first()
+        .getAttribute("href")) ?? "";
+    const offered = await day
+      .locator("option")
+      .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value));
+    const dayOf = (href: string) => new URL(href, "http://site.invalid").searchParams.get("day") ?? "";
+    expect(
+      offered.some((value) => value.includes(dayOf(first))),
+      "a day that is offered",
+    ).toBe(true);
+
+    await day.selectOption({ index: offered.length - 1 });
+    await main.getByRole("spinbutton", { name: guests }).fill(typed);
+    // Leaving the field applies it.
+    await page.keyboard.press("Tab");
+    await main.getByRole("link", { name: ask }).click();
+    const form = main.locator("form").filter({ has: page.locator("input[type=date]") });
+    await expect(form.getByLabel(guests)).toHaveValue(typed);
+    const asked = await form.locator("input[type=date]").inputValue();
+    expect(offered.at(-1)).toContain(asked);
+  });
+}

@@ -24,7 +24,7 @@ const layers: Record<"menu" | "pictures" | "period", Layer & { path: string; wid
       await new SiteFrame(page).whenAliveAt(poster);
       await poster.click();
     },
-    shown: (page) => page.getByRole("dialog", { name: "Foto’s op het hele scherm" }),
+    shown: (page) => page.getByRole("dialog", { name: "Beelden op het hele scherm" }),
   },
   period: {
     path: "/evenementen",
@@ -37,7 +37,7 @@ const layers: Record<"menu" | "pictures" | "period", Layer & { path: string; wid
 /** Layers that may be on the page beside one that the visitor opens. */
 const beside: Record<"popup" | "consent", Layer> = {
   popup: {
-    open: (page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
+    open: toTheEnd,
     shown: (page) => new SiteFrame(page).popup,
   },
   consent: {
@@ -45,6 +45,11 @@ const beside: Record<"popup" | "consent", Layer> = {
     shown: (page) => page.locator("[data-consent]"),
   },
 };
+
+/** The popup steps aside for the opening of a page. */
+function toTheEnd(page: Page): Promise<void> {
+  return page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+}
 
 async function visit(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
@@ -71,6 +76,7 @@ for (const [name, below] of Object.entries(beside)) {
 
       await page.keyboard.press("Escape");
       await expect(layer.shown(page)).toBeHidden();
+      await toTheEnd(page);
       await expect(below.shown(page)).toBeVisible();
       expect(await page.evaluate(() => document.activeElement !== document.body), "focus returns").toBe(true);
       await page.keyboard.press("Escape");
@@ -89,6 +95,7 @@ for (const [what, layer] of Object.entries(layers)) {
     await expect(new SiteFrame(page).popup).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(layer.shown(page)).toBeHidden();
+    await toTheEnd(page);
     // Its code comes over the network before it shows.
     await expect(async () => {
       await page.clock.runFor(9000);

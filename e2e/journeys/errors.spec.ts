@@ -104,7 +104,7 @@ const safeDefaults = {
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(),microphone=(),geolocation=(),payment=(),usb=()",
+  "permissions-policy": "camera=(),microphone=(),geolocation=(self),payment=(),usb=()",
   "cross-origin-opener-policy": "same-origin",
   "content-security-policy": expect.stringMatching(/frame-ancestors '(?:self|none)'/u),
 };

@@ -13,6 +13,9 @@ const languages = [
     stays: "Blijf slapen",
     price: "Vanaf € 19,00",
     race: "TT Drenthe, 26 ronden",
+    bar: "Op deze pagina",
+    parts: ["Programma", "Waar zit ik", "Erheen", "Slapen", /^Tickets vanaf\s*€\s19,00$/u],
+    ways: ["/bereikbaarheid", "/toegankelijkheid"],
   },
   {
     locale: "en",
@@ -25,6 +28,9 @@ const languages = [
     stays: "Stay the night",
     price: "From €19.00",
     race: "TT Drenthe, 26 laps",
+    bar: "On this page",
+    parts: ["Programme", "Where I’ll sit", "Getting here", "Stay", /^Tickets from\s*€19\.00$/u],
+    ways: ["/en/getting-here", "/en/accessibility"],
   },
 ] as const;
 
@@ -44,11 +50,35 @@ for (const words of languages) {
     await expect(sunday).toHaveCount(0);
   });
 
+  test(`R06 ${words.path} has its parts in reach from anywhere, wide and on a phone`, async ({ page }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(words.path);
+      const bar = page.getByRole("navigation", { name: words.bar });
+      await expect(bar.getByRole("link")).toHaveText(words.parts);
+      await bar.getByRole("link").last().click();
+      await expect(page.locator("#tickets")).toBeInViewport();
+      for (const part of ["#programme", "#seats", "#way", "#stays", "#tickets"]) {
+        await page.locator(part).scrollIntoViewIfNeeded();
+        await expect(bar.getByRole("link").last()).toBeInViewport({ ratio: 0.9 });
+      }
+    }
+  });
+
+  test(`R06 ${words.path} leads on to the way there and to what wheelchair users need`, async ({ page }) => {
+    await page.goto(words.path);
+    const way = page.locator("#way");
+    for (const [index, path] of words.ways.entries()) {
+      await expect(way.getByRole("link").nth(index)).toHaveAttribute("href", path);
+      expect((await page.request.get(path)).status()).toBe(200);
+    }
+  });
+
   test(`R06 ${words.path} tells what it costs, what was written about it and where to stay`, async ({ page }) => {
     const { relatedNews, accommodations } = await published.event("tt-drenthe", words.locale);
     await page.goto(words.path);
     const main = page.getByRole("main");
-    await expect(main.getByText(words.price)).toBeVisible();
+    await expect(main.getByRole("complementary").getByText(words.price)).toBeVisible();
     const section = (name: string) =>
       main.locator("section").filter({ has: page.getByRole("heading", { level: 2, name }) });
     const titles = (name: string) => section(name).getByRole("heading", { level: 3 });
@@ -58,6 +88,17 @@ for (const words of languages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(relatedNews[0]?.title ?? "");
   });
 }
+
+test("with letters made twice as large by a visitor's own style an event, the season and its poster fit a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/evenementen/tt-drenthe", "/en/events/tt-drenthe", "/evenementen", "/seizoensposter"]) {
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "32px"));
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+});
 
 test("R06 an event that is over says so and leads to the calendar", async ({ page }) => {
   await page.goto("/evenementen/veenbrand");

@@ -9,6 +9,9 @@ import { formTargets } from "../hostile/form-target.ts";
 
 let site: Awaited<ReturnType<typeof startFormSite>>;
 
+// In one process, which starts the site once.
+test.describe.configure({ mode: "default" });
+
 /** `SITE_URL` differs from the address that the browser uses, so every post comes from another origin. */
 test.beforeAll(async () => {
   const names = "www.circuit.example, circuit.example:8443";
@@ -139,7 +142,8 @@ test("F11 no page of the site takes a right form that another site's page sends"
     // Without cookies, as a browser sends none of ours from another site.
     const address = new URL(/^\/(?:en)?$/u.test(path) ? `${path}?index` : path, baseURL);
     const answer = await fetch(address, { method: "POST", headers, body, redirect: "manual" });
-    if (answer.status !== 403) taken.push(`${path} ${answer.status}`);
+    // A view takes no forms, whoever sends them.
+    if (answer.status !== 403 && answer.status !== 405) taken.push(`${path} ${answer.status}`);
     await answer.body?.cancel();
   };
   for (let from = 0; from < paths.length; from += 4) await Promise.all(paths.slice(from, from + 4).map(post));

@@ -1,5 +1,6 @@
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { takeTime } from "../fixtures/fill-in-form.ts";
+import { fillInRequired } from "../fixtures/open-form.ts";
 import { startFormSite } from "../fixtures/form-site.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -90,6 +91,34 @@ test.describe("without scripts", () => {
     expect(site.stored).toEqual([]);
     await day.fill("");
     await expect(day).toBeHidden();
+    await page.getByRole("button", { name: "Versturen" }).click();
+    await expect(page.getByRole("heading", { name: "Aangekomen" })).toBeVisible();
+    expect(site.stored).toHaveLength(1);
+  });
+});
+
+test.describe("with a form that an editor replaced meanwhile, without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  let site: FormSite;
+
+  test.beforeAll(async () => {
+    site = await startFormSite();
+  });
+
+  test.afterAll(() => site.stop());
+
+  test("F17 what was typed stands in the form in its place", async ({ page }) => {
+    await page.goto(`${site.address}/contact`);
+    await fillInRequired(page);
+    await page.getByLabel("Bericht").fill("Ik heb een vraag over de heide.");
+    await page.locator("input[name=form_id]").evaluate((input) => input.setAttribute("value", "weg"));
+    await takeTime();
+    await page.getByRole("button", { name: "Versturen" }).click();
+
+    await expect(page.getByRole("alert")).toContainText("Dit formulier is intussen veranderd.");
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByLabel("Bericht")).toHaveValue("Ik heb een vraag over de heide.");
     await page.getByRole("button", { name: "Versturen" }).click();
     await expect(page.getByRole("heading", { name: "Aangekomen" })).toBeVisible();
     expect(site.stored).toHaveLength(1);

@@ -36,6 +36,27 @@ test.describe("with scripts", () => {
     expect(page.url()).toBe(`${site.address}/contact`);
   });
 
+  test("F02 who sent a form gets its number, the moment and a summary to keep, which no other page has", async ({
+    page,
+    request,
+  }) => {
+    await openForm(page, site);
+    await fillInRequired(page);
+    await page.getByLabel("Bericht").fill("Is de heide open op maandag?");
+    await page.getByRole("button", { name: "Versturen" }).click();
+
+    await expect(sent(page)).toContainText(/Je nummer is [0-9A-Z]{8}/u);
+    await expect(sent(page)).toContainText(/Verstuurd op .+ om \d{2}:\d{2} uur\./u);
+    const kept = page.getByRole("main").getByRole("definition");
+    await expect(kept.filter({ hasText: "Is de heide open op maandag?" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Print dit bewijs" })).toBeVisible();
+    const mail = page.getByRole("link", { name: "Mail het naar jezelf" });
+    await expect(mail).toHaveAttribute("href", /^mailto:\?subject=.+Is%20de%20heide%20open/u);
+
+    const shared = await request.get(`${site.address}/contact?sent=contactformulier`);
+    expect(await shared.text()).not.toContain("heide open op maandag");
+  });
+
   test("F17 a form whose answer got lost is the same form when it is sent again", async ({ page, consoleErrors }) => {
     await openForm(page, site);
     await fillInRequired(page);
@@ -56,7 +77,7 @@ test.describe("with scripts", () => {
     consoleErrors.length = 0;
   });
 
-  test("F17 what is wrong is said next to the field on leaving it, and again on sending, with focus on the first", async ({
+  test("F17 what is wrong is said next to the field on leaving it, and again on sending, with focus on all of it", async ({
     page,
   }) => {
     await openForm(page, site);
@@ -68,10 +89,10 @@ test.describe("with scripts", () => {
 
     await page.getByRole("button", { name: "Versturen" }).click();
     await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-      "Vul in: Naam",
+      "Vertel ons hoe je heet",
       "Vul een e-mailadres in zoals naam@voorbeeld.nl",
     ]);
-    await expect(page.getByLabel("Naam")).toBeFocused();
+    await expect(page.getByRole("alert")).toBeFocused();
     await expect(page).toHaveTitle(/^Fout: /u);
 
     await page
@@ -225,7 +246,7 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Versturen" }).click();
 
     await expect(page.getByRole("alert").getByRole("link")).toHaveText(["E-mailadres komt niet overeen"]);
-    await expect(page.getByLabel("Herhaal je e-mailadres")).toBeFocused();
+    await expect(page.getByRole("alert")).toBeFocused();
     await expect(page.getByLabel("Bericht")).toHaveValue("Ik heb een vraag over de heide.");
     await expect(page).toHaveTitle(/^Fout: /u);
 

@@ -33,9 +33,9 @@ for (const [language, path] of [
       const browser = await playwright.chromium.launch({ ...launchOptions, args });
       const page = await browser.newPage({ locale: language });
       const found: string[] = [];
+      await page.goto(`${baseURL}${path}`);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(`${baseURL}${path}`);
         found.push(...(await faultsOfHeader(page)).map((fault) => `${width} px: ${fault}`));
         const { header, menuButton } = new SiteFrame(page);
         for (const title of titles) await header.getByRole("link", { name: title }).click({ trial: true });
@@ -56,10 +56,13 @@ for (const path of ["/", "/en", "/en/news", "/nieuws"]) {
     }) => {
       const found: string[] = [];
       const frame = new SiteFrame(page);
+      await page.goto(path);
+      if (letters !== "as they are") await forceLargeLetters(page);
       for (const width of [320, 360, 390, 768, 1440]) {
+        // The menu of the width before.
+        await page.keyboard.press("Escape");
+        await expect(frame.menu).toBeHidden();
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(path);
-        if (letters !== "as they are") await forceLargeLetters(page);
         const inHeader = [...(await faultsOfHeader(page)), ...(await rowsOfHeader(page))];
         found.push(...inHeader.map((fault) => `${width} px: ${fault}`));
         await frame.openMenu();

@@ -52,7 +52,7 @@ for (const { language, path, twin, offer, read, dismiss, lang } of [
       await expect(note).toHaveCount(0);
       await page.reload();
       // Waits for the scripts, which might add the offer.
-      await page.locator("dialog fieldset").waitFor({ state: "attached" });
+      await page.locator("dialog fieldset input:checked").waitFor({ state: "attached" });
       await expect(note).toHaveCount(0);
     });
   });
@@ -64,6 +64,6 @@ test("R17 the stored page has no offer, and whose browser speaks its language ge
   const scripts: string[] = [];
   page.on("request", (asked) => scripts.push(asked.url()));
   await page.goto("/evenementen");
-  await page.locator("dialog fieldset").waitFor({ state: "attached" });
+  await page.locator("dialog fieldset input:checked").waitFor({ state: "attached" });
   expect(scripts.filter((url) => url.includes("language-offer"))).toEqual([]);
 });

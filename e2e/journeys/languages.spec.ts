@@ -106,6 +106,12 @@ test("R03 the switch leads to the first page of a list that has fewer pages in t
   };
   expect(await leadsTo("/en/news?page=99")).toBe("/en/news");
   expect(await leadsTo("/en/nowhere?page=2")).toBe("/en/nowhere");
+  // What a form is asked for by the same name isn't a filter; what a link of a mail brings counts in both languages.
+  const waiting = "/en/accommodation/waiting-list?stay=camping-ven&event=tt1";
+  expect(await leadsTo(waiting)).toBe(waiting);
+  const mailed = "/en/confirm-email?confirmation=abc-123";
+  expect(await leadsTo(mailed)).toBe(mailed);
+  expect(await leadsTo("/en/login?return=%2Faccount&done=password")).toBe("/en/login?return=%2Faccount");
 });
 
 test("R03 the switch never leads to another site", async ({ request }) => {

@@ -1,4 +1,5 @@
 import { blockLateCode } from "../fixtures/late-code.ts";
+import { kindsOfPage } from "../fixtures/kinds-of-page.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { countDocuments, setOnline, whenPrepared } from "../fixtures/watch-page.ts";
@@ -39,6 +40,52 @@ for (const path of [
     consoleErrors.length = 0;
   });
 }
+
+// What isn't there is asked for again, as it may be by now.
+for (const [position, [kind, path]] of kindsOfPage.filter(([, dutch]) => dutch !== "/bestaat-niet").entries()) {
+  // All wait for the same code; `npm run test:axe` tests the others.
+  const tag = position % 3 === 0 ? "" : " @every-page";
+  test(`E04 a link to a place in the page leaves all of ${kind} as it was, also while its code is on its way${tag}`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await blockLateCode(page, path, () => page.context().setOffline(true));
+    await page.goto(path);
+    const frame = new SiteFrame(page);
+    await frame.whenAlive();
+    const texts = () => page.getByRole("main").locator("h1, h2, h3, h4, p, label, legend, td, li").allTextContents();
+    const written = await texts();
+    expect(written.length).toBeGreaterThan(1);
+    // As a link to a fragment does, and the way back from one.
+    await page.evaluate(async () => {
+      const heard = () => new Promise((done) => addEventListener("hashchange", () => setTimeout(done), { once: true }));
+      const drawn = () => new Promise((done) => requestAnimationFrame(done));
+      for (const step of [() => (location.hash = "elsewhere"), () => history.back()]) {
+        const isHeard = heard();
+        step();
+        await isHeard;
+        // Drawn, and painted.
+        await drawn().then(drawn);
+      }
+    });
+    expect(await texts()).toEqual(written);
+    expect(ofThePage(consoleErrors)).toEqual([]);
+    consoleErrors.length = 0;
+  });
+}
+
+test("C03 a link to another page waits for no code of the page that is left", async ({ page }) => {
+  // It never comes, and never fails.
+  await page.route(/\/assets\/ticket-part-/u, () => new Promise(() => undefined));
+  const documents = countDocuments(page);
+  await page.goto("/tickets");
+  await new SiteFrame(page).whenAlive();
+  await page.getByRole("contentinfo").locator('a[href="/posters"]').click();
+  await expect(page).toHaveURL("/posters");
+  await expect(page.getByRole("heading", { level: 1, name: "De postermuur" })).toBeVisible();
+  expect(documents()).toBe(1);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
 
 test("E04 a page whose late code is gone for good is loaded anew once, and can be read and used all the same", async ({
   page,

@@ -184,6 +184,28 @@ test("L14 pages leave and enter one after the other, and not at all under reduce
   expect(await delays()).toBeTruthy();
 });
 
+test("L14 the header stays solid while pages change, also to one that opens with a picture", async ({ page }) => {
+  await page.goto("/nieuws");
+  const home = new SiteFrame(page).header.getByRole("link").first();
+  await new SiteFrame(page).whenAliveAt(home);
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const look = async () => {
+        await transition.ready;
+        const header = document.querySelector("header");
+        document.documentElement.dataset["during"] = header ? getComputedStyle(header).backgroundColor : "";
+      };
+      void look();
+      return transition;
+    };
+  });
+  await home.click();
+  await expect(page.locator("html")).toHaveAttribute("data-during", "rgb(255, 255, 255)");
+  await expect(new SiteFrame(page).header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
 test("L15 the colour mode is remembered, follows the system, and never flashes", async ({ page }) => {
   const frame = new SiteFrame(page);
   await page.emulateMedia({ colorScheme: "dark" });

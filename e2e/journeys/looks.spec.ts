@@ -27,10 +27,32 @@ for (const path of pages) {
   });
 }
 
-test("the caption of a table that is wider than a phone can be read whole", async ({ page }) => {
+test("a table of many columns shows all of them on a phone, each with its name", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto("/circuit");
-  const caption = page.getByText("De achttien bochten");
+  await page.goto("/privacyverklaring");
+  const table = page.getByRole("table", { name: "Wat we bewaren" });
+  const term = table.getByRole("cell", { name: "180 dagen" });
+  await term.scrollIntoViewIfNeeded();
+  await expect(term).toBeInViewport({ ratio: 1 });
+  expect(await term.evaluate((cell) => getComputedStyle(cell, "::before").content)).toContain("Hoe lang");
+});
+
+test("a form that is refused shows how much is wrong below the header, however much it is", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto("/media/accreditatie");
+  const send = page.getByRole("main").getByRole("button", { name: "Verstuur je aanvraag" });
+  await new SiteFrame(page).whenAliveAt(send);
+  await send.click();
+  const told = page.getByRole("main").getByRole("alert");
+  await expect(told).toBeFocused();
+  const header = await page.getByRole("banner").first().boundingBox();
+  await expect.poll(async () => (await told.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+});
+
+test("the title of a table that is wider than a phone can be read whole", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/nieuws/hulst-rijdt-1-33-127-en-pakt-het-baanrecord");
+  const caption = page.getByText("De ronde per sector");
   await caption.scrollIntoViewIfNeeded();
   await expect(caption).toBeInViewport({ ratio: 1 });
 });

@@ -25,7 +25,7 @@ test("E04 code that doesn't load reloads the page once, with what was typed stil
   await frame.whenAliveAt(poster);
   await expect(email).toHaveValue("fan@circuit.example");
   await poster.click();
-  await expect(page.getByRole("dialog", { name: "Foto’s op het hele scherm" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Beelden op het hele scherm" })).toBeVisible();
   expect(documents(), "once").toBe(2);
   expect(consoleErrors.filter((error) => !error.includes("ERR_FAILED"))).toEqual([]);
   consoleErrors.length = 0;

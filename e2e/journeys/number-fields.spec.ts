@@ -87,7 +87,7 @@ for (const text of ["12 of 13", "1e2", "12-13", "12k"]) {
     await expect(visitors).toHaveAccessibleDescription(/Aantal bezoekers: vul een getal in/u);
 
     await page.getByRole("button", { name: "Versturen" }).click();
-    await expect(visitors).toBeFocused();
+    await expect(page.getByRole("alert")).toBeFocused();
     expect(site.stored).toEqual([]);
   });
 }

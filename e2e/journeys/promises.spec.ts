@@ -2,6 +2,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { documentFolders } from "@circuit/contract/paths";
 import { offeredBy, promisesOn, type Offered } from "../fixtures/promises.ts";
 import { readTickets } from "../fixtures/sold-tickets.ts";
+import { isPathOfTest } from "../fixtures/test-title.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const lists = {
@@ -15,9 +16,6 @@ const closed =
 const soldOut = /uitverkocht|sold out/iu;
 const fewLeft = /Bijna uitverkocht|Nearly sold out|Nog \d+ plek|\d+ places? left/u;
 const few = /bijna vol|nog enkele|nearly full|a few places/iu;
-
-/** Events that other tests make and change meanwhile have a number of many digits in their address. */
-const isOfTest = (path: string) => /\d{13}/u.test(path);
 
 for (const locale of ["nl", "en"] as const satisfies Locale[]) {
   test(`S06 no card promises what the page behind it denies, nor hides what it sells (${locale})`, async ({ page }) => {
@@ -35,7 +33,7 @@ for (const locale of ["nl", "en"] as const satisfies Locale[]) {
     let looked = 0;
     for (const list of [home, calendar, ...calendarPages, tickets, arrangements]) {
       const { cards } = await promisesOn(page, list);
-      const own = cards.filter(({ path }) => !isOfTest(path));
+      const own = cards.filter(({ path }) => !isPathOfTest(path));
       // Other tests' events may fill a page of the calendar.
       if (!calendarPages.includes(list)) expect(own.length, `${list} has cards`).toBeGreaterThan(2);
       for (const card of own) {
@@ -62,6 +60,6 @@ for (const locale of ["nl", "en"] as const satisfies Locale[]) {
     // And that was every event that sells.
     expect(looked).toBeGreaterThan(30);
     const selling = sold.map(({ event }) => documentFolders.event[locale] + event.slug);
-    for (const path of new Set(selling)) if (!isOfTest(path)) expect([...known.keys()]).toContain(path);
+    for (const path of new Set(selling)) if (!isPathOfTest(path)) expect([...known.keys()]).toContain(path);
   });
 }

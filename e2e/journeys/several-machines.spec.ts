@@ -25,7 +25,7 @@ const test = base.extend<{ machines: Machines }>({
     const servers: Server[] = [];
     const start = async () => {
       const variables = { CMS_URL: standIn.address, SITE_CMS_SECRET: purgeSecret, REDIS_URL: redis.url };
-      const server = await startWebServer({ ...variables, WEB_PROCESSES: "2" });
+      const server = await startWebServer({ ...variables, WEB_PROCESSES: "2", PAGE_WARM_UP: "true" });
       servers.push(server);
       await expect.poll(() => server.processes().length, soon).toBe(2);
       return server;

@@ -76,7 +76,13 @@ for (const colorScheme of ["light", "dark"] as const) {
         (names) => names.map((name) => getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`)),
         Object.keys(theme),
       );
-      return values.map((colour) => colour.trim().toLowerCase());
+      // White may be written with three digits.
+      return values.map((colour) =>
+        colour
+          .trim()
+          .toLowerCase()
+          .replace(/^#fff$/u, "#ffffff"),
+      );
     };
     // Colours that the page itself doesn't use come with the style sheet, after the first paint.
     await expect.poll(colours).toEqual(Object.values(theme));

@@ -3,6 +3,7 @@ import { knownToken } from "../fixtures/form-content-system.ts";
 import { startFormSite } from "../fixtures/form-site.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { whenPrepared } from "../fixtures/watch-page.ts";
 
 let site: Awaited<ReturnType<typeof startFormSite>>;
 
@@ -105,6 +106,44 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("L10 F17 what is no address is told in the page's own words, in the place where it was typed", async ({
+  page,
+}) => {
+  await page.goto(`${site.address}/en/contact`);
+  await whenPrepared(page);
+  const panel = page.locator("form", { has: page.getByRole("button", { name: "Sign me up" }) });
+  const address = panel.getByLabel("Email address");
+  for (const typed of ["jan", ""]) {
+    await address.fill(typed);
+    await panel.getByRole("button").click();
+    await expect(panel.getByRole("alert")).toHaveText("Fill in an email address such as name@example.com");
+    await expect(address).toBeFocused();
+    await expect(address).toHaveAttribute("aria-invalid", "true");
+  }
+  expect(page.url()).toBe(`${site.address}/en/contact`);
+  await address.fill("jan@voorbeeld.nl");
+  await panel.getByRole("button").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Check your mailbox" })).toBeVisible();
+  expect(site.requests).toEqual([{ action: "newsletter", email: "jan@voorbeeld.nl", locale: "en" }]);
+});
+
+test.describe("what is no address, with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("L10 F17 the site itself tells it, where the browser would show a bubble in its own language", async ({
+    page,
+  }) => {
+    await page.goto(`${site.address}/en/contact`);
+    const panel = page.locator("form", { has: page.getByRole("button", { name: "Sign me up" }) });
+    await panel.getByLabel("Email address").fill("jan");
+    await panel.getByRole("button").click();
+    await expect(page).toHaveTitle("Error: Newsletter");
+    await expect(page.getByRole("main").getByLabel("Email address")).toHaveAccessibleDescription(
+      /We can’t read this address/u,
+    );
+  });
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "a slip, with scripts" : "a slip, with scripts off", () => {

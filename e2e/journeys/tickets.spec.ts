@@ -1,6 +1,7 @@
 import { saleOfEvent } from "@circuit/contract/shop/sale-summary";
 import { documentPath } from "@circuit/contract/paths";
 import { expect, test } from "../fixtures/test.ts";
+import { showStandOf } from "../fixtures/choose-tickets.ts";
 import { published } from "../fixtures/content-system.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { plentifulTicket, readDemoTickets, type SoldTicket } from "../fixtures/sold-tickets.ts";
@@ -47,6 +48,7 @@ async function openSale(page: Page, { event, offer, admission }: SoldTicket, pat
   if (!isInView) await page.locator("summary").filter({ hasText: event.title }).first().click();
   const day = sale.locator(`input[type="radio"][value="${admission.key}"]`);
   if ((await day.count()) > 0) await day.check({ force: true });
+  await showStandOf(fieldOf(sale, { offer, admission }));
   await expect(fieldOf(sale, { offer, admission })).toBeVisible();
   return sale;
 }
@@ -99,6 +101,7 @@ for (const words of languages) {
       const day = page.locator(`input[type="radio"][value="${ticket.admission.key}"]`);
       if ((await day.count()) > 0) await day.check({ force: true });
       const tickets = page.locator("#tickets");
+      await showStandOf(fieldOf(tickets, ticket));
       await fieldOf(tickets, ticket).fill("2");
       const toCart = tickets.getByRole("link", { name: words.toCart });
       await expect(toCart).toHaveAttribute("href", words.ownCart);
@@ -139,6 +142,7 @@ for (const way of ["within the site", "over a page of its own"] as const) {
     const field = fieldOf(sale, ticket);
     await new SiteFrame(page).whenAliveAt(field);
     await days.and(page.locator(`[value="${ticket.admission.key}"]`)).check({ force: true });
+    await showStandOf(field);
     const more = field.locator("..").getByRole("button", { name: "One more" });
     await more.click();
     await more.click();

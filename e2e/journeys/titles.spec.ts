@@ -4,6 +4,9 @@ import { expect, test } from "../fixtures/test.ts";
 
 let site: Awaited<ReturnType<typeof startFormSite>>;
 
+// In one process, which starts the site once.
+test.describe.configure({ mode: "default" });
+
 test.beforeAll(async () => {
   site = await startFormSite();
 });

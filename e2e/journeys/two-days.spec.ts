@@ -1,7 +1,7 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import type { Locale } from "@circuit/contract/locales";
 import { fillInCheckout } from "../fixtures/checkout-page.ts";
-import { amountOf, openTickets } from "../fixtures/choose-tickets.ts";
+import { amountOf, openTickets, showStandOf } from "../fixtures/choose-tickets.ts";
 import { endAtProvider } from "../fixtures/payment-provider.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { readDemoTickets } from "../fixtures/sold-tickets.ts";
@@ -66,10 +66,9 @@ for (const { locale, width, ...words } of languages) {
       const tickets = page.locator("#tickets");
       for (const each of days) {
         await tickets.locator("label", { has: page.locator(`input[type="radio"][value="${each}"]`) }).click();
-        const more = amountOf(page, { slug, ticketId, day: each })
-          .locator("..")
-          .getByRole("button", { name: words.more });
-        await more.click();
+        const field = amountOf(page, { slug, ticketId, day: each });
+        await showStandOf(field);
+        await field.locator("..").getByRole("button", { name: words.more }).click();
       }
       await tickets.getByRole("button", { name: words.add }).click();
       const added = tickets.getByRole("status");

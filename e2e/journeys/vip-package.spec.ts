@@ -8,7 +8,7 @@ import { published } from "../fixtures/content-system.ts";
 import { Editor } from "../fixtures/editor.ts";
 import { Keyboard } from "../fixtures/keyboard.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
-import { readDemoTickets, type SoldTicket } from "../fixtures/sold-tickets.ts";
+import { freeTicket, readDemoTickets, type SoldTicket } from "../fixtures/sold-tickets.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const words = {
@@ -184,11 +184,7 @@ test.describe("at 390 px", () => {
 
   test("S06 who registers for a free event by keyboard alone has the ticket at once (en)", async ({ page }) => {
     const keyboard = new Keyboard(page);
-    const free = (await readDemoTickets("en")).find(
-      ({ offer, admission }) =>
-        offer.audience === "adult" && admission.netCents === 0 && admission.state === "available",
-    );
-    if (free === undefined) throw new Error("Nothing is free");
+    const free = await freeTicket("en");
     await page.goto(documentPath("event", free.event.slug, "en"));
     const tickets = page.locator("#tickets");
     const field = tickets.locator(`[name="ticket.${free.offer.ticketId}.${free.admission.key}.0"]`);

@@ -64,6 +64,8 @@ test("staff set a submission to handled with a note for colleagues, and both are
   const save = page.getByRole("button", { name: "Bewaar" });
 
   await page.goto(`${contentSystemUrl}${inbox}/${id}`);
+  // What the sender calls it by.
+  await expect(page.getByText(id.slice(0, 8).toUpperCase(), { exact: true })).toBeVisible();
   await page.getByLabel("Aantekening").fill("Gebeld, komt zaterdag");
   await save.click();
   await expect(page.getByText("Opgeslagen")).toBeVisible();
