@@ -48,7 +48,7 @@ test("a refresh in the background that fails ends no process, and the next one t
   const reader = lastGood("slugs", options, read);
   expect(await reader("a")).toBe("old");
   expect(await reader("a")).toBe("old");
-  await new Promise((resolve) => void setTimeout(resolve, 20));
+  await new Promise((resolve) => void setImmediate(resolve));
   process.off("unhandledRejection", note);
   expect(lost).toEqual([]);
   expect(read).toHaveBeenCalledTimes(2);

@@ -46,8 +46,8 @@ test.each([
   expect(suggestEmail(typed)).toBeNull();
 });
 
-test("a long address takes no time", () => {
-  const started = performance.now();
-  expect(suggestEmail(`${"a".repeat(100_000)}@${"gmail.".repeat(50_000)}com`)).toBeNull();
-  expect(performance.now() - started).toBeLessThan(200);
+test("a domain that is longer than any provider's isn't looked at", () => {
+  const ofLength = (length: number) => `jan@${"a".repeat(length - ".con".length)}.con`;
+  expect(suggestEmail(ofLength(60))).not.toBeNull();
+  expect(suggestEmail(ofLength(61))).toBeNull();
 });

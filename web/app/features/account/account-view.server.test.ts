@@ -36,7 +36,7 @@ test("a visitor sees the tickets for what is to come, and the way to their codes
   expect(viewOf(overviewOf({ orders: [{ ...upcoming, tickets: [] }] })).parts?.tickets).toEqual([]);
 });
 
-test("S08 each way to a code leads to the first ticket of its line, which is on the page of the order", () => {
+test("each way to a code leads to the first ticket of its line, which is on the page of the order", () => {
   const isVoid = (index: number) => upcoming.tickets.map((ticket, at) => ({ ...ticket, isCancelled: at === index }));
   for (const order of [upcoming, { ...upcoming, tickets: isVoid(0) }]) {
     const html = htmlOf(order);

@@ -10,11 +10,11 @@ test.each(["", "abc", "é".repeat(40), "x".repeat(55), "x".repeat(56), "x".repea
   },
 );
 
-test("F11 a proof is made well within a second and holds for its own token only", () => {
-  const startedAt = performance.now();
+test("F11 a proof takes some 32,768 tries and holds for its own token only", () => {
   const proof = solveProof("token");
-  // A phone is some five times slower than what runs this.
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  const tries = proof.split(".").reduce((sum, nonce) => sum + Number(nonce) + 1, 0);
+  expect(tries).toBeGreaterThan(10_000);
+  expect(tries).toBeLessThan(100_000);
 
   expect(isProof("token", proof)).toBe(true);
   expect(isProof("another", proof)).toBe(false);
