@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/http-test.ts";
 
 /** Logos and icons are drawings of lines, and a partner's mark is its name: they may stand on a page more than once. */
 const isMark = (url: string) => url.endsWith(".svg");

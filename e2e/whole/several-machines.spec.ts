@@ -2,7 +2,7 @@ import { sign } from "@circuit/contract/signature";
 import { homeChanged, purge, purgeSecret } from "../fixtures/purge.ts";
 import { ownRedis } from "../fixtures/redis.ts";
 import { startStandIn } from "../fixtures/stand-in-content-system.ts";
-import { expect, test as base } from "../fixtures/test.ts";
+import { expect, test as base } from "../fixtures/http-test.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
 
 /** Timeout for a change to show: a second on a quiet machine, but other tests may keep this one busy. */

@@ -5,7 +5,7 @@ import { settingsSchema } from "@circuit/contract/layout";
 import { singleAnswer } from "@circuit/contract/response";
 import { askContentSystem } from "../fixtures/content-system.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/http-test.ts";
 
 /** The pictures in the HTML of a page, with their alternative text, file and focal point. */
 async function picturesOf(request: APIRequestContext, path: string) {

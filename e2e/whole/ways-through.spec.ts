@@ -4,7 +4,7 @@ import { answerOf, loadEach, oddStatuses } from "../fixtures/click-through.ts";
 import { isEnglish } from "../fixtures/links-of-site.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { isPathOfTest } from "../fixtures/test-title.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/http-test.ts";
 import { clicksFromHome, linksIn } from "../fixtures/ways-from-home.ts";
 
 /** What the page of an event says once it is over. */

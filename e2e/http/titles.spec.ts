@@ -1,6 +1,6 @@
 import { checkoutPaths, scanPaths, subscriptionFolders } from "@circuit/contract/own-paths";
 import { startFormSite } from "../fixtures/form-site.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/http-test.ts";
 
 let site: Awaited<ReturnType<typeof startFormSite>>;
 
