@@ -1,0 +1,78 @@
+import { documentPath } from "@circuit/contract/paths";
+import { headline } from "../fixtures/event-of-home.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const languages = [
+  {
+    locale: "nl",
+    path: "/",
+    until: (title: string) => `Tot ${title} begint`,
+  },
+  {
+    locale: "en",
+    path: "/en",
+    until: (title: string) => `Until ${title} begins`,
+  },
+] as const;
+
+for (const { locale, path, until } of languages) {
+  test(`S15 ${path} has one answer to which event is next: above the title, by the clock and behind the buttons`, async ({
+    page,
+  }) => {
+    const event = await headline(locale);
+    const eventPath = documentPath("event", event.slug, locale);
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("paragraph").first()).toContainText(event.title);
+    await expect(main.getByRole("timer", { name: until(event.title) })).toHaveCount(1);
+    const buttons = main.getByRole("heading", { level: 1 }).locator("..").getByRole("link");
+    await expect(buttons.nth(0)).toHaveAttribute("href", `${eventPath}#tickets`);
+    await expect(buttons.nth(1)).toHaveAttribute("href", `${eventPath}#programme`);
+  });
+}
+
+test("S09 once the event has begun the countdown says so, and at the end too", async ({ page }) => {
+  const next = await headline("nl");
+  await page.clock.install({ time: Date.parse(next.startsAt) - 1000 });
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await page.clock.runFor(3000);
+  await expect(main.getByText("Nu bezig")).toBeVisible();
+  await page.clock.fastForward(Date.parse(next.endsAt) - Date.parse(next.startsAt) + 1000);
+  await expect(main.getByText("De vlag is gevallen")).toBeVisible();
+});
+
+test("S09 of several featured events the next one counts down and the others follow as cards", async ({ page }) => {
+  await page.goto("/vrij-rijden");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("timer")).toHaveCount(1);
+  const section = main.locator("section").filter({ has: page.getByRole("heading", { name: "Daarna op de kalender" }) });
+  await section.getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/evenementen\/[\w-]+$/u);
+});
+
+test("S09 before the clock runs it shows no hour, minute or second that has passed", async ({
+  page,
+  consoleErrors,
+}) => {
+  // Scripts that never load: the page stays as the server wrote it.
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/");
+  const numbers = page.getByRole("main").getByRole("timer").locator("b");
+  await expect(numbers).toHaveCount(4);
+  await expect(numbers.first()).toBeVisible();
+  for (const index of [1, 2, 3]) await expect(numbers.nth(index)).toBeHidden();
+  // The browser reports the blocked scripts.
+  consoleErrors.length = 0;
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("S09 the countdown shows the days alone, as a clock that stands still would be wrong", async ({ page }) => {
+    await page.goto("/");
+    const timer = page.getByRole("main").getByRole("timer");
+    await expect(timer).toHaveText(/^\d{2,3} dag(?:en)?/u);
+    expect(await timer.innerText()).toMatch(/^\d{2,3}\s+dag(?:en)?$/u);
+  });
+});
