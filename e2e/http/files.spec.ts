@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/http-test.ts";
 
 test("files answer with the part that is asked for", async ({ request }) => {
   const html = await (await request.get("/")).text();

@@ -1,88 +1,11 @@
-import { audit } from "../fixtures/audit.ts";
-import { Editor } from "../fixtures/editor.ts";
-import { fillInForm, formOn, takeTime } from "../fixtures/fill-in-form.ts";
+import { formOn } from "../fixtures/fill-in-form.ts";
 import { allForms } from "../fixtures/form-pages.ts";
-import { readOutbox } from "../fixtures/outbox.ts";
 import { holdScripts } from "../fixtures/held-scripts.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** Every third form; `npm run test:axe` tests the others, whose behaviour is the same code's. */
 const tagOf = (position: number) => (position % 3 === 0 ? "" : " @every-page");
-
-let editor: Promise<Editor> | null = null;
-
-/** Logs in once for all tests of a process. */
-function loggedIn(): Promise<Editor> {
-  editor ??= Editor.logIn();
-  return editor;
-}
-
-/** The mails with an address in a header of this name. */
-function mailsWith(header: string, email: string): unknown[] {
-  return readOutbox().filter(({ headers }) =>
-    headers.some(([name, value]) => name === header && value.toLowerCase().includes(email)),
-  );
-}
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    test.use({ javaScriptEnabled });
-
-    for (const [position, [name, ...paths]] of allForms.entries()) {
-      for (const [index, path] of paths.entries()) {
-        // Each form once in each language, of which once without scripts: its parts don't differ between them.
-        if ((index + position) % 2 === Number(javaScriptEnabled)) continue;
-        const language = index === 0 ? "Dutch" : "English";
-        // With scripts and without by turns, and so in both languages.
-        const tag = (position + Math.floor(position / 2) + Number(javaScriptEnabled)) % 2 === 0 ? "" : " @every-page";
-
-        test(`${name} F17 a visitor sends the form in ${language}, and the circuit finds it${tag}`, async ({
-          page,
-        }) => {
-          const email = `${name.slice(0, 3)}-${index}-${javaScriptEnabled}@voorbeeld.nl`.toLowerCase();
-          await page.goto(path);
-          await fillInForm(page, email);
-          await takeTime();
-          await formOn(page).locator("[type=submit]").click();
-
-          await expect(page.locator("[id^=form-][role=status]")).toBeVisible({ timeout: 20_000 });
-          const inbox = await loggedIn();
-          const kind = name.startsWith("F18") ? "subscription" : "submission";
-          await expect.poll(() => inbox.findInInbox(kind, email)).toHaveLength(1);
-          await expect.poll(() => mailsWith("to", email)).toHaveLength(1);
-          if (kind === "submission") await expect.poll(() => mailsWith("reply-to", email)).not.toHaveLength(0);
-        });
-      }
-    }
-  });
-}
-
-for (const [position, [name, dutch, english]] of allForms.entries()) {
-  test(`${name} F17 axe finds nothing wrong with the form while it is empty, wrong or sent${tagOf(position)}`, async ({
-    page,
-  }) => {
-    const send = formOn(page).locator("[type=submit]");
-    // What stands around the form is looked at on its page (accessibility.spec.ts).
-    const auditForm = () => audit(page, undefined, "main");
-    const sendWrong = async (path: string) => {
-      await page.goto(path);
-      await new SiteFrame(page).whenAliveAt(send);
-      await send.click();
-      await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-    };
-    // The form in the other language has the same fields, but other texts.
-    await sendWrong(position % 2 === 0 ? english : dutch);
-    expect(await auditForm(), "wrong").toEqual([]);
-    await page.goto(dutch);
-    await new SiteFrame(page).whenAliveAt(send);
-    expect(await auditForm(), "empty").toEqual([]);
-    await fillInForm(page, `axe-${name.slice(0, 3)}@voorbeeld.nl`.toLowerCase());
-    await send.click();
-    await expect(page.locator("[id^=form-][role=status]")).toBeVisible({ timeout: 20_000 });
-    expect(await auditForm(), "sent").toEqual([]);
-  });
-}
 
 for (const [position, [name, dutch, english]] of allForms.entries()) {
   test(`${name} F16 what was typed is there after a click away and Back, after a reload, and in the other language${tagOf(position)}`, async ({

@@ -1,32 +1,13 @@
+import { absentContentSystem } from "../fixtures/absent-content-system.ts";
+import { expect, test } from "../fixtures/http-test.ts";
 import { homeChanged, purge, purgeSecret } from "../fixtures/purge.ts";
-import { SiteFrame } from "../fixtures/site-frame.ts";
+import { inTurn } from "../fixtures/rotation.ts";
+import { safeDefaults } from "../fixtures/safe-defaults.ts";
 import { startStandIn } from "../fixtures/stand-in-content-system.ts";
-import { expect, test } from "../fixtures/test.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
 
-const nobody = { CMS_URL: "http://127.0.0.1:9", CMS_TIMEOUT_MS: "500" };
-
-for (const [path, title, retry] of [
-  ["/evenementen", "Even een pitstop", "Probeer opnieuw"],
-  ["/en/events/tt-drenthe", "Quick pit stop", "Try again"],
-] as const) {
-  test(`E06 E09 with the content system gone ${path} is a 503 that says so and offers a retry`, async ({ page }) => {
-    const web = await startWebServer(nobody);
-    const answer = await page.goto(`${web.address}${path}`);
-    expect(answer?.status()).toBe(503);
-    expect(answer?.headers()["retry-after"]).toBe("30");
-    expect(answer?.headers()["cache-control"]).toContain("no-store");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.getByRole("main").getByRole("link", { name: retry })).toHaveAttribute("href", path);
-    await expect(page.locator("body")).not.toContainText(/\.tsx?:\d+|CmsError|stack/u);
-    // Leaves the page, so that its requests are cancelled before the server stops.
-    await page.goto("about:blank");
-    await web.stop();
-  });
-}
-
 test("E06 a broken content system is never mistaken for an absent page", async ({ request }) => {
-  const web = await startWebServer(nobody);
+  const web = await startWebServer(absentContentSystem);
   for (const path of [
     "/bestaat-niet",
     "/nieuws/bestaat-niet",
@@ -53,39 +34,9 @@ test("with the content system stopped stored pages stay up, and others recover b
   await web.stop();
 });
 
-for (const [path, title, home] of [
-  ["/nieuws/100%", "Van de baan geraakt", "/"],
-  ["/en/news/100%", "Off the track", "/en"],
-] as const) {
-  test(`E03 an address that was mangled on its way, ${path}, says so and leads home`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(400);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await page.getByRole("link").click();
-    await expect(page).toHaveURL(home);
-  });
-}
+const nonsense = ["/%", "/%E0%A4%A", "/..%2f..%2fetc%2fpasswd", "/nieuws?page=%E0%A4%A", "/_payload.json"];
 
-test("E03 a link with an unsafe target is text, not a link", async ({ page }) => {
-  await page.goto("/");
-  for (const scheme of ["javascript:", "data:", "vbscript:", "blob:"]) {
-    await expect(page.locator(`a[href^="${scheme}" i]`)).toHaveCount(0);
-  }
-});
-
-test("L13 E01 the not-found screen also shows when a link inside the site leads nowhere", async ({ page }) => {
-  await page.goto("/");
-  await new SiteFrame(page).whenAlive();
-  await page.evaluate(() => {
-    history.pushState(null, "", "/verdwaald");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
-  await expect(page.getByRole("heading", { level: 1, name: "Pagina niet gevonden" })).toBeVisible();
-  await expect(page.getByText("Pagina niet gevonden: /verdwaald")).toBeVisible();
-  await expect(new SiteFrame(page).header).toBeVisible();
-});
-
-for (const path of ["/%", "/%E0%A4%A", "/..%2f..%2fetc%2fpasswd", "/nieuws?page=%E0%A4%A", "/_payload.json"]) {
+for (const path of inTurn(nonsense)) {
   test(`nonsense in the address (${path}) is never a 5xx`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBeGreaterThanOrEqual(200);
@@ -93,21 +44,13 @@ for (const path of ["/%", "/%E0%A4%A", "/..%2f..%2fetc%2fpasswd", "/nieuws?page=
   });
 }
 
-for (const path of [`/${"a".repeat(301)}`, `/en/${"a".repeat(400)}`, `/share/nl/${"a".repeat(350)}.jpg`]) {
+const long = [`/${"a".repeat(301)}`, `/en/${"a".repeat(400)}`, `/share/nl/${"a".repeat(350)}.jpg`];
+
+for (const path of inTurn(long)) {
   test(`an address longer than any (${path.slice(0, 12)}…) is one that isn't there`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   });
 }
-
-/** Headers of every answer of a site with TLS. */
-const safeDefaults = {
-  "strict-transport-security": "max-age=31536000",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(),microphone=(),geolocation=(self),payment=(),usb=()",
-  "cross-origin-opener-policy": "same-origin",
-  "content-security-policy": expect.stringMatching(/frame-ancestors '(?:self|none)'/u),
-};
 
 test("every kind of answer carries the safe defaults", async () => {
   const standIn = await startStandIn("/api");
@@ -176,19 +119,5 @@ test("every kind of answer carries the safe defaults", async () => {
   } finally {
     await web.stop();
     standIn.stop();
-  }
-});
-
-test("publications carry the safe defaults too, and a site without TLS doesn't promise any", async ({ request }) => {
-  const { "strict-transport-security": _, ...defaults } = safeDefaults;
-  for (const [status, range] of [
-    [200, ""],
-    [206, "bytes=0-9"],
-    [416, "bytes=99999999-"],
-  ] as const) {
-    const answer = await request.get("/pitboxreglement", { headers: range === "" ? {} : { range } });
-    expect(answer.status()).toBe(status);
-    expect(answer.headers()).toMatchObject(defaults);
-    expect(answer.headers()).not.toHaveProperty("strict-transport-security");
   }
 });

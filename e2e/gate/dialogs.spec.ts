@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { test } from "../fixtures/measured-site.ts";
+import { inTurn } from "../fixtures/rotation.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect } from "../fixtures/test.ts";
 
@@ -61,31 +62,33 @@ async function visit(page: Page, address: string, width: number): Promise<void> 
   await new SiteFrame(page).whenAlive();
 }
 
-for (const [name, below] of Object.entries(beside)) {
-  for (const [what, layer] of Object.entries(layers)) {
-    test(`L16 with the ${name} on the page Escape closes the ${what} above it first, then the ${name}`, async ({
-      page,
-      measured,
-    }) => {
-      await visit(page, measured.address + layer.path, layer.width);
-      await below.open(page);
-      await expect(below.shown(page)).toBeVisible();
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await layer.open(page);
-      await expect(layer.shown(page)).toBeVisible();
+const pairs = Object.entries(beside).flatMap(([name, below]) =>
+  Object.entries(layers).map(([what, layer]) => ({ name, below, what, layer })),
+);
 
-      await page.keyboard.press("Escape");
-      await expect(layer.shown(page)).toBeHidden();
-      await toTheEnd(page);
-      await expect(below.shown(page)).toBeVisible();
-      expect(await page.evaluate(() => document.activeElement !== document.body), "focus returns").toBe(true);
-      await page.keyboard.press("Escape");
-      await expect(below.shown(page)).toBeHidden();
-    });
-  }
+for (const { name, below, what, layer } of inTurn(pairs)) {
+  test(`L16 with the ${name} on the page Escape closes the ${what} above it first, then the ${name}`, async ({
+    page,
+    measured,
+  }) => {
+    await visit(page, measured.address + layer.path, layer.width);
+    await below.open(page);
+    await expect(below.shown(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await layer.open(page);
+    await expect(layer.shown(page)).toBeVisible();
+
+    await page.keyboard.press("Escape");
+    await expect(layer.shown(page)).toBeHidden();
+    await toTheEnd(page);
+    await expect(below.shown(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement !== document.body), "focus returns").toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(below.shown(page)).toBeHidden();
+  });
 }
 
-for (const [what, layer] of Object.entries(layers)) {
+for (const [what, layer] of inTurn(Object.entries(layers))) {
   test(`L16 the app popup never comes over the ${what}, and Escape still closes it`, async ({ page, measured }) => {
     await page.clock.install();
     await visit(page, measured.address + layer.path, layer.width);

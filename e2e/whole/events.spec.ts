@@ -1,27 +1,11 @@
-import type { Page } from "@playwright/test";
-import type { Locale } from "@circuit/contract/locales";
 import { seasonPosterPaths } from "@circuit/contract/own-paths";
+import { calendarLanguages, monthOf, motorcycleEvents, queryOf } from "../fixtures/calendar-filters.ts";
 import { published } from "../fixtures/content-system.ts";
 import { EventCalendar } from "../fixtures/event-calendar.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const languages = [
-  { locale: "nl", path: "/evenementen", motorcycles: "Motoren", slug: "motoren" },
-  { locale: "en", path: "/en/events", motorcycles: "Motorcycles", slug: "motorcycles" },
-] as const;
-
-const dayOf = (moment: string) =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" }).format(new Date(moment));
-const monthOf = (moment: string) => dayOf(moment).slice(0, 7);
-
-async function motorcycleEvents(locale: Locale, slug: string) {
-  return (await published.upcomingEvents(locale)).filter(({ type }) => type?.slug === slug);
-}
-
-const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
-
-for (const { locale, path, motorcycles, slug } of languages) {
+for (const { locale, path, motorcycles, slug } of calendarLanguages) {
   test(`S01 ${path} lists what is still to come, the first to start first`, async ({ page }) => {
     const calendar = new EventCalendar(page, locale);
     const events = await published.upcomingEvents(locale);
@@ -41,29 +25,6 @@ for (const { locale, path, motorcycles, slug } of languages) {
     await expect(calendar.chip(motorcycles)).toContainText(String(found.length));
     await calendar.chip(calendar.words.all).click();
     await expect.poll(() => queryOf(page)).toEqual({});
-  });
-
-  test(`S01 ${path} type, month and period combine in the address and survive a reload`, async ({ page }) => {
-    const calendar = new EventCalendar(page, locale);
-    const [first] = await motorcycleEvents(locale, slug);
-    const [month, day] = [monthOf(first?.startsAt ?? ""), dayOf(first?.startsAt ?? "")];
-    await page.goto(path);
-    await calendar.month.selectOption(month);
-    await calendar.from.fill(day);
-    await calendar.till.fill(day);
-    await calendar.show.click();
-    await expect.poll(() => queryOf(page)).toEqual({ month, from: day, till: day });
-    await calendar.chip(motorcycles).click();
-    const combined = { type: slug, month, from: day, till: day };
-    await expect.poll(() => queryOf(page)).toEqual(combined);
-    await expect(calendar.titles).toHaveText([first?.title ?? ""]);
-
-    await page.reload();
-    expect(queryOf(page)).toEqual(combined);
-    await expect(calendar.titles).toHaveText([first?.title ?? ""]);
-    await expect(calendar.month).toHaveValue(month);
-    await expect(calendar.from).toHaveValue(day);
-    await expect(calendar.till).toHaveValue(day);
   });
 
   test(`S01 ${path} one filter is removed while the others stay, and all are cleared at once`, async ({ page }) => {
@@ -133,13 +94,6 @@ test("S01 a page beyond the last shows the last, as events pass and their list g
   await expect(calendar.titles.last()).toHaveText(titles.at(-1) ?? "");
 });
 
-for (const path of ["/nieuws", "/en/news"]) {
-  test(`S14 a page beyond the last of ${path}, a list that only grows, isn't there`, async ({ request }) => {
-    expect((await request.get(`${path}?page=2`)).status()).toBe(200);
-    for (const page of ["99", "9999999"]) expect((await request.get(`${path}?page=${page}`)).status()).toBe(404);
-  });
-}
-
 for (const [path, name, word] of [
   ["/evenementen?type=Historisch", "Soort evenement", "Historisch"],
   ["/en/events?type=HISTORIC", "Kind of event", "Historic"],
@@ -179,23 +133,6 @@ test("S01 on a phone the period is a sheet that opens, applies and closes", asyn
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-
-  for (const { locale, path, motorcycles, slug } of languages) {
-    test(`S01 ${path} filters by type, month and period`, async ({ page }) => {
-      const calendar = new EventCalendar(page, locale);
-      const [first] = await motorcycleEvents(locale, slug);
-      const month = monthOf(first?.startsAt ?? "");
-      await page.goto(path);
-      await calendar.chip(motorcycles).click();
-      await calendar.month.selectOption(month);
-      await calendar.show.click();
-      expect(queryOf(page)).toMatchObject({ type: slug, month });
-      await expect(calendar.titles.first()).toHaveText(first?.title ?? "");
-      await calendar.remove(motorcycles).click();
-      await calendar.clearAll.click();
-      await expect(calendar.titles).toHaveCount((await published.upcomingEvents(locale)).length);
-    });
-  }
 
   test("S01 on a phone the sheet opens and applies", async ({ page }) => {
     const calendar = new EventCalendar(page, "nl");
