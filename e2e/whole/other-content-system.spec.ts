@@ -1,14 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { purgeSecret } from "../fixtures/purge.ts";
-import { startStandIn } from "../fixtures/stand-in-content-system.ts";
-import { startWebServer } from "../fixtures/web-server.ts";
-
-/** The built site in front of a Strapi 4 stand-in with a prefix of its own. */
-async function siteOnStandIn(prefix = "/content/v1", environment: Record<string, string> = {}) {
-  const standIn = await startStandIn(prefix);
-  const web = await startWebServer({ CMS_URL: standIn.address, CMS_API_PREFIX: prefix, ...environment });
-  return { standIn, web };
-}
+import { siteOnStandIn } from "../fixtures/site-behind-prefix.ts";
 
 test("C19 C04 C05 C06 R10 D01 the site runs on a content system in the data.attributes shape, behind another prefix", async ({
   page,
@@ -27,18 +19,6 @@ test("C19 C04 C05 C06 R10 D01 the site runs on a content system in the data.attr
   expect(calls).toContain("GET /content/v1/settings?locale=nl&populate=hideNewsletterOnPage");
   expect(calls.filter((call) => call.includes("/pages?") && call.includes("filters[slug][$eq]=home"))).toHaveLength(1);
   expect(calls.filter((call) => !/^GET \/(?:content\/v1|uploads)\//u.test(call))).toEqual([]);
-
-  await web.stop();
-  standIn.stop();
-});
-
-test("C19 the site runs on a content system without any prefix", async ({ request }) => {
-  const { standIn, web } = await siteOnStandIn("");
-
-  const answer = await request.get(`${web.address}/`);
-  expect(await answer.text()).toContain("Een ander systeem");
-  expect(standIn.calls).toContain("GET /i18n/locales");
-  expect(standIn.calls.filter((call) => call.startsWith("GET /api/"))).toEqual([]);
 
   await web.stop();
   standIn.stop();
@@ -86,23 +66,6 @@ test("E07 D02 settings that break stay empty, and the page is up", async ({ requ
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain("Een ander systeem");
   expect(web.log()).toContain("Settings stay empty");
-
-  await web.stop();
-  standIn.stop();
-});
-
-test("E05 E06 a call that fails isn't tried again, the log has the content system's own words, the visitor hasn't", async ({
-  request,
-}) => {
-  const { standIn, web } = await siteOnStandIn();
-  standIn.broken.add("/pages");
-
-  const answer = await request.get(`${web.address}/`);
-  expect(answer.status()).toBe(503);
-  expect(standIn.calls.filter((call) => call.includes("/pages?filters[slug][$eq]=home"))).toHaveLength(1);
-  expect(web.log()).toContain("EngineError");
-  expect(web.log()).toContain("Out of petrol");
-  expect(await answer.text()).not.toMatch(/EngineError|petrol/u);
 
   await web.stop();
   standIn.stop();

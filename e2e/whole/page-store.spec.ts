@@ -1,48 +1,9 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { dataOf } from "../fixtures/address-of-data.ts";
+import { expect } from "../fixtures/http-test.ts";
 import { homeChanged, purge } from "../fixtures/purge.ts";
 import { homeOf, soon, test } from "../fixtures/site-on-stand-in.ts";
-import { expect } from "../fixtures/test.ts";
-
-test("a stored page is compressed once, says what caches may do, and costs nothing when it hasn't changed", async ({
-  site,
-}) => {
-  const { address } = await site.start();
-  const get = (init?: RequestInit) => fetch(`${address}/?utm_source=nieuwsbrief`, init);
-  const first = await get({ headers: { "accept-encoding": "br" } });
-  expect(first.status).toBe(200);
-  expect(first.headers.get("content-encoding")).toBe("br");
-  expect(first.headers.get("vary")).toContain("Accept-Encoding");
-  // Home depends on the visitor's language, so shared caches must not keep it.
-  expect(first.headers.get("cache-tag")).toBeNull();
-  const english = await fetch(`${address}/en`);
-  expect(english.headers.get("cache-tag")).toMatch(/^[\w-]{3}(?:,[\w-]{3})*$/u);
-  expect(first.headers.get("content-security-policy")).toContain("'sha256-");
-  const etag = first.headers.get("etag") ?? "";
-
-  const again = await get({ headers: { "if-none-match": `W/"other", W/${etag}` } });
-  expect(again.status).toBe(304);
-  expect(await again.text()).toBe("");
-  expect(again.headers.get("cache-control")).toBe(first.headers.get("cache-control"));
-
-  const head = await get({ method: "HEAD", headers: { "accept-encoding": "br" } });
-  expect(head.headers.get("content-length")).toBe(first.headers.get("content-length"));
-  expect(await head.text()).toBe("");
-
-  const plain = await get({ headers: { "accept-encoding": "identity" } });
-  expect(plain.headers.get("content-encoding")).toBeNull();
-  expect(await plain.text()).toBe(await first.text());
-});
-
-test("other pages than home may be kept by any cache for a moment, and for a day while the site is broken", async ({
-  request,
-}) => {
-  const headers = (await request.get("/nieuws")).headers();
-  expect(headers["cache-control"]).toBe("max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400");
-  expect((await request.get("/")).headers()["cache-control"], "depends on the visitor's languages").not.toContain(
-    "s-maxage",
-  );
-});
 
 test("parameters that change nothing make no new page, however many there are", async ({ site }) => {
   const { address } = await site.start({ CMS_TIMEOUT_MS: "20000" });
@@ -115,19 +76,6 @@ test("asked to stop, the site finishes what is under way", async ({ site }) => {
   await stopped;
 });
 
-test("a restart serves from disk at once, without the content system", async ({ site }) => {
-  const first = await site.start();
-  const html = await (await fetch(`${first.address}/`)).text();
-  const siteUrl = first.address;
-  await first.stop();
-  site.standIn.stop();
-
-  const second = await site.start({ SITE_URL: siteUrl });
-  const answer = await fetch(`${second.address}/`);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe(html);
-});
-
 test("a stored page that was damaged on disk is dropped and made again", async ({ site }) => {
   const first = await site.start();
   const html = await (await fetch(`${first.address}/`)).text();
@@ -140,34 +88,6 @@ test("a stored page that was damaged on disk is dropped and made again", async (
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe(html);
   expect(second.log()).toContain("Stored page is damaged");
-});
-
-/** Address of the data in a stored page. */
-function dataOf(html: string): string {
-  return / data-src="([^"]+)"/u.exec(html)?.[1] ?? "no data";
-}
-
-test("a page's data lies beside it, never changes under its name, and stays while visitors may hold the old page", async ({
-  site,
-}) => {
-  const { address } = await site.start();
-  const html = async () => (await fetch(`${address}/`)).text();
-  const old = dataOf(await html());
-  const answer = await fetch(`${address}${old}`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("cache-control")).toContain("immutable");
-  expect(answer.headers.get("content-security-policy")).not.toBeNull();
-  const text = await answer.text();
-  expect(text).toContain("loaderData");
-  const plain = await fetch(`${address}${old}`, { headers: { "accept-encoding": "identity" } });
-  expect(plain.headers.get("content-encoding")).toBeNull();
-  expect(await plain.text()).toBe(text);
-
-  site.standIn.home.name = "Ander nieuws";
-  expect((await purge(address, homeChanged)).status).toBe(202);
-  await expect.poll(async () => dataOf(await html()), soon).not.toBe(old);
-  expect(await (await fetch(`${address}${dataOf(await html())}`)).text()).toContain("Ander nieuws");
-  expect(await (await fetch(`${address}${old}`)).text()).toBe(text);
 });
 
 test("a page whose data was lost on disk is made again with it", async ({ site }) => {

@@ -1,24 +1,18 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
-import type { Locale } from "@circuit/contract/locales";
 import type { Page } from "@playwright/test";
+import { expectOther } from "../fixtures/begun-elsewhere.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
 import { tokenIn } from "../fixtures/payment-provider.ts";
 import { askShop } from "../fixtures/shop-order.ts";
-import { SiteFrame } from "../fixtures/site-frame.ts";
-import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const words = {
   nl: {
-    title: "Deze bestelling begon in een andere browser",
-    cart: "Naar je winkelwagen",
     over: "Je tickets staan niet meer vast",
     again: "Begin opnieuw",
     ordered: "Je bestelling staat, Jorien",
   },
   en: {
-    title: "Another browser began this order",
-    cart: "To your cart",
     over: "We no longer hold your tickets",
     again: "Begin again",
     ordered: "Your order is in, Jorien",
@@ -47,44 +41,11 @@ async function send(page: Page, address: string, fields: Record<string, string>)
   return status;
 }
 
-/** Expects that a page says that another browser began the order, and leads to the visitor's own cart. */
-async function expectOther(page: Page, locale: Locale): Promise<void> {
-  const { title, cart } = words[locale];
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await expect(page.locator(".co-send button")).toHaveCount(0);
-  await expect(page.getByRole("main").locator("form")).toHaveCount(0);
-  const href = checkoutPaths.cart[locale];
-  await expect(page.getByRole("main").getByRole("link", { name: cart })).toHaveAttribute("href", href);
-}
-
 const customer = { firstName: "Kees", lastName: "Anders", email: "kees@voorbeeld.nl", terms: "true" };
 const address = { street: "Brinkstraat", houseNumber: "1", postcode: "9401 HZ", town: "Assen", country: "NL" };
 const intents = ["", "extend", "again"];
 
 for (const locale of ["nl", "en"] as const) {
-  test(`C14 the address of a checkout that somebody sends asks nobody else to fill it in and pay: whoever began it would have the tickets (${locale})`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await page.goto(checkoutPaths.cart[locale]);
-    await putIntoCart(page, await plentifulTicket(locale), 1);
-    await page.goto(checkoutPaths.cart[locale]);
-    await page.locator(`form[action="${checkoutPaths.checkout[locale]}"]`).getByRole("button").click();
-    await new SiteFrame(page).whenAliveAt(page.locator(".co-send button"));
-
-    const context = await browser.newContext({ baseURL: baseURL ?? "" });
-    const other = await context.newPage();
-    const answer = await other.goto(page.url());
-    expect(answer?.status()).toBe(403);
-    await expectOther(other, locale);
-
-    // In its own browser it goes on, also when it is opened anew.
-    await page.reload();
-    await expect(page.locator(".co-send button")).toBeVisible();
-    await context.close();
-  });
-
   test(`C14 nor does anything that is sent there draw it, place it, keep it longer or begin it again in another browser (${locale})`, async ({
     page,
     browser,
