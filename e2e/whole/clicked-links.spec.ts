@@ -2,12 +2,12 @@ import { locales } from "@circuit/contract/locales";
 import { isPagePath } from "@circuit/contract/own-paths";
 import { homePath } from "@circuit/contract/paths";
 import type { Locator, Page } from "@playwright/test";
-import { arrivalAt, loadEach, type Arrival } from "./fixtures/click-through.ts";
-import { addressesOfKinds } from "./fixtures/kinds-of-page.ts";
-import { linkedPages, type LinkedPage, type PageLink } from "./fixtures/links-of-site.ts";
-import { SiteFrame } from "./fixtures/site-frame.ts";
-import { expect, test } from "./fixtures/test.ts";
-import { mark, whenPrepared } from "./fixtures/watch-page.ts";
+import { arrivalAt, loadEach, type Arrival } from "../fixtures/click-through.ts";
+import { addressesOfKinds } from "../fixtures/kinds-of-page.ts";
+import { linkedPages, type LinkedPage, type PageLink } from "../fixtures/links-of-site.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { mark, whenPrepared } from "../fixtures/watch-page.ts";
 
 /** Words of `rel` that the site uses. */
 const knownRelations = new Set(["me", "noopener", "nofollow", "prev", "next"]);

@@ -1,5 +1,5 @@
 import { soon, test } from "../fixtures/site-on-stand-in.ts";
-import { expect } from "../fixtures/test.ts";
+import { expect } from "../fixtures/http-test.ts";
 
 /** The cheapest way in which the content system can be asked for a document. */
 const checkFor = (type: string, slug: string, locale: string) =>

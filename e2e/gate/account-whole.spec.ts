@@ -4,6 +4,7 @@ import { alarmsOf, placesOf, setAlarm } from "../fixtures/account-rows.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
 import { memberPassword, newEmail, registerHere } from "../fixtures/member.ts";
 import { endAtProvider, tokenIn } from "../fixtures/payment-provider.ts";
+import { inTurn } from "../fixtures/rotation.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const words = {
@@ -41,10 +42,10 @@ const words = {
 
 const status = (page: Page) => page.getByRole("main").getByRole("status").first();
 
-for (const [locale, javaScriptEnabled] of [
+for (const [locale, javaScriptEnabled] of inTurn([
   ["nl", true],
   ["en", false],
-] as const) {
+] as const)) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled, locale });
     const say = words[locale];

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { hostileRun } from "./fixtures/hostile-run.ts";
-import { anyMethod, oddTarget, otherSpelling } from "./fixtures/generated-targets.ts";
-import { sendRaw } from "./fixtures/raw-request.ts";
-import { servicesLog } from "./fixtures/services-log.ts";
-import { pathsOfSitemap } from "./fixtures/sitemap.ts";
-import { expect, test } from "./fixtures/test.ts";
-import { createRandom, type Random } from "./hostile/random.ts";
+import { hostileRun } from "../fixtures/hostile-run.ts";
+import { anyMethod, oddTarget, otherSpelling } from "../fixtures/generated-targets.ts";
+import { sendRaw } from "../fixtures/raw-request.ts";
+import { servicesLog } from "../fixtures/services-log.ts";
+import { pathsOfSitemap } from "../fixtures/sitemap.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { createRandom, type Random } from "../hostile/random.ts";
 
 /** Works through a list, eight items at a time. */
 async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
@@ -69,11 +69,4 @@ test("of a thousand generated requests none breaks the site, and each page answe
     since.split("\n").filter((line) => /^web .*\\n +at /u.test(line)),
     "stacks in the log",
   ).toEqual([]);
-});
-
-test("an address that only takes what is posted to it says so to who reads it", async ({ request }) => {
-  for (const path of ["/shop/payment", "/shop/scan", "/shop/order", "/forms/nl/x", "/account/passkey"]) {
-    const answer = await request.get(path);
-    expect([path, answer.status(), answer.headers()["allow"]]).toEqual([path, 405, "POST"]);
-  }
 });

@@ -1,6 +1,7 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import { pathsOfSitemap } from "./fixtures/sitemap.ts";
-import { expect, test } from "./fixtures/test.ts";
+import type { Page } from "@playwright/test";
+import { inTurn } from "../fixtures/rotation.ts";
+import { pathsOfSitemap } from "../fixtures/sitemap.ts";
+import { expect, test } from "../fixtures/test.ts";
 
 /** Faults of the page that concern every visitor; empty when there are none. */
 function faultsOf(page: Page): Promise<string[]> {
@@ -35,7 +36,7 @@ const parts = [
   ["English news and events", (path: string) => /^\/en\/(?:news|events)\//u.test(path)],
 ] as const;
 
-for (const [what, isPart] of parts) {
+for (const [what, isPart] of inTurn(parts)) {
   test(`all ${what} are whole on a phone: one title, the right language, opened at its top, no scrolling sideways, every picture there`, async ({
     page,
     request,
@@ -53,32 +54,3 @@ for (const [what, isPart] of parts) {
     expect(found).toEqual([]);
   });
 }
-
-/** Status of an address. Who is told to come back in a moment, as while the site is starting, does so. */
-async function statusOf(request: APIRequestContext, path: string): Promise<number> {
-  const statuses: number[] = [];
-  const ask = async () => {
-    const answer = await request.get(path);
-    statuses.push(answer.status());
-    return answer.status() === 503 && answer.headers()["retry-after"] !== undefined;
-  };
-  await expect.poll(ask, { timeout: 30_000 }).toBe(false);
-  return statuses.at(-1) ?? 0;
-}
-
-test("every link within the site leads somewhere", async ({ request }) => {
-  test.setTimeout(4 * 60_000);
-  const paths = await pathsOfSitemap(request);
-  const known = new Set(paths);
-  const dead: string[] = [];
-  const checked = new Map<string, number>();
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    const targets = [...html.matchAll(/href="(\/[^"#?]*)[^"]*"/gu)].map(([, target = ""]) => target);
-    for (const target of new Set(targets.filter((to) => !known.has(to) && !to.startsWith("/assets/")))) {
-      if (!checked.has(target)) checked.set(target, await statusOf(request, target));
-      if (checked.get(target) !== 200) dead.push(`${path} → ${target} (${checked.get(target)})`);
-    }
-  }
-  expect(dead).toEqual([]);
-});
