@@ -2,6 +2,7 @@ import { test as playwrightTest } from "@playwright/test";
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { audit } from "../fixtures/audit.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
+import { inTurn } from "../fixtures/rotation.ts";
 import { expect } from "../fixtures/test.ts";
 
 const words = {
@@ -9,7 +10,7 @@ const words = {
   en: { register: "Confirm your registration", heading: /^See you in \w+, Jorien$/u, code: /^QR code of ticket/u },
 } as const;
 
-for (const locale of ["nl", "en"] as const) {
+for (const locale of inTurn(["nl", "en"] as const)) {
   const { register, heading, code } = words[locale];
 
   // What can't be loaded without a network is an error in the console.
@@ -47,24 +48,3 @@ for (const locale of ["nl", "en"] as const) {
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   });
 }
-
-playwrightTest("S06 an order that is gone is deleted from the browser that kept it", async ({ page }) => {
-  await openCheckout(page, "nl", { isFree: true, quantity: 1 });
-  await fillInCheckout(page, { isFree: true });
-  await page.getByRole("button", { name: words.nl.register }).click();
-  await expect(page.getByRole("heading", { level: 1, name: words.nl.heading })).toBeVisible();
-  const { pathname } = new URL(page.url());
-  const isKept = () => page.evaluate((name) => caches.has(name), `pages ${pathname}`);
-  const isStored = () =>
-    page.evaluate(async (path) => {
-      const name = `pages ${path}`;
-      return (await caches.has(name)) && (await (await caches.open(name)).match(path)) !== undefined;
-    }, pathname);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(isStored).toBe(true);
-  // As after it was erased.
-  await page.context().route(`**${pathname}`, (route) => route.fulfill({ status: 404, body: "No such order" }));
-  await page.reload();
-  await page.context().unroute(`**${pathname}`);
-  await expect.poll(isKept).toBe(false);
-});

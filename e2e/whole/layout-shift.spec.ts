@@ -1,83 +1,28 @@
 import { locales } from "@circuit/contract/locales";
 import type { Page } from "@playwright/test";
-import { firstVisits, forgetsVisits, viewportOf } from "../fixtures/first-visit.ts";
+import { forgetsVisits, viewportOf } from "../fixtures/first-visit.ts";
 import { faultsOfHeader } from "../fixtures/header-faults.ts";
 import { inLanes } from "../fixtures/in-lanes.ts";
 import { browserWithFonts, fontSets } from "../fixtures/installed-fonts.ts";
 import { addressesOfKinds } from "../fixtures/kinds-of-page.ts";
 import { makeOwnPages, type OwnPage } from "../fixtures/own-pages.ts";
+import { expectNoShift, lanes, mostShift, slowDown, slowVisits } from "../fixtures/slow-first-visits.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { watchShifts } from "../fixtures/watch-shifts.ts";
-
-/** Largest cumulative layout shift of a page while it loads. */
-const mostShift = 0.01;
 
 /** Pages of mails that lead nowhere, and an address that can't be read. */
 const deadEnds = ["/aanmelding/bevestigen/x", "/en/subscription/unsubscribe/x", "/100%"];
 
-const widths = [390, 768, 1440];
-
-/** How many pages are open at a time: a visit over a slow connection is mostly waiting. */
-const lanes = 4;
-
-/** Delays of fonts, style sheet and pictures, in milliseconds. */
-const lateness = { font: 500, sheet: 150, picture: 250 };
-
-/** @param seen - Counts the fonts that were late. */
-async function slowDown(page: Page, seen = { fonts: 0 }): Promise<void> {
-  const late = (pattern: string, milliseconds: number) =>
-    page.route(pattern, async (route) => {
-      if (milliseconds === lateness.font) seen.fonts += 1;
-      await new Promise((resolve) => setTimeout(resolve, milliseconds));
-      await route.continue().catch(() => undefined);
-    });
-  await late("**/*.woff2", lateness.font);
-  await late("**/*.css", lateness.sheet);
-  await late("**/uploads/**", lateness.picture);
-}
-
-/**
- * A third of some pages: over all combinations of fonts and widths each page is looked at once at every width, and once with
- * every font.
- */
-function thirdOf<Each>(pages: readonly Each[], turn: number, place: number): Each[] {
-  return pages.filter((_, index) => (index + turn + place) % widths.length === 0);
-}
-
-for (const [turn, fonts] of fontSets.entries()) {
-  for (const [place, width] of widths.entries()) {
-    const locale = locales[(turn + place) % locales.length] ?? "nl";
-    // Between a phone and a desk little is of a width's own.
-    for (const share of width === 768 ? ["whole"] : ["third", "whole"]) {
-      const tag = share === "whole" ? " @every-page" : "";
-      test(`no kind of page shifts at ${width} px on a first visit over a slow connection, on a machine that has the fonts of ${fonts} alone${tag}`, async ({
-        playwright,
-        launchOptions,
-        baseURL,
-      }) => {
-        test.setTimeout(4 * 60_000);
-        const site = new URL(baseURL ?? "").origin;
-        const { browser, stop } = await browserWithFonts(playwright.chromium, launchOptions, fonts);
-        const kinds = addressesOfKinds(turn + place).map((path) => ({ path }));
-        const all = [...kinds, ...(await makeOwnPages(site, locale))];
-        const pages = share === "whole" ? all : thirdOf(all, turn, place);
-        const late = { fonts: 0 };
-        const visits = await inLanes(lanes, pages, () =>
-          firstVisits(browser, site, width, (page) => slowDown(page, late)),
-        );
-        await stop();
-        const found = visits.flatMap(({ path, shift, left, top }) => [
-          ...(shift.sum > mostShift ? [`${path}: ${shift.sum.toFixed(4)}, ${shift.most}`] : []),
-          ...(left !== 0 || top !== 0 ? [`${path} opens at ${left}, ${top}`] : []),
-        ]);
-        expect(found).toEqual([]);
-        expect(late.fonts, "fonts come anew with each page").toBeGreaterThan(pages.length);
-        // With fallback fonts as wide as ours, our own come in at once on nearly every page.
-        const withOwnFonts = visits.filter((visit) => visit.fonts === "used");
-        if (fonts === "liberation") expect(withOwnFonts.length).toBeGreaterThan(visits.length / 2);
-      });
-    }
-  }
+for (const slowVisit of slowVisits) {
+  const { fonts, width } = slowVisit;
+  test(`no kind of page shifts at ${width} px on a first visit over a slow connection, on a machine that has the fonts of ${fonts} alone @every-page`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    test.setTimeout(4 * 60_000);
+    await expectNoShift({ playwright, launchOptions, baseURL }, slowVisit);
+  });
 }
 
 for (const [turn, fonts] of fontSets.entries()) {

@@ -1,22 +1,6 @@
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const homes = [
-  { path: "/", logo: "Circuit Drenthe, naar de homepagina", home: /\/$/u },
-  { path: "/en/faq", logo: "Circuit Drenthe, to the home page", home: /\/en$/u },
-];
-
-for (const { path, logo, home } of homes) {
-  test(`L01 L02 ${path} has a header, content and a footer, and the logo leads home`, async ({ page }) => {
-    const frame = new SiteFrame(page);
-    await page.goto(path);
-    await expect(page.getByRole("main")).toBeVisible();
-    await expect(frame.footer).toBeVisible();
-    await frame.header.getByRole("link", { name: logo }).click();
-    await expect(page).toHaveURL(home);
-  });
-}
-
 test("L02 the header is transparent at the top and has the page's background once scrolled", async ({ page }) => {
   const frame = new SiteFrame(page);
   await page.goto("/");
@@ -44,26 +28,6 @@ test("L04 header buttons show an icon, and their title from medium width", async
   const title = await tickets.getByText("Tickets").boundingBox();
   expect(title?.width ?? 0).toBeLessThanOrEqual(1);
 });
-
-for (const key of ["Enter", "Space"]) {
-  test(`L05 the menu opens with ${key}, keeps focus, closes with Escape and gives focus back`, async ({ page }) => {
-    const frame = new SiteFrame(page);
-    await page.goto("/");
-    await frame.menuButton.focus();
-    await page.keyboard.press(key);
-    await expect(frame.menu).toBeVisible();
-    for (let step = 0; step < 40; step += 1) await page.keyboard.press("Tab");
-    const isInside = await frame.menu.evaluate(
-      (menu) => document.activeElement === document.body || menu.contains(document.activeElement),
-    );
-    expect(isInside).toBe(true);
-    // Between the last tab stop and the first, the focus is in the browser's own controls.
-    await frame.menu.getByRole("link").first().focus();
-    await page.keyboard.press("Escape");
-    await expect(frame.menu).toBeHidden();
-    await expect(frame.menuButton).toBeFocused();
-  });
-}
 
 test("L05 the menu fills the screen and any link in it closes it", async ({ page }) => {
   const frame = new SiteFrame(page);
@@ -204,27 +168,6 @@ test("L14 the header stays solid while pages change, also to one that opens with
   await home.click();
   await expect(page.locator("html")).toHaveAttribute("data-during", "rgb(255, 255, 255)");
   await expect(new SiteFrame(page).header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-});
-
-test("L15 the colour mode is remembered, follows the system, and never flashes", async ({ page }) => {
-  const frame = new SiteFrame(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/nieuws");
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(11, 20, 22)");
-  await frame.openMenu();
-  await frame.menu.getByText("Licht", { exact: true }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-mode", "light");
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (document.body === null) return;
-      document.documentElement.dataset["modeAtFirstPaint"] = document.documentElement.dataset["mode"] ?? "none";
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-mode-at-first-paint", "light");
 });
 
 test("L15 a page can force its mode, on the server's own HTML too", async ({ page, request }) => {

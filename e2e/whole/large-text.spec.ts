@@ -3,22 +3,13 @@ import { documentPath } from "@circuit/contract/paths";
 import { fillInCheckout } from "../fixtures/checkout-page.ts";
 import { makeGateEvent } from "../fixtures/gate-event.ts";
 import { holdScripts } from "../fixtures/held-scripts.ts";
+import { test } from "../fixtures/large-letters.ts";
 import { outOfSight } from "../fixtures/out-of-sight.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect } from "../fixtures/test.ts";
 import { whenStyled } from "../fixtures/when-styled.ts";
-
-/** A phone with letters twice as large, by the browser's setting. */
-test.use({
-  // A trace of every page takes longer than the test, and a failure already names page and text.
-  trace: "off",
-  viewport: { width: 390, height: 844 },
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] });
-  },
-});
 
 /** Pages that aren't in the sitemap: no results, with a filter, not found, an empty cart. */
 const others = {

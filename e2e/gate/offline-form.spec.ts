@@ -1,11 +1,12 @@
 import { fillInForm, formOn } from "../fixtures/fill-in-form.ts";
+import { inTurn } from "../fixtures/rotation.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-for (const [path, words, retry] of [
+for (const [path, words, retry] of inTurn([
   ["/contact", "Je hebt geen verbinding.", "Probeer opnieuw"],
   ["/en/contact", "You’re offline.", "Try again"],
-] as const) {
+] as const)) {
   test(`F16 who sends ${path} without a connection is told so, keeps all that was typed, and sends it once it is back`, async ({
     page,
     context,
@@ -27,21 +28,3 @@ for (const [path, words, retry] of [
     consoleErrors.length = 0;
   });
 }
-
-test("F16 the newsletter among an editor's blocks stays on the page without a connection, with what was typed", async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  const code = page.waitForResponse(/\/assets\/visit-/u);
-  await page.goto("/ticketalarm");
-  await (await code).finished();
-  const form = page.getByRole("main").locator("form", { has: page.getByRole("button", { name: "Schrijf me in" }) });
-  await form.getByRole("textbox").fill("tunnel@voorbeeld.nl");
-  await context.setOffline(true);
-  await form.getByRole("button").click();
-  await expect(page.getByRole("alert").filter({ hasText: "Je hebt geen verbinding." })).toBeVisible();
-  await expect(form.getByRole("textbox")).toHaveValue("tunnel@voorbeeld.nl");
-  // The requests without a connection.
-  consoleErrors.length = 0;
-});

@@ -1,16 +1,6 @@
-import type { Locator } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-/** Checks that an element has focus and a visible focus ring. */
-async function expectVisibleFocus(focused: Locator): Promise<void> {
-  await expect(focused).toBeFocused();
-  const ring = await focused.evaluate((element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
-  });
-  expect(ring, "width of the focus ring in pixels").toBeGreaterThanOrEqual(2);
-}
+import { expectVisibleFocus } from "../fixtures/visible-focus.ts";
 
 for (const path of ["/", "/bereikbaarheid", "/en/events"]) {
   test(`on a phone no stop on ${path} lies under the app popup`, async ({ page }) => {
@@ -64,86 +54,6 @@ for (const [path, skip] of [
     expect(isInContent).toBe(true);
   });
 }
-
-for (const path of [
-  "/",
-  "/evenementen",
-  "/evenementen/tt-drenthe",
-  "/veelgestelde-vragen",
-  "/accommodaties",
-  "/nieuws",
-  "/business",
-]) {
-  test(`every stop on ${path} is visible, in view and has a name`, async ({ page }) => {
-    await page.goto(path);
-    await new SiteFrame(page).whenAlive();
-    const stops = new Set<string>();
-    for (let step = 0; step < 200; step += 1) {
-      await page.keyboard.press("Tab");
-      const stop = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!(element instanceof HTMLElement) || element === document.body) return null;
-        // A card is one link, so the ring is around the card.
-        let hasRing = false;
-        for (let ringed: Element | null = element; ringed !== null && !hasRing; ringed = ringed.parentElement) {
-          const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
-          hasRing = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-        }
-        const box = element.getBoundingClientRect();
-        const isInView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-        const name =
-          element.getAttribute("aria-label") ?? `${element.innerText}${element.querySelector("img")?.alt ?? ""}`;
-        const labels =
-          element instanceof HTMLInputElement || element instanceof HTMLSelectElement
-            ? (element.labels?.length ?? 0)
-            : 0;
-        const isNamed = name.trim() !== "" || labels > 0 || element.hasAttribute("aria-labelledby");
-        const where = `${element.tagName} ${element.getAttribute("href") ?? element.id}`;
-        return {
-          key: `${where} ${Math.round(box.left)},${Math.round(box.top + scrollY)}`,
-          isInView: isInView && box.width > 0,
-          isNamed,
-          hasRing,
-          where: `${where} "${name.trim().slice(0, 40)}"`,
-        };
-      });
-      if (stop === null || stops.has(stop.key)) break;
-      stops.add(stop.key);
-      expect(stop, stop.where).toMatchObject({ isInView: true, isNamed: true, hasRing: true });
-    }
-    expect(stops.size).toBeGreaterThan(12);
-  });
-}
-
-test("after going to another page focus is at its content, and at the top of the page", async ({ page }) => {
-  const frame = new SiteFrame(page);
-  await page.goto("/");
-  await frame.whenAlive();
-  await frame.footer.getByRole("link", { name: "Privacyverklaring" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: /privacy/iu })).toBeVisible();
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.keyboard.press("Tab");
-  const isInContent = await page.getByRole("main").evaluate((main) => main.contains(document.activeElement));
-  expect(isInContent).toBe(true);
-});
-
-test("the menu is worked by keyboard alone, up to another page", async ({ page }) => {
-  const frame = new SiteFrame(page);
-  await page.goto("/");
-  // Before that a link loads its page whole, and focus starts at its top.
-  await frame.whenAlive();
-  await frame.menuButton.focus();
-  await page.keyboard.press("Enter");
-  await expect(frame.menu).toBeVisible();
-  await expectVisibleFocus(frame.menu.getByRole("button", { name: "Sluiten" }));
-  await frame.menu.getByRole("link", { name: "Verblijf" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/accommodaties$/u);
-  await expect(frame.menu).toBeHidden();
-  await expect(page.getByRole("main")).toBeFocused();
-});
 
 test("S05 a question opens and closes with Enter and Space", async ({ page }) => {
   await page.goto("/veelgestelde-vragen");

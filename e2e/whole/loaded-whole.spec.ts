@@ -1,50 +1,9 @@
-import type { Page } from "@playwright/test";
+import { openNews } from "../fixtures/news-list.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { startStandIn } from "../fixtures/stand-in-content-system.ts";
 import { expect, test } from "../fixtures/test.ts";
-import {
-  buildAnew,
-  countDocuments,
-  firstArticle,
-  follow,
-  mark,
-  passAnHour,
-  whenPrepared,
-} from "../fixtures/watch-page.ts";
+import { buildAnew, countDocuments, firstArticle, follow, passAnHour, whenPrepared } from "../fixtures/watch-page.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
-
-/** Opens the list of news, and waits until the page watches its links. */
-async function openNews(page: Page) {
-  const documents = countDocuments(page);
-  await page.goto("/nieuws");
-  await whenPrepared(page);
-  const article = firstArticle(page);
-  return { documents, article, address: (await article.getAttribute("href")) ?? "" };
-}
-
-test("E04 a link to a page whose code is gone leads there all the same, by a full load", async ({
-  page,
-  consoleErrors,
-}) => {
-  let isGone = true;
-  await page.route("**/assets/news-detail-*.js", (route) => {
-    const failing = isGone;
-    isGone = false;
-    return failing ? route.abort() : route.continue();
-  });
-  const { documents, article, address } = await openNews(page);
-  const isSameDocument = await mark(page);
-
-  await article.click();
-  await expect(page).toHaveURL(address);
-  await new SiteFrame(page).whenAlive();
-  expect(await isSameDocument()).toBe(false);
-  expect(documents()).toBe(2);
-  await page.goBack();
-  await expect(page, "one step back").toHaveURL(/\/nieuws$/u);
-  expect(consoleErrors.filter((error) => !error.includes("ERR_FAILED"))).toEqual([]);
-  consoleErrors.length = 0;
-});
 
 test("E04 a link leads on by a full load too when code of the blocks is gone, and Back to where the visitor was", async ({
   page,

@@ -1,0 +1,85 @@
+import { takeTime } from "../fixtures/fill-in-form.ts";
+import { fillInRequired, openForm } from "../fixtures/open-form.ts";
+import { startFormSite } from "../fixtures/form-site.ts";
+import { sent } from "../fixtures/sent-form.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+type FormSite = Awaited<ReturnType<typeof startFormSite>>;
+
+let site: FormSite;
+
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  site = await startFormSite();
+});
+
+test.afterAll(() => site.stop());
+
+test.beforeEach(() => {
+  site.stored.length = 0;
+  site.state.isAway = false;
+});
+
+test.describe("with scripts", () => {
+  test("F02 F17 a visitor sends a form without leaving the page, and it is stored once", async ({ page }) => {
+    await openForm(page, site);
+    await fillInRequired(page);
+    await page.getByLabel("Aantal bezoekers").fill("1.100");
+    await page.getByRole("button", { name: "Versturen" }).dblclick();
+
+    await expect(sent(page)).toBeFocused();
+    expect(site.stored.map(({ record }) => record.values)).toMatchObject([{ name: "Jorien", visitors: "1100" }]);
+    expect(page.url()).toBe(`${site.address}/contact`);
+  });
+
+  test("F17 what is wrong is said next to the field on leaving it, and again on sending, with focus on all of it", async ({
+    page,
+  }) => {
+    await openForm(page, site);
+    await page.getByLabel("E-mail", { exact: true }).fill("jorien");
+    await page.getByLabel("E-mail", { exact: true }).blur();
+    await expect(page.getByLabel("E-mail", { exact: true })).toHaveAccessibleDescription(
+      "Vul een e-mailadres in zoals naam@voorbeeld.nl",
+    );
+
+    await page.getByRole("button", { name: "Versturen" }).click();
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+      "Vertel ons hoe je heet",
+      "Vul een e-mailadres in zoals naam@voorbeeld.nl",
+    ]);
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page).toHaveTitle(/^Fout: /u);
+
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: /e-mailadres/u })
+      .click();
+    await expect(page.getByLabel("E-mail", { exact: true })).toBeFocused();
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("F17 F09 a visitor gets the page back with what is wrong and what was typed, and then the thank-you", async ({
+    page,
+  }) => {
+    await page.goto(`${site.address}/contact`);
+    await fillInRequired(page);
+    await page.getByLabel("Herhaal je e-mailadres").fill("ander@voorbeeld.nl");
+    await page.getByLabel("Bericht").fill("Ik heb een vraag over de heide.");
+    await takeTime();
+    await page.getByRole("button", { name: "Versturen" }).click();
+
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText(["E-mailadres komt niet overeen"]);
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByLabel("Bericht")).toHaveValue("Ik heb een vraag over de heide.");
+    await expect(page).toHaveTitle(/^Fout: /u);
+
+    await page.getByLabel("Herhaal je e-mailadres").fill("jorien@voorbeeld.nl");
+    await page.getByRole("button", { name: "Versturen" }).click();
+    await expect(page.getByRole("heading", { name: "Aangekomen" })).toBeVisible();
+    expect(site.stored).toHaveLength(1);
+  });
+});

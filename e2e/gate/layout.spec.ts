@@ -1,0 +1,60 @@
+import { inTurn } from "../fixtures/rotation.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const homes = [
+  { path: "/", logo: "Circuit Drenthe, naar de homepagina", home: /\/$/u },
+  { path: "/en/faq", logo: "Circuit Drenthe, to the home page", home: /\/en$/u },
+];
+
+for (const { path, logo, home } of inTurn(homes)) {
+  test(`L01 L02 ${path} has a header, content and a footer, and the logo leads home`, async ({ page }) => {
+    const frame = new SiteFrame(page);
+    await page.goto(path);
+    await expect(page.getByRole("main")).toBeVisible();
+    await expect(frame.footer).toBeVisible();
+    await frame.header.getByRole("link", { name: logo }).click();
+    await expect(page).toHaveURL(home);
+  });
+}
+
+for (const key of inTurn(["Enter", "Space"])) {
+  test(`L05 the menu opens with ${key}, keeps focus, closes with Escape and gives focus back`, async ({ page }) => {
+    const frame = new SiteFrame(page);
+    await page.goto("/");
+    await frame.menuButton.focus();
+    await page.keyboard.press(key);
+    await expect(frame.menu).toBeVisible();
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press("Tab");
+    const isInside = await frame.menu.evaluate(
+      (menu) => document.activeElement === document.body || menu.contains(document.activeElement),
+    );
+    expect(isInside).toBe(true);
+    // Between the last tab stop and the first, the focus is in the browser's own controls.
+    await frame.menu.getByRole("link").first().focus();
+    await page.keyboard.press("Escape");
+    await expect(frame.menu).toBeHidden();
+    await expect(frame.menuButton).toBeFocused();
+  });
+}
+
+test("L15 the colour mode is remembered, follows the system, and never flashes", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/nieuws");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(11, 20, 22)");
+  await frame.openMenu();
+  await frame.menu.getByText("Licht", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "light");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.body === null) return;
+      document.documentElement.dataset["modeAtFirstPaint"] = document.documentElement.dataset["mode"] ?? "none";
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-mode-at-first-paint", "light");
+});

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { startStandIn } from "../fixtures/stand-in-content-system.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { startWebServer } from "../fixtures/web-server.ts";
+
+/** A module that records which builds of React a process loads. Node's CommonJS lexer names other builds, too. */
+const noteReact = (file: string) => `
+  const Module = require("node:module");
+  const { appendFileSync } = require("node:fs");
+  const load = Module._load;
+  Module._load = function (request, ...rest) {
+    if (/react.*\\.(?:production|development)/u.test(request)) appendFileSync(${JSON.stringify(file)}, request + "\\n");
+    return load.call(this, request, ...rest);
+  };
+`;
+
+test("an operator who sets no NODE_ENV runs the production build of React", async ({ request }, info) => {
+  const [loaded, preload] = [info.outputPath("loaded.txt"), info.outputPath("note-react.cjs")];
+  await writeFile(preload, noteReact(loaded));
+  const standIn = await startStandIn("/api");
+  const web = await startWebServer({
+    CMS_URL: standIn.address,
+    NODE_ENV: undefined,
+    NODE_OPTIONS: `--require ${preload}`,
+  });
+  expect((await request.get(`${web.address}/`)).status()).toBe(200);
+  await web.stop();
+  standIn.stop();
+
+  const builds = (await readFile(loaded, "utf8")).trim().split("\n");
+  expect(builds.length).toBeGreaterThan(2);
+  expect(builds.filter((name) => name.includes("development"))).toEqual([]);
+});
