@@ -1,27 +1,11 @@
 import { accountInitialPath, accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
 import type { Page } from "@playwright/test";
+import { field, note, save, signOut } from "../fixtures/account-page.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
 import { becomeMember, fillIn, memberPassword, newEmail, signIn } from "../fixtures/member.ts";
 import { endAtProvider } from "../fixtures/payment-provider.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-const note = (page: Page) => page.getByRole("main").getByRole("alert");
-/** The first field for text of the form on a page. */
-const field = (page: Page) =>
-  page.getByRole("main").locator("form input:is([type=text])").locator("visible=true").first();
-const details = (page: Page) => page.getByRole("region", { name: "Je gegevens", exact: true });
-
-async function signOut(page: Page): Promise<void> {
-  await page.goto(accountPaths.account.nl);
-  await page.getByRole("button", { name: "Log uit", exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${accountPaths.signIn.nl}$`, "u"));
-}
-
-async function save(page: Page, firstName: string): Promise<void> {
-  await details(page).getByLabel("Voornaam").fill(firstName);
-  await details(page).getByRole("button", { name: "Bewaar" }).click();
-}
 
 test("C14 who uses a browser after somebody signed out reads nothing of what they typed in the checkout", async ({
   page,
@@ -55,57 +39,6 @@ test("C14 who uses a browser after somebody signed out reads nothing of what the
   await expect(page.getByLabel("E-mailadres", { exact: true })).toHaveValue(kees);
   await expect(page.getByLabel("Achternaam")).toHaveValue("");
 });
-
-const formPages = [
-  ["the contact form", (page: Page) => page.goto("/contact")],
-  ["the accreditation form", (page: Page) => page.goto("/en/media/accreditation")],
-  ["the checkout", (page: Page) => openCheckout(page, "nl", { quantity: 1 })],
-] as const;
-
-for (const [name, open] of formPages) {
-  test(`C14 what was typed in ${name} is gone after signing out: by Back, in a tab that is loaded again, and in one that is come back to`, async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    const typed = "Jan was hier";
-    const kept = () => page.evaluate(() => JSON.stringify(localStorage));
-    await becomeMember(page, newEmail("jan"), "nl");
-    await open(page);
-    const address = page.url();
-    await new SiteFrame(page).whenAliveAt(field(page));
-    await field(page).fill(typed);
-    await expect.poll(kept).toContain(typed);
-    const others = [await context.newPage(), await context.newPage()] as const;
-    for (const other of others) {
-      await other.goto(address);
-      await new SiteFrame(other).whenAliveAt(field(other));
-      await field(other).fill(typed);
-    }
-
-    // The page before it was left for another, in the same session.
-    await page.goto("/nieuws");
-    const desk = await context.newPage();
-    await signOut(desk);
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await others[0].reload();
-    await others[1].evaluate(() => dispatchEvent(new Event("focus")));
-    for (const [way, each] of [
-      ["Back", page] as const,
-      ["loaded again", others[0]] as const,
-      ["come back to", others[1]] as const,
-    ]) {
-      await new SiteFrame(each).whenAliveAt(field(each));
-      await expect(field(each), way).toHaveValue("");
-    }
-    expect(await kept()).not.toContain(typed);
-    const later = await context.newPage();
-    await later.goto(address);
-    await new SiteFrame(later).whenAliveAt(field(later));
-    await expect(field(later)).toHaveValue("");
-  });
-}
 
 test("C14 what was typed to log in, to register or for another password is gone after signing out, by Back", async ({
   page,
@@ -193,25 +126,6 @@ test("C14 who signs out with an order that isn't paid leaves no way to it in the
   await page.goto(checkoutPaths.cart.nl);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(open).toHaveCount(0);
-});
-
-test("C12 a page of one account that stayed open writes nothing into another's", async ({ page, context }) => {
-  test.slow();
-  const [jan, kees] = [newEmail("jan"), newEmail("kees")];
-  await becomeMember(page, kees, "nl");
-  await signOut(page);
-  await becomeMember(page, jan, "nl");
-  const other = await context.newPage();
-  await signOut(other);
-  await signIn(other, kees, memberPassword, "nl");
-  await expect(other).toHaveURL(accountPaths.account.nl);
-
-  await save(page, "Jan");
-  await expect(note(page)).toContainText("Je bent nu met een ander account ingelogd");
-  await expect(details(page).getByText(kees)).toBeVisible();
-  await expect(details(page).getByLabel("Voornaam")).toHaveValue("");
-  await other.reload();
-  await expect(details(other).getByLabel("Voornaam")).toHaveValue("");
 });
 
 test("C12 who was signed out meanwhile reads so, and saves what they typed after signing in beside it", async ({

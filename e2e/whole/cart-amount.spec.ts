@@ -6,49 +6,6 @@ import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
 
-const languages = [
-  {
-    locale: "nl",
-    tooMany: /Maximaal \d+ per bestelling|Er (is|zijn) nog \d+/u,
-    removed: "2 tickets verwijderd.",
-    undo: "Zet terug",
-  },
-  {
-    locale: "en",
-    tooMany: /At most \d+ per order|\d+ places? (is|are) left/u,
-    removed: "2 tickets removed.",
-    undo: "Undo",
-  },
-] as const;
-
-for (const words of languages) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${words.locale}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
-      test.use({ javaScriptEnabled });
-
-      test("Enter in an amount applies it: none takes the line out, too many is said in words", async ({ page }) => {
-        const { locale } = words;
-        await putIntoCart(page, await plentifulTicket(locale), 1);
-        await page.goto(checkoutPaths.cart[locale]);
-        const amount = page.getByRole("main").getByRole("spinbutton");
-        await amount.fill("2");
-        await amount.press("Enter");
-        await expect(page.getByRole("main").getByText(/^2 ×/u).first()).toBeVisible();
-
-        await amount.fill("0");
-        await amount.press("Enter");
-        await expect(page.getByText(words.removed)).toBeVisible();
-        await page.getByRole("button", { name: words.undo }).click();
-        await expect(amount).toHaveValue("2");
-
-        await amount.fill("250");
-        await amount.press("Enter");
-        await expect(page.getByText(words.tooMany).first()).toBeVisible();
-      });
-    });
-  }
-}
-
 test("D03 an amount that was typed before the page came alive counts", async ({ page }) => {
   await putIntoCart(page, await plentifulTicket(), 1);
   const scripts = await holdScripts(page);
@@ -148,24 +105,6 @@ for (const [way, leave] of waysToLeave) {
     await expect(amount).toHaveValue("4");
   });
 }
-
-test("S07 the order has the number that is shown, also where a tap on its button doesn't leave the field", async ({
-  page,
-}) => {
-  await putIntoCart(page, await plentifulTicket("nl"), 1);
-  await page.goto(checkoutPaths.cart.nl);
-  const amount = page.getByRole("main").getByRole("spinbutton");
-  await new SiteFrame(page).whenAliveAt(amount);
-  await amount.fill("4");
-  await page
-    .locator(`form[action="${checkoutPaths.checkout.nl}"]`)
-    .getByRole("button")
-    .evaluate((button) => {
-      if (button instanceof HTMLElement) button.click();
-    });
-  await page.waitForURL(/\/[\w-]{43}$/u);
-  await expect(page.getByRole("main").getByText(/^4 × /u).first()).toBeVisible();
-});
 
 test("S07 what is no number of tickets is refused with its reason, and nothing is ordered by that press", async ({
   page,
