@@ -1,15 +1,36 @@
-import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { defaultExclude, defineConfig } from "vitest/config";
+import { isWholeRun } from "./tests/whole-run.ts";
 
-/** Contract tests: real Strapi on temporary SQLite files, put back for each test file. */
+const byName = (one: TestSpecification, other: TestSpecification) => (one.moduleId < other.moduleId ? -1 : 1);
+
+/** The same order each time, by name; of several shards each has the same files each time, neighbours in different ones. */
+class ByName extends BaseSequencer {
+  override sort(files: TestSpecification[]) {
+    return Promise.resolve(files.toSorted(byName));
+  }
+
+  override async shard(files: TestSpecification[]) {
+    const { index = 1, count = 1 } = this.ctx.config.shard ?? {};
+    return (await this.sort(files)).filter((_, place) => place % count === index - 1);
+  }
+}
+
+/**
+ * Contract tests: real Strapi on temporary SQLite files, put back for each test file. Files `*.whole.test.ts` run where
+ * `TESTS_WHOLE` is set. Two cores take two processes: `--shard=1/2` and `--shard=2/2`.
+ */
 export default defineConfig({
   test: {
     name: "cms",
     include: ["tests/*.test.ts"],
+    exclude: isWholeRun ? defaultExclude : [...defaultExclude, "tests/*.whole.test.ts"],
     globalSetup: ["tests/global-setup.ts"],
     pool: "forks",
     // Files share a running Strapi (`shared-cms.ts`), which takes seconds to start, and its modules.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 1,
+    sequence: { sequencer: ByName },
     testTimeout: 120_000,
     hookTimeout: 600_000,
   },

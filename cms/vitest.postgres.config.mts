@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { defaultExclude, defineConfig } from "vitest/config";
 import sqlite from "./vitest.config.mts";
 
 /** Contract tests on PostgreSQL, and tests of several instances. `scripts/checks.ts` selects which of them run. */
@@ -7,6 +7,8 @@ export default defineConfig({
     ...sqlite.test,
     name: "cms on PostgreSQL",
     include: ["tests/postgres/*.test.ts", "tests/*.test.ts"],
+    exclude: defaultExclude,
+    maxWorkers: 2,
     globalSetup: ["tests/global-setup-postgres.ts"],
   },
 });

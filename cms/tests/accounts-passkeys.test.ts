@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { mostPasskeys } from "@circuit/contract/accounts/passkeys";
-import { mostAttempts } from "../src/accounts/sign-in/attempts.ts";
-import { call, codeFor, hashQuickly, mailsTo, newVisitor, password, resetPage, signedIn } from "./accounts.ts";
+import { mostAttempts, refusals } from "../src/accounts/sign-in/attempts.ts";
+import {
+  call,
+  codeFor,
+  hashQuickly,
+  mailsTo,
+  newVisitor,
+  password,
+  resetPage,
+  runningRefusals,
+  signedIn,
+} from "./accounts.ts";
 import { type PasskeyCalls, passkeyCalls } from "./passkey-calls.ts";
 import { emptyCms } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
@@ -161,14 +171,15 @@ describe("attempts (C08)", () => {
     expect((await call(cms, "/auth/local", { body: byPassword, network: "ander" })).status).toBe(400);
   });
 
-  test("to have challenges made are limited too", async () => {
-    const ask = () => call(cms, "/auth/passkey/request", { body: {}, network: "vragen" });
-    for (let count = 0; count < mostAttempts.network; count += 1) expect((await ask()).status).toBe(200);
-    expect((await ask()).status).toBe(429);
+  test("to have challenges made are limited too, and a refusal takes a second, so that its time tells nothing", async () => {
+    const ask = async () => (await call(cms, "/auth/passkey/request", { body: {}, network: "vragen" })).status;
+    for (let count = 0; count < mostAttempts.network; count += 1) expect(await ask()).toBe(200);
+    const { leastMs } = runningRefusals;
+    Object.assign(runningRefusals, refusals);
+    const begun = performance.now();
+    expect(await ask()).toBe(429);
+    // Timers may be a moment early.
+    expect(performance.now() - begun).toBeGreaterThan(990);
+    runningRefusals.leastMs = leastMs;
   });
-});
-
-test("the database holds no handle by which a challenge is answered", async () => {
-  const { handle } = await passkeys.request();
-  expect(JSON.stringify(await cms.strapi.db.connection("circuit_account_challenges"))).not.toContain(handle);
 });

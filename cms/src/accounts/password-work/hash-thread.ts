@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import * as z from "zod";
 import { hashJobSchema } from "./hash-job.ts";
@@ -12,8 +12,11 @@ const bcrypt: {
   hashSync(password: string, rounds: number): string;
 } = createRequire(z.string().parse(workerData))("bcryptjs");
 
+/** Above this one nobody but root may go, under `nice` for example: then the thread stays as low as it is. */
+const priority = 5;
+
 /** On Linux a thread has a priority of its own; elsewhere it would be that of the whole process. */
-if (process.platform === "linux") setPriority(5);
+if (process.platform === "linux" && getPriority() < priority) setPriority(priority);
 
 parentPort?.on("message", (message: unknown) => {
   const job = hashJobSchema.parse(message);

@@ -54,7 +54,7 @@ const signIn = (identifier: string, secret: string, network: string | null, head
 /** As many at once: of more, some would be too busy where a machine is, and count for a moment against the others. */
 const atOnce = 4;
 
-/** Those that are refused take no work, only the second in which every refusal comes: more at once are none too busy. */
+/** Those that are refused take no work: more at once are none too busy. */
 const refusedAtOnce = 40;
 
 /** Makes calls, some at once, and counts their statuses. What was too busy wasn't counted as an attempt: it is made again. */
