@@ -1,4 +1,3 @@
-import type { Locale } from "@circuit/contract/locales";
 import {
   accountOrderPath,
   accountOrderPaths,
@@ -6,111 +5,25 @@ import {
   checkoutPaths,
   orderFileNames,
 } from "@circuit/contract/own-paths";
-import type { Page } from "@playwright/test";
-import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
+import { at, expectSignIn, main, qrCode, words } from "../fixtures/account-order-page.ts";
 import { holdScripts } from "../fixtures/held-scripts.ts";
 import { becomeMember, fillIn, memberPassword, newEmail } from "../fixtures/member.ts";
 import { orderWith, paidOrderWith } from "../fixtures/paid-order.ts";
-import { endAtProvider, endQuietly, tokenIn } from "../fixtures/payment-provider.ts";
+import { inTurn } from "../fixtures/rotation.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const words = {
-  nl: {
-    open: (number: string) => `Bekijk bestelling ${number}`,
-    show: /^Toon QR-code/u,
-    large: /^Open groot/u,
-    all: "Alle tickets van deze bestelling",
-    signOut: "Log uit",
-    ready: /^Tot in .*, Jorien$/u,
-    cancel: "Annuleer deze bestelling",
-    cancelNow: "Ja, annuleer de bestelling",
-    cancelled: "Je bestelling is geannuleerd",
-    email: "E-mailadres",
-    password: "Wachtwoord",
-  },
-  en: {
-    open: (number: string) => `View order ${number}`,
-    show: /^Show QR code/u,
-    large: /^Open large/u,
-    all: "All tickets of this order",
-    signOut: "Log out",
-    ready: /^See you in .*, Jorien$/u,
-    cancel: "Cancel this order",
-    cancelNow: "Yes, cancel the order",
-    cancelled: "Your order is cancelled",
-    email: "Email address",
-    password: "Password",
-  },
-} as const;
-
-const main = (page: Page) => page.getByRole("main");
-const qrCode = (page: Page) => main(page).getByRole("img", { name: /QR/u });
-// Asked again and again: `toHaveURL` with a function ends at the first load that another one replaces.
-const at = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
-
-/** The page is that for signing in, and tells nothing of who was signed in. */
-async function expectSignIn(page: Page, locale: Locale, secrets: readonly string[]): Promise<void> {
-  await at(page, accountPaths.signIn[locale]);
-  await expect(main(page).getByRole("button", { name: "Log in", exact: true })).toBeVisible();
-  const shown = await page.locator("body").innerText();
-  for (const secret of secrets) expect(shown).not.toContain(secret);
-}
-
-for (const [locale, javaScriptEnabled] of [
+for (const [locale, javaScriptEnabled] of inTurn([
   ["nl", true],
   ["en", true],
   ["nl", false],
-] as const) {
+] as const)) {
   test.describe(`in ${locale}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled, locale });
     const say = words[locale];
     const other = locale === "nl" ? "en" : "nl";
 
-    test("C14 who pays while signed in leaves no way to the order: Back after signing out leads to the log-in, another browser's link to the order", async ({
-      page,
-      browser,
-    }) => {
-      test.slow();
-      const email = newEmail("jorien");
-      await becomeMember(page, email, locale);
-      await openCheckout(page, locale, { quantity: 1 });
-      const token = tokenIn(page);
-      await fillInCheckout(page, { method: "online" });
-      await page.locator('[name="email"]').fill(email);
-      await page.locator(".co-send button").click();
-      await endAtProvider(page, "paid");
-      await expect(page.getByRole("heading", { level: 1, name: say.ready })).toBeVisible();
-      expect(tokenIn(page)).toBe(token);
-      await expect(page).not.toHaveTitle(/Jorien/u);
-      await page.reload();
-      await expect(page.getByRole("heading", { level: 1, name: say.ready })).toBeVisible();
-
-      const order = page.url();
-      await page.goto(accountPaths.account[locale]);
-      await page.getByRole("button", { name: say.signOut, exact: true }).click();
-      // Whole: a browser that is still leading there loses its way when it is sent back.
-      await expectSignIn(page, locale, [email, "Jorien"]);
-      for (let back = 0; back < 2; back += 1) {
-        await page.goBack();
-        await expectSignIn(page, locale, [email, "Jorien"]);
-      }
-      for (const address of [order, `${order}/${orderFileNames.tickets[locale]}`, page.url().replace(/\?.*/u, "")]) {
-        await page.goto(address);
-        await expectSignIn(page, locale, [email, "Jorien"]);
-      }
-      await page.goto(order);
-      await fillIn(page, { [say.email]: email, [say.password]: memberPassword }, "Log in");
-      await expect(page.getByRole("heading", { level: 1, name: say.ready })).toBeVisible();
-      expect(page.url()).not.toContain(token);
-
-      const elsewhere = await browser.newPage({ javaScriptEnabled, locale });
-      await elsewhere.goto(order);
-      await expect(elsewhere.getByRole("heading", { level: 1, name: say.ready })).toBeVisible();
-      await elsewhere.close();
-    });
-
-    test("C14 S08 an order is seen in an account within its session alone: its address has no token, and Back shows nothing after signing out", async ({
+    test("C14 an order is seen in an account within its session alone: its address has no token, and Back shows nothing after signing out", async ({
       page,
       context,
       request,
@@ -235,15 +148,3 @@ for (const [locale, javaScriptEnabled] of [
     });
   });
 }
-
-test("an order in an account that waits for the bank shows by itself that it is paid", async ({ page }) => {
-  test.slow();
-  const email = newEmail("jorien");
-  const { number, token } = await orderWith(email);
-  await becomeMember(page, email, "nl");
-  await page.goto(accountOrderPath(number, "nl"));
-  await expect(page.getByRole("heading", { level: 1, name: "Even wachten op je bank" })).toBeVisible();
-  await endQuietly(token, "paid");
-  await expect(page.getByRole("heading", { level: 1, name: words.nl.ready })).toBeVisible({ timeout: 30_000 });
-  await at(page, accountOrderPath(number, "nl"));
-});

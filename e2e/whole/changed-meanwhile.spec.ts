@@ -1,5 +1,5 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
-import type { Locator, Page } from "@playwright/test";
+import { changingCart, languages } from "../fixtures/changing-cart.ts";
 import { fillInCheckout } from "../fixtures/checkout-page.ts";
 import { chooseTickets } from "../fixtures/choose-tickets.ts";
 import { Editor } from "../fixtures/editor.ts";
@@ -10,84 +10,9 @@ import { holdTickets } from "../fixtures/shop-order.ts";
 import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const languages = [
-  {
-    locale: "nl",
-    width: 390,
-    isScripted: true,
-    own: "Toegang",
-    finish: "Bestelling afronden",
-    changed: "Er is net iets veranderd",
-    soldOut: "Uitverkocht",
-    alarm: "Zet ticketalarm aan",
-    other: "Kies een andere plek",
-    others: "Bestel de andere 2 tickets",
-    notOrdered: "Niet in deze bestelling",
-    few: "Er is nog 1 plek",
-    take: "Neem er 1",
-    price: "De prijs is veranderd",
-    prices: /Eerst €\s12,10, nu €\s24,20 per ticket, incl\. btw/u,
-    agree: /^Akkoord met €\s24,20$/u,
-    total: /48,40/u,
-    over: "Je tickets staan niet meer vast",
-    again: "Begin opnieuw",
-    more: "Meer tijd",
-    order: /^Bestel en betaal/u,
-    ordered: "Je bestelling staat, Jorien",
-  },
-  {
-    locale: "en",
-    width: 1440,
-    isScripted: false,
-    own: "Admission",
-    finish: "Complete your order",
-    changed: "Something has just changed",
-    soldOut: "Sold out",
-    alarm: "Set the ticket alarm",
-    other: "Choose another place",
-    others: "Order the other 2 tickets",
-    notOrdered: "Not in this order",
-    few: "1 place is left",
-    take: "Take 1",
-    price: "The price has changed",
-    prices: /It was €12\.10, and is €24\.20 per ticket, incl\. VAT/u,
-    agree: /^Agree to €24\.20$/u,
-    total: /48\.40/u,
-    over: "We no longer hold your tickets",
-    again: "Begin again",
-    more: "More time",
-    order: /^Order and pay/u,
-    ordered: "Your order is in, Jorien",
-  },
-] as const;
-
 for (const words of languages) {
   const { locale, width, isScripted } = words;
-
-  /** The lines of the cart. */
-  const linesOf = (page: Page): Locator =>
-    page
-      .getByRole("main")
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { level: 3 }) });
-
-  /** The way to the checkout, as the cart in front of the visitor has it. */
-  const toCheckout = (page: Page): Locator =>
-    page.locator(`form[action="${checkoutPaths.checkout[locale]}"]`).getByRole("button");
-
-  /** Looks at the cart again until it says something: each process of the site learns within two seconds what there is. */
-  const untilCartSays = (page: Page, said: Locator) =>
-    expect(async () => {
-      if (await said.isVisible()) return;
-      await page.goto(checkoutPaths.cart[locale]);
-      await expect(said).toBeVisible({ timeout: 500 });
-    }).toPass();
-
-  const orderNow = async (page: Page) => {
-    await fillInCheckout(page);
-    await page.getByRole("button", { name: words.order }).click();
-    await expect(page.getByRole("heading", { level: 1, name: words.ordered })).toBeVisible();
-  };
+  const { linesOf, toCheckout, untilCartSays, orderNow } = changingCart(words);
 
   test.describe(`${locale}, ${width} px, ${isScripted ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled: isScripted, viewport: { width, height: 844 } });
@@ -132,31 +57,6 @@ for (const words of languages) {
       await expect(gone.getByRole("spinbutton")).toHaveValue("1");
       await toCheckout(page).click();
       await orderNow(page);
-    });
-
-    test("D03 a price that changes in the cart is told, old and new, and asked only of who agrees", async ({
-      page,
-    }) => {
-      const editor = await Editor.logIn();
-      const sale = await publishSale(editor, { title: "Andere prijs", places: 50 });
-      await chooseTickets(page, sale, { locale, quantity: 2, isScripted });
-      await expect(linesOf(page)).toHaveCount(1);
-      const admissions = [{ firstDay: sale.day, netPriceCents: 2000 }];
-      await editor.changeInBoth("ticket-type", sale.ticketId, { admissions });
-
-      // The cart in front of the visitor still has the old price.
-      await toCheckout(page).click();
-      await expect(page.getByRole("alert")).toContainText(words.changed);
-      await untilCartSays(page, page.getByText(words.price, { exact: true }));
-      await expect(page.getByText(words.prices)).toBeVisible();
-      await page.getByRole("button", { name: words.agree }).click();
-      await expect(page.getByText(words.price, { exact: true })).toHaveCount(0);
-      await expect(page.getByRole("main").getByText(words.total).first()).toBeVisible();
-
-      await toCheckout(page).click();
-      await expect(page.locator(".co-total dd")).toHaveText(words.total);
-      await orderNow(page);
-      await expect(page.getByText(words.total).first()).toBeVisible();
     });
 
     test("D02 whose time is up reads so, keeps all that was typed, and orders after all", async ({ page }) => {

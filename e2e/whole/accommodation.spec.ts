@@ -1,4 +1,3 @@
-import type { Locator } from "@playwright/test";
 import { published } from "../fixtures/content-system.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -13,11 +12,6 @@ const languages = [
     all: "9 verblijven",
     allChip: "Alles",
     book: "Boek nu bij",
-    pricesFor: "Prijzen en plekken voor",
-    show: "Toon prijzen",
-    other: "Superbike Drenthe",
-    fullTitle: "Vol, maar er valt er altijd één uit",
-    list: "Zet me op de lijst van Camping Ven",
   },
   {
     locale: "en",
@@ -28,15 +22,10 @@ const languages = [
     all: "9 places to stay",
     allChip: "All",
     book: "Book now at",
-    pricesFor: "Prices and places for",
-    show: "Show prices",
-    other: "Superbike Drenthe",
-    fullTitle: "Full, but somebody always drops out",
-    list: "Put me on the list of Camping Ven",
   },
 ] as const;
 
-for (const { locale, path, types, camping, count, all, allChip, book, ...words } of languages) {
+for (const { locale, path, types, camping, count, all, allChip, book } of languages) {
   test(`S02 ${path} shows the places of one type, says so in the address, and all of them again`, async ({ page }) => {
     const campings = (await published.stays(locale)).filter(({ type }) => type?.name.startsWith(camping));
     await page.goto(path);
@@ -68,47 +57,6 @@ for (const { locale, path, types, camping, count, all, allChip, book, ...words }
     await expect(first).toContainText(/€\s?\d+/u);
     await expect(first.getByRole("link", { name: `${book} Camping Brem` })).toHaveAttribute("href", /^https:\/\//u);
   });
-
-  for (const isScripted of [true, false]) {
-    test.describe(isScripted ? "with scripts" : "without scripts", () => {
-      test.use({ javaScriptEnabled: isScripted });
-
-      test(`S02 ${path} shows prices and places of the event that a visitor chooses; what is full comes last, with a waiting list`, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        const main = page.getByRole("main");
-        const place = (title: string) =>
-          main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name: title }) });
-        await expect(main.getByRole("heading", { level: 2, name: words.fullTitle })).toBeVisible();
-        await expect(main.getByRole("listitem").last()).toContainText(/€\s?\d/u);
-        await expect(main.getByRole("link", { name: words.list })).toHaveAttribute(
-          "href",
-          /\?stay=camping-ven&event=[a-z0-9]+#waiting-list-form$/u,
-        );
-        await expect(place("Camping Ven").getByRole("link", { name: book })).toHaveCount(0);
-        await expect(place("Camping Brem")).toContainText(/€\s?45/u);
-        await expect(place("Camping Brem")).toContainText("212");
-
-        await main
-          .getByLabel(words.pricesFor)
-          .selectOption({ label: await optionOf(main, words.pricesFor, words.other) });
-        await main.getByRole("button", { name: words.show }).click();
-        await expect(page).toHaveURL(/\?event=[a-z0-9]+$/u);
-        await expect(main.getByLabel(words.pricesFor).locator("option:checked")).toContainText(words.other);
-        await expect(place("Camping Brem")).toContainText(/€\s?35/u);
-        await expect(place("Camping Brem")).toContainText("340");
-        await expect(place("Camping Ven").getByRole("link", { name: `${book} Camping Ven` })).toBeVisible();
-
-        // The type keeps the event, and the event the type.
-        await main.getByRole("navigation", { name: types }).getByRole("link", { name: camping }).click();
-        await expect(page).toHaveURL(/stay=.*event=/u);
-        await main.getByRole("button", { name: words.show }).click();
-        await expect(page).toHaveURL(/stay=.*event=/u);
-        await expect(main.getByRole("status")).toHaveText(count);
-      });
-    });
-  }
 }
 
 for (const { path, list, where, event } of [
@@ -136,12 +84,6 @@ for (const { path, list, where, event } of [
     const chosen = await main.getByLabel(event).locator("option:checked").textContent();
     expect(looked).toContain(chosen?.split(",")[0]);
   });
-}
-
-/** The label of the event with this title, as the list has it: with its days. */
-async function optionOf(main: Locator, list: string, title: string): Promise<string> {
-  const labels = await main.getByLabel(list).locator("option").allTextContents();
-  return labels.find((label) => label.startsWith(title)) ?? "";
 }
 
 test("S02 on a phone the choice of types starts where it starts", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 import { accountOrderPaths, accountPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
 import type { Page } from "@playwright/test";
+import { answerTo } from "../fixtures/plain-answer.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { storedFiles } from "../fixtures/stored-files.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -89,12 +90,6 @@ async function pathsOfRoutes(page: Page): Promise<string[]> {
   return Object.keys(routes)
     .filter((id) => !parents.has(id))
     .map((id) => `/${pathOf(id)}`);
-}
-
-/** Asks as a program does, with no cookie but those that are given. */
-async function answerTo(address: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(address, { headers, redirect: "manual" });
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
 type Answer = Awaited<ReturnType<typeof answerTo>>;
@@ -188,11 +183,4 @@ test("no stored answer depends on who asks, or tells anything of a visitor whom 
     expect(told, `${name} holds what opens a visitor's order, or is their cookie`).toEqual([]);
   }
   expect(stored).toBeGreaterThan(pages.length / 2);
-});
-
-test("what is one visitor's isn't made before anybody asks for it", async ({ baseURL }) => {
-  for (const path of ["/aanmelding/nieuwsbrief", "/aanmelding/nieuwsbrief.data", "/en/subscription/newsletter"]) {
-    const { status, body, headers } = await answerTo(`${baseURL}${path}`, { purpose: "prefetch" });
-    expect([status, body, headers["cache-control"]], path).toEqual([204, "", "no-store"]);
-  }
 });
