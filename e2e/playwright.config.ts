@@ -10,7 +10,6 @@ const {
   E2E_DEVELOPMENT,
   E2E_SELLING,
   E2E_STILLS,
-  E2E_TRACE,
   CI,
 } = process.env;
 
@@ -28,12 +27,12 @@ export default defineConfig({
     // Strapi in development empties the build that all other tests use: `npm run test:dev`.
     ...(E2E_DEVELOPMENT === undefined ? ["development/**"] : []),
   ],
-  outputDir: "../.cache/e2e",
+  outputDir: "../.cache/traces/e2e",
   fullyParallel: true,
   forbidOnly: CI !== undefined,
-  // A second try on a machine that stood still for a moment. `scripts/second-tries.ts` names those who needed one, and lets
-  // a run fail that has more than a few.
+  // What fails is tried once more, last and alone. `scripts/test.ts` tells what was flaky.
   retries: 1,
+  retryStrategy: "isolated",
   workers: 3,
   // Long, as a busy machine is slow. Every session of the panel loads megabytes of scripts.
   timeout: E2E_PANEL === undefined ? 90_000 : 240_000,
@@ -44,8 +43,8 @@ export default defineConfig({
     locale: "nl-NL",
     timezoneId: "Europe/Amsterdam",
     viewport: { width: 1440, height: 900 },
-    // Traces make a run a fifth longer; `E2E_TRACE=1` records them, to look into a failure.
-    trace: E2E_TRACE === undefined ? "off" : "retain-on-failure",
+    trace: "on-first-retry",
+    screenshot: "only-on-failure",
     launchOptions: { args: browserFlags, ...(executablePath === undefined ? {} : { executablePath }) },
   },
 });

@@ -8,4 +8,6 @@ export interface CheckContext {
   progress: Progress;
   /** Arguments after the names of checks on the command line; passed on to the test runners. */
   parameters: readonly string[];
+  /** Whether all is tried, as by `npm run test:all`, and not only what the gate does. */
+  isWhole: boolean;
 }

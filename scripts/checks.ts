@@ -13,16 +13,17 @@ import {
 } from "./measurements.ts";
 import { onSeededSite } from "./on-seeded-site.ts";
 import { runCommand } from "./run-command.ts";
-import { tellSecondTries } from "./second-tries.ts";
 import { prepareSeededState } from "./seeded-cms.ts";
 import { checkCms, checkPostgres, vitest } from "./vitest-checks.ts";
 
 export interface Check {
   label: string;
-  /** Only runs when it is asked for by name. */
-  isExtra?: boolean;
+  /** `gate`: of `npm test`; `whole`: only of `npm run test:all`; `name`: when it is asked for by name. */
+  tier: "gate" | "whole" | "name";
   /** Name of an earlier check at whose start it also starts. They share nothing, and alone would leave cores idle. */
   beginsWith?: string;
+  /** There is nothing to try when the builds failed. */
+  needsBuilds?: true;
   /** @throws {Error} The check failed; what went wrong has been printed. */
   run(context: CheckContext): Promise<void>;
 }
@@ -46,12 +47,13 @@ const tool =
   ({ root }: CheckContext) =>
     runCommand(command, { cwd: root });
 
-/** All checks by name, in the order in which `npm test` runs them. */
+/** All checks by name, in the order in which they run. */
 export const checks: Readonly<Record<string, Check>> = {
-  format: { label: "Format", run: tool("oxfmt", "--check") },
-  lint: { label: "Lint", run: lint },
-  types: { label: "Types", run: checkTypes },
+  format: { tier: "gate", label: "Format", run: tool("oxfmt", "--check") },
+  lint: { tier: "gate", label: "Lint", run: lint },
+  types: { tier: "gate", label: "Types", run: checkTypes },
   arrows: {
+    tier: "gate",
     label: "Import arrows",
     run: tool(
       "node",
@@ -63,45 +65,46 @@ export const checks: Readonly<Record<string, Check>> = {
       ...checkedFolders,
     ),
   },
-  unused: { label: "Unused code", run: tool("knip") },
-  unit: { label: "Unit tests", run: (context) => vitest("unit", "vitest.config.ts", context) },
-  builds: { label: "Builds and seed", beginsWith: "format", run: buildAll },
-  cms: { label: "CMS contract tests", run: checkCms },
-  postgres: { label: "CMS on PostgreSQL", beginsWith: "cms", run: checkPostgres },
-  budget: { label: "Size budget", run: checkBudget },
-  e2e: { label: "Journeys in the browser", run: (context) => playwright(["--grep-invert", "@every-page"], context) },
-  panel: { label: "Journeys in the panel", beginsWith: "e2e", run: checkPanel },
+  unused: { tier: "gate", label: "Unused code", run: tool("knip") },
+  unit: { tier: "gate", label: "Unit tests", run: (context) => vitest("unit", "vitest.config.ts", context) },
+  builds: { tier: "gate", label: "Builds and seed", beginsWith: "format", run: buildAll },
+  cms: { tier: "gate", label: "CMS contract tests", needsBuilds: true, run: checkCms },
+  postgres: { tier: "whole", label: "CMS on PostgreSQL", needsBuilds: true, run: checkPostgres },
+  budget: { tier: "gate", label: "Size budget", needsBuilds: true, run: checkBudget },
+  e2e: { tier: "gate", label: "Journeys in the browser", needsBuilds: true, run: checkJourneys },
+  panel: { tier: "whole", label: "Journeys in the panel", needsBuilds: true, run: checkPanel },
   axe: {
-    label: "Accessibility of every page",
-    isExtra: true,
-    run: (context) => playwright(["--grep", "@every-page"], context),
+    tier: "whole",
+    label: "Every page in every look",
+    needsBuilds: true,
+    run: (context) => playwright("axe", ["/e2e/whole/", "--grep", "@every-page"], context),
   },
-  hostile: { label: "Hostile input", isExtra: true, run: checkHostile },
-  faults: { label: "Faults and floods", isExtra: true, run: (context) => checkFaults(context) },
-  selling: { label: "Selling under load", isExtra: true, run: checkSelling },
-  stills: { label: "Stills of views", isExtra: true, run: drawStills },
-  development: { label: "Development", isExtra: true, run: checkDevelopment },
-  floods: { label: "What floods cost", isExtra: true, run: (context) => checkFaults(context, ["-g", "a flood of"]) },
-  lighthouse: { label: "Lighthouse", isExtra: true, run: measureLighthouse },
-  serving: { label: "Cost of a page", isExtra: true, run: measurement("serving.ts", { variables: oneProcess }) },
+  hostile: { label: "Hostile input", tier: "name", run: checkHostile },
+  faults: { label: "Faults and floods", tier: "name", run: (context) => checkFaults(context) },
+  selling: { label: "Selling under load", tier: "name", run: checkSelling },
+  stills: { label: "Stills of views", tier: "name", run: drawStills },
+  development: { label: "Development", tier: "name", run: checkDevelopment },
+  floods: { label: "What floods cost", tier: "name", run: (context) => checkFaults(context, ["-g", "a flood of"]) },
+  lighthouse: { label: "Lighthouse", tier: "name", run: measureLighthouse },
+  serving: { label: "Cost of a page", tier: "name", run: measurement("serving.ts", { variables: oneProcess }) },
   rendering: {
     label: "Cost of what isn't stored",
-    isExtra: true,
+    tier: "name",
     run: measurement("rendering.ts", { variables: oneProcess }),
   },
-  sellingRate: { label: "Rate of selling", isExtra: true, run: measureSelling },
-  scanning: { label: "Rate of scanning", isExtra: true, run: measureScanning },
-  waiting: { label: "Cost of waiting", isExtra: true, run: measurement("waiting-room.ts", { variables: oneProcess }) },
+  sellingRate: { label: "Rate of selling", tier: "name", run: measureSelling },
+  scanning: { label: "Rate of scanning", tier: "name", run: measureScanning },
+  waiting: { label: "Cost of waiting", tier: "name", run: measurement("waiting-room.ts", { variables: oneProcess }) },
   accounts: {
     label: "What times tell of accounts",
-    isExtra: true,
+    tier: "name",
     run: measurement("accounts.ts", { variables: { ...oneProcess, FORM_SENDS_PER_ADDRESS: "1000000" } }),
   },
-  circuit: { label: "Cost of the circuit's geometry", isExtra: true, run: tool("node", "bench/circuit-geometry.ts") },
-  seatView: { label: "Frames of the view from a seat", isExtra: true, run: tool("node", "bench/seat-view.ts") },
-  publishing: { label: "From publish to visible", isExtra: true, run: measurement("publishing.ts") },
-  growth: { label: "How cost grows", isExtra: true, run: measureGrowth },
-  memory: { label: "Memory of a large site", isExtra: true, run: measureMemory },
+  circuit: { label: "Cost of the circuit's geometry", tier: "name", run: tool("node", "bench/circuit-geometry.ts") },
+  seatView: { label: "Frames of the view from a seat", tier: "name", run: tool("node", "bench/seat-view.ts") },
+  publishing: { label: "From publish to visible", tier: "name", run: measurement("publishing.ts") },
+  growth: { label: "How cost grows", tier: "name", run: measureGrowth },
+  memory: { label: "Memory of a large site", tier: "name", run: measureMemory },
 };
 
 /** Generates types from the route table, without which the routes don't type-check. */
@@ -123,10 +126,10 @@ async function checkTypes({ root }: CheckContext): Promise<void> {
   }
 }
 
-/** Builds everything that later checks need. */
+/** Builds everything that the gate needs: not the admin panel, which takes minutes. */
 async function buildAll(context: CheckContext): Promise<void> {
   await ensureChromium(context.progress);
-  await buildCms("all", context);
+  await buildCms("server", context);
   await prepareSeededState(context.root, context.progress);
   await buildWeb(context);
 }
@@ -136,15 +139,26 @@ async function checkBudget(context: CheckContext): Promise<void> {
   await vitest("budget", "bench/vitest.config.ts", context);
 }
 
-/** Runs the browser tests that are selected. */
-function playwright(selection: readonly string[], context: CheckContext): Promise<void> {
-  const file = path.join(context.reports, "e2e.json");
-  const command = ["playwright", "test", ...selection, ...context.parameters];
-  return onSeededSite(context, async (env) => {
-    const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-    await runCommand(command, { cwd: path.join(context.root, "e2e"), env: { ...env, ...report } });
-    await tellSecondTries(file);
-  });
+/** The gate runs some journeys, and some cases of them; a whole run all. Journeys that are named come from all. */
+function checkJourneys(context: CheckContext): Promise<void> {
+  const gate = ["/e2e/gate/", "/e2e/http/"];
+  const all = [...gate, "/e2e/whole/", "/e2e/hostile/", "--grep-invert", "@every-page"];
+  if (context.parameters.length > 0) return playwright("e2e", [], context);
+  return playwright("e2e", context.isWhole ? all : gate, context);
+}
+
+/** Runs the browser tests that are selected, at a lower priority than the site. */
+function playwright(name: string, selection: readonly string[], context: CheckContext): Promise<void> {
+  const { root, reports, isWhole, parameters } = context;
+  const variables = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, `${name}.json`),
+    ...(isWhole ? { E2E_ALL: "all" } : {}),
+  };
+  const output = path.join(root, ".cache/traces", name);
+  const command = ["playwright", "test", "--output", output, ...selection, ...parameters];
+  return onSeededSite(context, (env) =>
+    runCommand(command, { cwd: path.join(root, "e2e"), env: { ...env, ...variables }, isPatient: true }),
+  );
 }
 
 /** Draws the stills of the seed anew. */
@@ -161,17 +175,22 @@ function drawStills(context: CheckContext): Promise<void> {
 async function checkPanel(context: CheckContext): Promise<void> {
   const { root, reports, parameters } = context;
   await buildCms("all", context);
-  // Folders and a log of its own, as the other journeys run at the same time.
-  const output = path.join(root, ".cache/e2e-panel");
-  const command = ["playwright", "test", "/e2e/panel/", "--workers", "1", "--output", output, ...parameters];
-  const file = path.join(reports, "panel.json");
-  const variables = { E2E_PANEL: "built", PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const selection = parameters.length > 0 ? parameters : ["/e2e/panel/"];
+  const command = [
+    "playwright",
+    "test",
+    ...selection,
+    "--workers",
+    "1",
+    "--output",
+    path.join(root, ".cache/traces/panel"),
+  ];
+  const variables = { E2E_PANEL: "built", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "panel.json") };
   await onSeededSite(
     context,
-    (env) => runCommand(command, { cwd: path.join(root, "e2e"), env: { ...env, ...variables } }),
+    (env) => runCommand(command, { cwd: path.join(root, "e2e"), env: { ...env, ...variables }, isPatient: true }),
     { log: "panel-services.log" },
   );
-  await tellSecondTries(file);
 }
 
 /** Sends all hostile input; the journeys send only some of it. Builds the admin panel too, as the tests open it. */
@@ -182,19 +201,10 @@ async function checkHostile(context: CheckContext): Promise<void> {
     context,
     (env) =>
       runCommand(
-        [
-          "playwright",
-          "test",
-          "/e2e/hostile/",
-          "/e2e/addresses",
-          "/journeys/every-field",
-          "--workers",
-          "1",
-          ...parameters,
-        ],
+        ["playwright", "test", "/e2e/hostile/", "/e2e/addresses", "/every-field", "--workers", "1", ...parameters],
         {
           cwd: path.join(root, "e2e"),
-          env: { ...env, E2E_HOSTILE: "long", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json") },
+          env: { ...env, E2E_HOSTILE: "long", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "hostile.json") },
         },
       ),
     { variables: { FORM_SENDS_PER_ADDRESS: "1000000" } },
@@ -209,7 +219,7 @@ async function checkFaults(context: CheckContext, selection: readonly string[] =
   await onSeededSite(context, (env) =>
     runCommand(["playwright", "test", "/e2e/faults/", "--workers", "1", ...selection, ...parameters], {
       cwd: path.join(root, "e2e"),
-      env: { ...env, E2E_FAULTS: "all", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json") },
+      env: { ...env, E2E_FAULTS: "all", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "faults.json") },
     }),
   );
 }
@@ -226,7 +236,7 @@ async function checkSelling(context: CheckContext): Promise<void> {
   const tests = ["tests/shop-rush.test.ts", "tests/shop-payments.test.ts", "tests/shop-books.test.ts"];
   await runCommand(vitestOf("vitest.config.mts", ...tests), { cwd: cms, env: sizes });
   await runCommand(vitestOf("vitest.postgres.config.mts", "shop-rush", "shop-instances"), { cwd: cms, env: sizes });
-  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json") };
+  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "selling.json") };
   const env = { ...process.env, ...report, E2E_SELLING: "all", E2E_SEEDED_STATE: state };
   await runCommand(["playwright", "test", "/e2e/selling/", "--workers", "1"], { cwd: path.join(root, "e2e"), env });
 }
@@ -237,7 +247,7 @@ async function checkDevelopment({ root, reports, progress, parameters }: CheckCo
     ...process.env,
     E2E_CHROMIUM: await ensureChromium(progress),
     E2E_DEVELOPMENT: "sources",
-    PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json"),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "development.json"),
   };
   await runCommand(["playwright", "test", "/e2e/development/", ...parameters], { cwd: path.join(root, "e2e"), env });
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
 
 interface CommandOptions {
   cwd: string;
@@ -7,6 +8,8 @@ interface CommandOptions {
   signal?: AbortSignal;
   /** `show` prints what the command prints; `hide` only when it fails. */
   output?: "show" | "hide";
+  /** Gives way to other programs, such as the servers that it asks: their deadlines are those of production. */
+  isPatient?: boolean;
 }
 
 /** A command ended with another exit code than 0; its output has been shown. */
@@ -22,13 +25,15 @@ class CommandError extends Error {
  */
 export async function runCommand(command: readonly string[], options: CommandOptions): Promise<void> {
   const [program = "", ...parameters] = command;
-  const { cwd, env = process.env, signal, output = "show" } = options;
+  const { cwd, env = process.env, signal, output = "show", isPatient = false } = options;
   const child = spawn(program === "node" ? process.execPath : program, parameters, {
     cwd,
     env,
     stdio: output === "show" ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
     ...(signal === undefined ? {} : { signal }),
   });
+  // What it starts inherits that.
+  if (isPatient && child.pid !== undefined) setPriority(child.pid, 10);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => printed.push(chunk));
 

@@ -1,77 +1,153 @@
-import { mkdir, rm } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { affectedChecks } from "./affected-checks.ts";
+import type { CheckContext } from "./check-context.ts";
 import { checks } from "./checks.ts";
-import { failedTests } from "./failed-tests.ts";
+import { readFailures, recordRun } from "./last-run.ts";
 import { createProgress, seconds, startedAtVariable } from "./progress.mjs";
 import { runToExit } from "./run-to-exit.ts";
-import { countTests } from "./test-counts.ts";
+import { describeResult, readResults, type TestResult } from "./test-reports.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const reports = path.join(root, ".cache/reports");
+const evidence = path.join(root, ".cache");
+const reports = path.join(evidence, "reports");
+
+/** Share of a run's tests that may be flaky; more are a fault of the product, or of the machine. */
+const mostFlaky = 0.02;
+
+/** What a run does: checks by name, each with parameters for its runner. */
+interface Plan {
+  checks: ReadonlyMap<string, readonly string[]>;
+  isWhole: boolean;
+  /** Its outcome is what is known of the commit. */
+  isVerdict: boolean;
+}
+
+/** How a check ended. */
+interface Outcome {
+  name: string;
+  took: number;
+  /** Why it failed; `null` when it passed. */
+  failure: string | null;
+  results: TestResult[];
+}
 
 /**
- * `npm test [names] [parameters]`: runs the named checks, or all but the extra ones,
- * until one fails. The parameters go to the test runner.
+ * `npm test`: the gate. `npm test -- --failed`: what failed in the last run. `npm run test:all`: everything. `npm run
+ * test:affected [commit]`: what is needed besides the gate for what changed since a commit. `npm test [names] [parameters]`: the
+ * named checks; the parameters go to the test runner.
  *
  * @returns Exit code: 0 when all went well.
  */
 async function test(): Promise<number> {
-  await rm(reports, { recursive: true, force: true });
-  await mkdir(reports, { recursive: true });
+  const plan = planOf(process.argv.slice(2));
+  for (const folder of [reports, path.join(evidence, "traces")]) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
   const progress = createProgress({ startedAt: Number(process.env[startedAtVariable] ?? Date.now()) });
-  const { names, parameters } = selection(process.argv.slice(2));
+  process.env["E2E_TURN"] = git("rev-list", "--count", "HEAD");
 
-  const outcomes: string[] = [];
-  let failure: string | null = null;
-  const begun = new Map<string, ReturnType<typeof whyFailed>>();
-  const begin = (name: string) => {
-    const outcome = begun.get(name) ?? whyFailed(name, parameters, progress);
+  const names = [...plan.checks.keys()];
+  const begun = new Map<string, Promise<Outcome>>();
+  const begin = (name: string): Promise<Outcome> => {
+    const parameters = plan.checks.get(name) ?? [];
+    const outcome = begun.get(name) ?? run(name, { root, reports, progress, parameters, isWhole: plan.isWhole });
     begun.set(name, outcome);
     return outcome;
   };
+  const outcomes: Outcome[] = [];
   for (const name of names) {
-    const from = progress.elapsed();
+    const isBuildMissing = checks[name]?.needsBuilds === true && outcomes.some(isFailedBuild);
+    if (isBuildMissing) continue;
     for (const other of names) if (other === name || checks[other]?.beginsWith === name) void begin(other);
-    // oxlint-disable-next-line no-await-in-loop -- the quick ones first, until one fails
-    failure = await begin(name);
-    const took = seconds(progress.elapsed() - from).padStart(9);
-    outcomes.push(`  ${(checks[name]?.label ?? name).padEnd(28)}${took}${failure === null ? "" : "   FAILED"}`);
-    if (failure !== null) break;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, but for those that begin with another
+    outcomes.push(await begin(name));
   }
-  await summarise(outcomes, failure, progress.elapsed());
-  return failure === null ? 0 : 1;
+  return summarise(outcomes, plan, progress.elapsed());
 }
 
-async function whyFailed(
-  name: string,
-  parameters: readonly string[],
-  progress: ReturnType<typeof createProgress>,
-): Promise<string | null> {
+const isFailedBuild = ({ name, failure }: Outcome) => name === "builds" && failure !== null;
+
+async function run(name: string, context: CheckContext): Promise<Outcome> {
   const check = checks[name];
   if (check === undefined) throw new Error(`There is no check ${name}: there are ${Object.keys(checks).join(", ")}`);
+  const from = context.progress.elapsed();
+  let failure: string | null = null;
   try {
-    await progress.step(check.label, () => check.run({ root, reports, progress, parameters }));
-    return null;
+    await context.progress.step(check.label, () => check.run(context));
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    failure = error instanceof Error ? error.message : String(error);
   }
+  const results = await readResults(reports, name);
+  // Quarantined tests fail their runner, and not the run.
+  if (results.length > 0 && results.every(({ outcome }) => outcome !== "failed")) failure = null;
+  return { name, took: context.progress.elapsed() - from, failure, results };
 }
 
-/** Splits the command line into names of checks, which come first, and parameters; see `test`. */
-function selection(words: readonly string[]): { names: string[]; parameters: string[] } {
-  const first = words.findIndex((word) => !(word in checks));
-  const named = first === -1 ? [...words] : words.slice(0, first);
-  const all = Object.entries(checks).flatMap(([name, { isExtra }]) => (isExtra === true ? [] : [name]));
-  return { names: named.length > 0 ? named : all, parameters: first === -1 ? [] : words.slice(first) };
+function planOf(words: readonly string[]): Plan {
+  const [first, ...rest] = words;
+  const ofTiers = (...tiers: string[]) =>
+    new Map(Object.entries(checks).flatMap(([name, { tier }]) => (tiers.includes(tier) ? [[name, rest]] : [])));
+  if (first === undefined) return { checks: ofTiers("gate"), isWhole: false, isVerdict: true };
+  if (first === "--all") return { checks: ofTiers("gate", "whole"), isWhole: true, isVerdict: true };
+  if (first === "--failed") return { checks: readFailures(), isWhole: true, isVerdict: false };
+  if (first === "--affected") {
+    const since = rest[0] ?? "HEAD~1";
+    const changed = git("diff", "--name-only", since).split("\n");
+    return { checks: affectedChecks(root, changed), isWhole: true, isVerdict: false };
+  }
+  const count = words.findIndex((word) => !(word in checks));
+  const [named, parameters] = count === -1 ? [words, []] : [words.slice(0, count), words.slice(count)];
+  if (named.length === 0) throw new Error(`There is no check ${first}: there are ${Object.keys(checks).join(", ")}`);
+  return { checks: new Map(named.map((name) => [name, parameters])), isWhole: parameters.length > 0, isVerdict: false };
 }
 
-/** Prints the times, what failed, and last the line for continuous integration. A failed check without tests counts as one. */
-async function summarise(outcomes: readonly string[], failure: string | null, elapsed: number): Promise<void> {
-  const { passed, failed } = await countTests(reports);
-  const lines = ["", ...outcomes, `  ${"Together".padEnd(28)}${seconds(elapsed).padStart(9)}`, ""];
-  if (failure !== null) lines.push(...(await failedTests(reports)), "", failure);
-  lines.push(`${passed} passed, ${failure === null ? failed : Math.max(failed, 1)} failed`);
-  process.stdout.write(`${lines.join("\n")}\n`);
+/** Prints the times, what was flaky, what failed, and last the line for continuous integration. */
+async function summarise(outcomes: readonly Outcome[], plan: Plan, elapsed: number): Promise<number> {
+  const failed = outcomes.filter(({ failure }) => failure !== null);
+  const results = outcomes.flatMap((outcome) => outcome.results);
+  const of = (outcome: TestResult["outcome"]) => results.filter((result) => result.outcome === outcome);
+  const [passed, flaky, failures] = [of("passed"), of("flaky"), of("failed")];
+  const isTooFlaky = flaky.length > results.length * mostFlaky;
+  const isSound = failed.length === 0 && !isTooFlaky;
+
+  const row = (label: string, took: number, end = "") =>
+    `  ${label.padEnd(30)}${seconds(took).padStart(9)}${end === "" ? "" : `   ${end}`}`;
+  const times = outcomes.map(({ name, took, failure }) =>
+    row(checks[name]?.label ?? name, took, failure === null ? "" : "FAILED"),
+  );
+  const lines = ["", ...times, row("Together", elapsed), ""];
+  if (failures.length > 0) lines.push(...failures.map(describeResult), "");
+  lines.push(...failed.map(({ failure }) => failure ?? ""));
+  if (flaky.length > 0) lines.push("", `Flaky, ${flaky.length} of ${results.length}:`, ...flaky.map(describeResult));
+  if (isTooFlaky) lines.push(`More than ${mostFlaky * 100} % of the tests were flaky`);
+  // A check without tests, such as lint, counts as one.
+  const failedCount = isSound ? 0 : Math.max(failures.length, failed.length, 1);
+  lines.push("", `${passed.length + flaky.length} passed, ${failedCount} failed`);
+  const text = `${lines.join("\n")}\n`;
+  process.stdout.write(text);
+
+  const commit = `${git("rev-parse", "HEAD")}${git("status", "--porcelain") === "" ? "" : "+changes"}`;
+  const filesOf = ({ results: own }: Outcome) =>
+    own.filter(({ outcome, file }) => outcome === "failed" && file !== "").map(({ file }) => file);
+  recordRun({
+    evidence,
+    summary: text,
+    verdict: plan.isVerdict ? `${commit} ${isSound ? "passed" : "failed"}` : null,
+    failures: new Map(failed.map((outcome) => [outcome.name, filesOf(outcome)])),
+    flaky: flaky.map(({ file, title }) => `${file} › ${title}`),
+    minutes: elapsed / 60_000,
+  });
+  return isSound ? 0 : 1;
+}
+
+/** What git prints; empty where there is no repository, as in an archive of the sources. */
+function git(...parameters: string[]): string {
+  try {
+    return execFileSync("git", parameters, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    return "";
+  }
 }
 
 // `process.exit` ends the services that a check started, through their exit listeners. `on` and not `once`: a signal

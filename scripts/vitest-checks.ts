@@ -3,16 +3,21 @@ import { buildCms } from "./builds.ts";
 import type { CheckContext } from "./check-context.ts";
 import { runCommand } from "./run-command.ts";
 import { prepareSeededState } from "./seeded-cms.ts";
+import { readReport } from "./test-reports.ts";
 
 /**
- * Runs the contract tests of the CMS. In a run of all, those of the seed look at a copy of the CMS that was filled for
- * journeys; tests that are named don't wait for one.
+ * Runs the contract tests of the CMS, in two processes side by side, each with a fixed half. Those of the seed look at a copy of
+ * the CMS that was filled for journeys; tests that are named don't wait for one.
  */
 export async function checkCms(context: CheckContext): Promise<void> {
   await buildCms("server", context);
-  const isWhole = context.parameters.length === 0;
-  const variables = isWhole ? { SEEDED_CMS: await prepareSeededState(context.root, context.progress) } : {};
-  await vitest("cms", "cms/vitest.config.mts", context, variables);
+  const config = "cms/vitest.config.mts";
+  if (context.parameters.length > 0) return vitest("cms", config, context, { TESTS_WHOLE: "all" });
+  const variables = { SEEDED_CMS: await prepareSeededState(context.root, context.progress) };
+  const half = (number: number) =>
+    vitest(`cms-${number}`, config, { ...context, parameters: [`--shard=${number}/2`] }, variables);
+  const halves = await Promise.allSettled([half(1), half(2)]);
+  for (const outcome of halves) if (outcome.status === "rejected") throw outcome.reason;
 }
 
 /** Tests of code that instances share, that has SQL of our own, or that relies on locks of the database. */
@@ -50,15 +55,30 @@ export async function checkPostgres(context: CheckContext): Promise<void> {
   await vitest("postgres", "cms/vitest.postgres.config.mts", { ...context, parameters });
 }
 
-/** Runs the tests of one configuration, in the folder of that configuration. */
+/**
+ * Runs the tests of one configuration, in the folder of that configuration. Files that fail are tried once more, alone.
+ *
+ * @param name - Of the report, see `readResults`.
+ * @throws {Error} Some failed both times, or the run broke outside its tests.
+ */
 export async function vitest(
   name: string,
   config: string,
-  { root, reports, parameters }: CheckContext,
+  { root, reports, parameters, isWhole }: CheckContext,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports}/${name}.json`];
-  const folder = path.join(root, path.dirname(config));
-  const command = ["vitest", "run", "--config", path.basename(config), ...reporters, ...parameters];
-  await runCommand(command, { cwd: folder, env: { ...process.env, ...variables } });
+  const env = { ...process.env, ...(isWhole ? { TESTS_WHOLE: "all" } : {}), ...variables };
+  const run = (report: string, ...more: string[]) => {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports}/${report}.json`];
+    const command = ["vitest", "run", "--config", path.basename(config), ...reporters, ...more];
+    return runCommand(command, { cwd: path.join(root, path.dirname(config)), env, isPatient: true });
+  };
+  try {
+    await run(name, ...parameters);
+  } catch (error) {
+    const results = await readReport(path.join(reports, `${name}.json`));
+    const files = results.filter(({ outcome }) => outcome === "failed").map(({ file }) => file);
+    if (files.length === 0 || files.includes("")) throw error;
+    await run(`${name}-again`, "--maxWorkers=1", ...new Set(files));
+  }
 }

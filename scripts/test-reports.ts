@@ -1,0 +1,150 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** What one test came to in a run. */
+export interface TestResult {
+  /** File of the test, as its runner names it, with the line where that is known: a parameter that runs it again. */
+  file: string;
+  title: string;
+  /** `flaky` failed at first and passed when it was tried again. */
+  outcome: "passed" | "failed" | "flaky";
+  /** Why it failed, the first time for a flaky one; empty when it passed. */
+  reason: string;
+}
+
+/** Until when a test is in quarantine: it runs and is told, but fails no run. */
+const quarantine = /@quarantine-(?<until>\d{4}-\d\d-\d\d)/u;
+
+/** Characters that are printed of a line, and lines of a reason: some hold a whole page. */
+const mostCharacters = 300;
+const mostLines = 12;
+
+// Playwright's messages are coloured, for a terminal.
+// oxlint-disable-next-line no-control-regex -- colours begin with the escape character
+const colours = /\u001B\[[\d;]*m/gu;
+
+/**
+ * Reads the JSON reports of a check's runs.
+ *
+ * @param folder - Holds a `*.json` for each run, of Vitest or of Playwright.
+ * @param check - Name of the check: its runs are `<check>.json` and `<check>-<part>.json`. Failed files of Vitest that were tried
+ *   once more are in `<run>-again.json`.
+ * @throws {Error} A report has a form that isn't known.
+ */
+export async function readResults(folder: string, check: string): Promise<TestResult[]> {
+  const isOfCheck = new RegExp(String.raw`^${check}(?:-\d+)?\.json$`, "u");
+  const names = await readdir(folder);
+  const results = names
+    .filter((name) => isOfCheck.test(name))
+    .map(async (name) => {
+      const again = name.replace(".json", "-again.json");
+      const [first, second] = await Promise.all([
+        readReport(path.join(folder, name)),
+        names.includes(again) ? readReport(path.join(folder, again)) : [],
+      ]);
+      return mergeTries(first, second);
+    });
+  return (await Promise.all(results)).flat();
+}
+
+/** Results of one report. */
+export async function readReport(file: string): Promise<TestResult[]> {
+  const report: unknown = JSON.parse(await readFile(file, "utf8"));
+  return resultsOf(report);
+}
+
+/**
+ * Reads one report.
+ *
+ * @param report - Vitest's (as Jest's) or Playwright's JSON report.
+ * @throws {Error} It is neither.
+ */
+export function resultsOf(report: unknown): TestResult[] {
+  if (typeof report !== "object" || report === null || !("suites" in report || "testResults" in report)) {
+    throw new Error("A test report has a form that isn't known");
+  }
+  const isPlaywright = "suites" in report;
+  const results = isPlaywright
+    ? listIn(report, "suites").flatMap(ofSuite)
+    : listIn(report, "testResults").flatMap(ofFile);
+  // A run that broke outside a test must not count as sound.
+  const isBroken = isPlaywright ? listIn(report, "errors").length > 0 : "success" in report && report.success === false;
+  if (!isBroken || results.some(({ outcome }) => outcome !== "passed")) return results.map(leaveQuarantined);
+  const reason = listIn(report, "errors")
+    .map((error) => textIn(error, "message"))
+    .join("\n");
+  return [...results, { file: "", title: "the run, outside its tests", outcome: "failed", reason }];
+}
+
+/**
+ * Joins the results of a run with those of a second try of what failed in it.
+ *
+ * @param second - Empty when there was none.
+ */
+export function mergeTries(first: readonly TestResult[], second: readonly TestResult[]): TestResult[] {
+  return first.map((result) => {
+    if (result.outcome !== "failed") return result;
+    const isSame = ({ file, title }: TestResult) => file === result.file && title === result.title;
+    // A file that didn't load names no tests: each of them passed then.
+    const again = second.filter((each) => isSame(each) || (result.title === "" && each.file === result.file));
+    const hasPassed = again.length > 0 && again.every(({ outcome }) => outcome === "passed");
+    return hasPassed ? { ...result, outcome: "flaky" } : result;
+  });
+}
+
+/** A test's name, and beneath it the first lines of the reason. */
+export function describeResult({ file, title, reason }: TestResult): string {
+  const lines = reason.replaceAll(colours, "").split("\n").slice(0, mostLines);
+  return [`${file} › ${title}`, ...lines.map((line) => `  ${line.slice(0, mostCharacters)}`)].join("\n");
+}
+
+function leaveQuarantined(result: TestResult): TestResult {
+  const until = quarantine.exec(result.title)?.groups?.["until"];
+  const isExcused = until !== undefined && new Date().toISOString().slice(0, 10) <= until;
+  return isExcused && result.outcome === "failed" ? { ...result, outcome: "flaky" } : result;
+}
+
+/** Vitest: tests of one file. One that doesn't load has a message, and no tests. */
+function ofFile(file: unknown): TestResult[] {
+  const name = textIn(file, "name");
+  const tests = listIn(file, "assertionResults");
+  if (tests.length === 0 && textIn(file, "status") === "failed") {
+    return [{ file: name, title: "", outcome: "failed", reason: textIn(file, "message") }];
+  }
+  return tests.flatMap((test): TestResult[] => {
+    const status = textIn(test, "status");
+    if (status !== "passed" && status !== "failed") return [];
+    const reason = listIn(test, "failureMessages").join("\n");
+    return [{ file: name, title: textIn(test, "fullName"), outcome: status, reason }];
+  });
+}
+
+const outcomes: Readonly<Record<string, TestResult["outcome"]>> = {
+  expected: "passed",
+  flaky: "flaky",
+  unexpected: "failed",
+};
+
+/** Playwright: tests of one file, or of a group in it. */
+function ofSuite(suite: unknown): TestResult[] {
+  const own = listIn(suite, "specs").flatMap((spec) =>
+    listIn(spec, "tests").flatMap((test): TestResult[] => {
+      const outcome = outcomes[textIn(test, "status")];
+      if (outcome === undefined) return [];
+      const errors = listIn(test, "results").flatMap((attempt) => listIn(attempt, "errors"));
+      const file = `${textIn(spec, "file")}:${textIn(spec, "line")}`;
+      return [{ file, title: textIn(spec, "title"), outcome, reason: textIn(errors[0], "message") }];
+    }),
+  );
+  return [...own, ...listIn(suite, "suites").flatMap(ofSuite)];
+}
+
+function listIn(value: unknown, key: string): unknown[] {
+  const list: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  return Array.isArray(list) ? list : [];
+}
+
+function textIn(value: unknown, key: string): string {
+  const text: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  return typeof text === "string" || typeof text === "number" ? String(text) : "";
+}
