@@ -1,11 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { startFormSite } from "../fixtures/form-site.ts";
 import { openForm } from "../fixtures/open-form.ts";
+import { inTurn } from "../fixtures/rotation.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 let site: Awaited<ReturnType<typeof startFormSite>>;
 
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   site = await startFormSite();
@@ -94,7 +95,7 @@ function typedInputs(page: Page): Promise<string[]> {
     );
 }
 
-for (const [way, retype] of ways) {
+for (const [way, retype] of inTurn(ways)) {
   test(`F12 F17 a text that is ${way} is in every kind of field what was typed, and is taken`, async ({
     page,
     context,
