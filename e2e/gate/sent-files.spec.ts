@@ -1,4 +1,5 @@
 import { fillInForm, formOn, takeTime } from "../fixtures/fill-in-form.ts";
+import { inTurn } from "../fixtures/rotation.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -19,7 +20,7 @@ const languages = [
   },
 ] as const;
 
-for (const { path, tooMany, unreadable } of languages) {
+for (const { path, tooMany, unreadable } of inTurn(languages)) {
   test(`F06 F16 at ${path} who sends too many photos, or one that can't be read, is told so and keeps what was typed`, async ({
     page,
     consoleErrors,

@@ -3,85 +3,12 @@ import { documentPath } from "@circuit/contract/paths";
 import { expect, test } from "../fixtures/test.ts";
 import { showStandOf } from "../fixtures/choose-tickets.ts";
 import { published } from "../fixtures/content-system.ts";
+import { fieldOf, languages, openSale } from "../fixtures/sale-on-page.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
-import { plentifulTicket, readDemoTickets, type SoldTicket } from "../fixtures/sold-tickets.ts";
-import type { Locator, Page } from "@playwright/test";
-
-const languages = [
-  {
-    locale: "nl",
-    tickets: "/tickets",
-    amount: (name: string) => `Aantal ${name}`,
-    more: "Eén meer",
-    add: "In winkelwagen",
-    added: "Ze liggen in je winkelwagen",
-    finish: "Bestelling afronden",
-    addMore: "Meer toevoegen",
-    selection: "Ticketselectie",
-    cart: "/winkelwagen",
-    toCart: "Bekijk je winkelwagen",
-    ownCart: "/afrekenen/winkelwagen",
-    button: "Winkelwagen, 2 tickets",
-  },
-  {
-    locale: "en",
-    tickets: "/en/tickets",
-    amount: (name: string) => `Number of ${name}`,
-    more: "One more",
-    add: "Add to cart",
-    added: "They’re in your cart",
-    finish: "Complete your order",
-    addMore: "Add more",
-    selection: "Ticket selection",
-    cart: "/en/cart",
-    toCart: "View your cart",
-    ownCart: "/en/checkout/cart",
-    button: "Cart, 2 tickets",
-  },
-] as const;
-
-/** Opens the sale of a ticket's event on the page of all tickets, at the ticket's day. */
-async function openSale(page: Page, { event, offer, admission }: SoldTicket, path: string): Promise<Locator> {
-  await page.goto(`${path}#tickets-${event.slug}`);
-  const sale = page.locator(`#tickets-${event.slug}`);
-  const isInView = await sale.isVisible();
-  if (!isInView) await page.locator("summary").filter({ hasText: event.title }).first().click();
-  const day = sale.locator(`input[type="radio"][value="${admission.key}"]`);
-  if ((await day.count()) > 0) await day.check({ force: true });
-  await showStandOf(fieldOf(sale, { offer, admission }));
-  await expect(fieldOf(sale, { offer, admission })).toBeVisible();
-  return sale;
-}
-
-function fieldOf(sale: Locator, { offer, admission }: Pick<SoldTicket, "offer" | "admission">): Locator {
-  return sale.locator(`input[name="ticket.${offer.ticketId}.${admission.key}.${admission.netCents}"]`);
-}
+import { plentifulTicket, readDemoTickets } from "../fixtures/sold-tickets.ts";
 
 for (const words of languages) {
   const { locale } = words;
-
-  test(`S06 D04 D05 two tickets are chosen, added and told in ${locale}`, async ({ page }) => {
-    const frame = new SiteFrame(page);
-    const ticket = await plentifulTicket(locale);
-    const sale = await openSale(page, ticket, words.tickets);
-    const field = fieldOf(sale, ticket);
-    await frame.whenAliveAt(field);
-    const more = field.locator("..").getByRole("button", { name: words.more });
-    await more.click();
-    await more.click();
-    await expect(field).toHaveValue("2");
-    await expect(sale.getByRole("link", { name: words.toCart })).toBeHidden();
-    await sale.getByRole("button", { name: words.add }).click();
-
-    const panel = sale.getByRole("status");
-    await expect(panel).toContainText(words.added);
-    await expect(panel).toContainText(`2 × ${ticket.label}`);
-    await expect(panel).toBeFocused();
-    await expect(page.getByRole("link", { name: words.button })).toBeVisible();
-    await panel.getByRole("button", { name: words.addMore }).click();
-    await expect(panel).toBeHidden();
-    await expect(field).toHaveValue("0");
-  });
 
   test(`F10 adding nothing is an error labelled '${words.selection}'`, async ({ page }) => {
     const frame = new SiteFrame(page);
@@ -94,24 +21,6 @@ for (const words of languages) {
 
   test.describe(`without scripts in ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
-
-    test(`S06 D05 tickets are chosen and added, and the cart says so`, async ({ page }) => {
-      const ticket = await plentifulTicket(locale);
-      await page.goto(documentPath("event", ticket.event.slug, locale));
-      const day = page.locator(`input[type="radio"][value="${ticket.admission.key}"]`);
-      if ((await day.count()) > 0) await day.check({ force: true });
-      const tickets = page.locator("#tickets");
-      await showStandOf(fieldOf(tickets, ticket));
-      await fieldOf(tickets, ticket).fill("2");
-      const toCart = tickets.getByRole("link", { name: words.toCart });
-      await expect(toCart).toHaveAttribute("href", words.ownCart);
-      await tickets.getByRole("button", { name: words.add }).click();
-      await expect(page).toHaveURL(new RegExp(`${words.ownCart}\\?`, "u"));
-      const content = page.getByRole("main");
-      await expect(content.getByRole("status")).toContainText("2 tickets");
-      await expect(content.getByRole("link", { name: ticket.label })).toBeVisible();
-      await expect(content.getByRole("button", { name: words.finish })).toBeEnabled();
-    });
 
     test(`F10 adding nothing leads to an error labelled '${words.selection}', and back`, async ({ page }) => {
       const ticket = await plentifulTicket(locale);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { containerId, dataLayerOf, test } from "../fixtures/measured-site.ts";
+import { dataLayerOf, test } from "../fixtures/measured-site.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
 
 /** The entries of `dataLayer` with one event name. */
@@ -7,22 +7,6 @@ async function sent(page: Page, event: string): Promise<unknown[]> {
   const entries = await dataLayerOf(page);
   return entries.filter((entry) => Object(entry).event === event);
 }
-
-test("C17 the tag manager starts denied, measures only after a yes, and is asked for with the container's id", async ({
-  page,
-  measured,
-  elsewhere,
-}) => {
-  await page.goto(measured.address);
-  await page.getByRole("button", { name: "Ja, meten mag" }).click();
-  await expect
-    .poll(() => elsewhere.map((request) => request.url()))
-    .toEqual([`https://www.googletagmanager.com/gtm.js?id=${containerId}&l=dataLayer`]);
-  const [first, second, third] = await dataLayerOf(page);
-  expect(first).toMatchObject(["consent", "default", { analytics_storage: "denied", ad_user_data: "denied" }]);
-  expect(second).toEqual(["consent", "update", { analytics_storage: "granted" }]);
-  expect(third).toMatchObject({ event: "gtm.js" });
-});
 
 test.describe("for who agreed before", () => {
   test.beforeEach(async ({ page }) => {

@@ -1,35 +1,13 @@
 import type { Page } from "@playwright/test";
 import { audit } from "../fixtures/audit.ts";
-import { drawingBrowserFlags } from "../fixtures/browser-flags.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { drawingBrowser, lookAround, lookedAt } from "../fixtures/view-from-seat.ts";
 import { whenPrepared } from "../fixtures/watch-page.ts";
-import config from "../playwright.config.ts";
 
-// Software draws every point of the picture: a small window has few.
-test.use({
-  launchOptions: { ...config.use?.launchOptions, args: drawingBrowserFlags },
-  viewport: { width: 760, height: 560 },
-});
+test.use(drawingBrowser);
 
 const fact = (page: Page, label: RegExp) =>
   page.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd");
-
-/** Opens a view and looks round in it; gives what one looks round in once its signs stand. */
-async function lookAround(page: Page, path: string) {
-  await page.goto(path);
-  await whenPrepared(page);
-  await page.getByRole("button", { name: /^(?:Kijk rond|Look around)$/u }).click();
-  const scene = page.getByRole("application");
-  await expect(scene.locator("canvas")).toBeVisible();
-  await expect(scene).toBeFocused();
-  return scene;
-}
-
-/** Where the cone on the small plan points, in whole degrees. */
-async function lookedAt(page: Page): Promise<number> {
-  const turned = await page.locator("figure svg g").last().getAttribute("transform");
-  return Math.round(Number(/rotate\((-?[\d.]+)/u.exec(turned ?? "")?.[1]));
-}
 
 test.describe("S08 without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -73,45 +51,6 @@ test.describe("S08 without JavaScript", () => {
     );
     expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404]);
   });
-});
-
-test("S08 a visitor looks round from a seat by keys, mouse and buttons, and flies on to the next stand and back", async ({
-  page,
-}) => {
-  const scene = await lookAround(page, "/uitzicht/hunebed");
-  await expect(page.getByText("3 Hunebed", { exact: true })).toBeVisible();
-  await expect.poll(() => lookedAt(page)).toBe(63);
-  expect(await audit(page)).toEqual([]);
-
-  await scene.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => lookedAt(page)).toBe(75);
-  await page.getByRole("button", { name: "Kijk naar links" }).click();
-  await expect.poll(() => lookedAt(page)).toBe(63);
-  const box = await scene.boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 500, (box?.y ?? 0) + 200];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 200, y, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(() => lookedAt(page)).toBeLessThan(60);
-  await page.getByRole("button", { name: "Zet de rijders stil" }).click();
-  await expect(page.getByRole("button", { name: "Laat de rijders rijden" })).toBeFocused();
-
-  const next = page.getByRole("link", { name: /^Volgende tribune/u });
-  await next.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Tribune Zandverstuiving" })).toBeVisible();
-  await expect(page.getByText("Tribune Zandverstuiving, rij 8", { exact: true })).toBeAttached();
-  await expect.poll(() => lookedAt(page)).toBe(123);
-  await expect(page).toHaveURL(/\/uitzicht\/zandverstuiving/u);
-  await expect(next).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Hunebedtribune" })).toBeVisible();
-  await expect.poll(() => lookedAt(page)).toBe(63);
-
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Bewaar als foto" }).click();
-  expect((await download).suggestedFilename()).toBe("uitzicht.png");
 });
 
 test("S08 a picture that the device stops drawing says so and comes back; looking round can be ended", async ({

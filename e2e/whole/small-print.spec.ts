@@ -1,17 +1,6 @@
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("C18 an icon is to be had by name; one that nobody has is a 404", async ({ request }) => {
-  const ticket = await request.get("/icons/ticket");
-  expect(ticket.status()).toBe(200);
-  expect(ticket.headers()["content-type"]).toContain("text/plain");
-  expect(await ticket.text()).toMatch(/^M[\d\s.,a-zA-Z-]+$/u);
-  for (const name of ["no-such-icon", "mdi:no-such-icon", "x".repeat(600), "constructor"]) {
-    expect((await request.get(`/icons/${name}`)).status(), name).toBe(404);
-  }
-  expect((await request.get("/icons/..%2F..%2Fpackage.json")).status(), "a way out").toBe(400);
-});
-
 test("K02 the header looks at what fits 50 ms after the last resize, and not before", async ({ page }) => {
   const frame = new SiteFrame(page);
   await page.clock.install();
@@ -32,25 +21,6 @@ test("K02 the header looks at what fits 50 ms after the last resize, and not bef
   await page.clock.runFor(1);
   await expect(cut).not.toHaveCount(0);
 });
-
-const excesses = {
-  "a thousand parameters": Array.from({ length: 1000 }, (_, index) => `${index}=x`).join("&"),
-  "a deep nest": `type${"[a]".repeat(400)}=x`,
-  "a list with a far end": "type[1000000]=x&type[]=y&type[0]=z",
-  "the same parameter many times": Array.from({ length: 600 }, () => "type=motoren").join("&"),
-  "a prototype": "__proto__[polluted]=1&constructor[prototype][polluted]=1",
-};
-
-for (const [what, query] of Object.entries(excesses)) {
-  test(`K03 ${what} in the address does no harm`, async ({ request }) => {
-    for (const path of ["/evenementen", "/en/news", "/veelgestelde-vragen"]) {
-      const answer = await request.get(`${path}?${query}`);
-      expect(answer.status(), path).toBe(200);
-      expect(await answer.text()).toContain("<h1");
-    }
-    expect(await request.get("/").then((answer) => answer.status())).toBe(200);
-  });
-}
 
 const theme = {
   primary: "#00b259",

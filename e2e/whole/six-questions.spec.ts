@@ -1,53 +1,12 @@
 import { documentPath } from "@circuit/contract/paths";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { published } from "../fixtures/content-system.ts";
+import { main, Taps, words } from "../fixtures/taps-from-home.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** What a fan wants to know, standing somewhere with a phone; each is answered in three taps from home at most. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const words = {
-  nl: {
-    home: "/",
-    tickets: /^Tickets vanaf/u,
-    programme: "Bekijk het programma",
-    seats: "Waar wil je zitten?",
-    seat: "Korhoentribune",
-    bar: "Op deze pagina",
-    way: "Erheen",
-    travel: "Hoe kom je er?",
-    travelPath: /\/bereikbaarheid$/u,
-    stays: "Slapen",
-    stay: "Blijf slapen",
-    races: "Programma",
-  },
-  en: {
-    home: "/en",
-    tickets: /^Tickets from/u,
-    programme: "See the programme",
-    seats: "Where will you sit?",
-    seat: "Korhoen stand",
-    bar: "On this page",
-    way: "Getting here",
-    travel: "How to get here",
-    travelPath: /\/en\/getting-here$/u,
-    stays: "Stay",
-    stay: "Stay the night",
-    races: "Programme",
-  },
-} as const;
-
-/** A tap on something that is there; each counts. */
-class Taps {
-  count = 0;
-
-  async on(element: Locator): Promise<void> {
-    await element.tap();
-    this.count += 1;
-  }
-}
-
-const main = (page: Page) => page.getByRole("main");
 const inBar = (page: Page, bar: string, name: string) =>
   page.getByRole("navigation", { name: bar }).getByRole("link", { name });
 
@@ -69,18 +28,6 @@ for (const locale of ["nl", "en"] as const) {
     test("which event is next, without a tap", async ({ page }) => {
       await expect(main(page).getByRole("paragraph").first()).toBeInViewport();
       await expect(main(page).getByRole("paragraph").first()).toContainText(event.title);
-    });
-
-    test("what it costs per day", async ({ page }) => {
-      await taps.on(main(page).getByRole("link", { name: say.tickets }).first());
-      await expect(page).toHaveURL((url) => url.pathname === event.path && url.hash === "#tickets");
-      await expect(
-        page
-          .locator("#tickets")
-          .getByText(/€\s?\d/u)
-          .filter({ visible: true })
-          .first(),
-      ).toBeVisible();
     });
 
     test("where one sits, and what one sees there", async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { fillInCheckout } from "../fixtures/checkout-page.ts";
 import { amountOf, openTickets, showStandOf } from "../fixtures/choose-tickets.ts";
 import { endAtProvider } from "../fixtures/payment-provider.ts";
+import { inTurn } from "../fixtures/rotation.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { readDemoTickets } from "../fixtures/sold-tickets.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -55,7 +56,7 @@ function dateOf(day: string, locale: Locale): RegExp {
   return new RegExp(`(?<!\\d)${Number(day.slice(8))}\\D{0,8}${month}`, "u");
 }
 
-for (const { locale, width, ...words } of languages) {
+for (const { locale, width, ...words } of inTurn(languages)) {
   test.describe(`${locale}, ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 

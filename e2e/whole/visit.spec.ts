@@ -2,17 +2,8 @@ import type { Page, Route } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { untilAllReady } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { buildAnew, firstArticle, follow, mark, passAnHour, whenPrepared } from "../fixtures/watch-page.ts";
-
-/** Collects the addresses that the page requests from now on. */
-function watchRequests(page: Page): string[] {
-  const paths: string[] = [];
-  page.on("request", (request) => {
-    const { pathname, search } = new URL(request.url());
-    paths.push(`${pathname}${search}`);
-  });
-  return paths;
-}
+import { buildAnew, firstArticle, mark, passAnHour } from "../fixtures/watch-page.ts";
+import { watchRequests } from "../fixtures/watch-requests.ts";
 
 const isPayload = (path: string) => path.includes("/_payload.json");
 
@@ -25,56 +16,6 @@ async function pretendConnection(
     Object.defineProperty(Navigator.prototype, "connection", { get: () => value });
   }, connection);
 }
-
-test("C01 C02 the server tells which build it is, and which pages lie ready in it", async ({ request }) => {
-  const latest = await request.get(`/builds/latest.json?${Date.now()}`);
-  expect(latest.headers()["cache-control"]).toBe("no-store");
-  const { id, timestamp } = await latest.json();
-  expect(timestamp).toBeLessThanOrEqual(Date.now());
-
-  await expect
-    .poll(async () => (await (await request.get(`/builds/meta/${id}.json`)).json()).prerendered, { timeout: 40_000 })
-    .toEqual(expect.arrayContaining(["/", "/en", "/nieuws", "/en/news", "/evenementen/tt-drenthe"]));
-  const meta = await (await request.get(`/builds/meta/${id}.json`)).json();
-  expect(meta).toMatchObject({ id, flags: { prefetch: true } });
-  expect(Object.values(meta.redirects).every((target) => typeof target === "string")).toBe(true);
-  expect((await request.get("/builds/meta/een-andere.json")).status()).toBe(404);
-});
-
-test("C03 a page's data lies ready as a file, the same for everyone", async ({ request }) => {
-  const answer = await request.get("/nieuws/_payload.json?1a2b");
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()["content-type"]).toContain("application/json");
-  expect(answer.headers()["etag"]).toBeTruthy();
-  expect(await answer.json()).toMatchObject({ page: { title: "Nieuws" } });
-  expect((await request.get("/bestaat-niet/_payload.json?1a2b")).status()).toBe(404);
-  const home = await request.get("/_payload.json?1a2b");
-  expect(await home.json()).toMatchObject({ info: { alternates: { nl: "/", en: "/en" } } });
-});
-
-test("C03 a link to a page whose data lies ready shows all of that page, as a full load does", async ({
-  page,
-  request,
-}) => {
-  await untilAllReady(request);
-  const requests = watchRequests(page);
-  const texts = () => page.getByRole("main").locator("h1, h2, h3, p, td, figcaption").allTextContents();
-  for (const address of ["/circuit", "/circuit/geschiedenis", "/posters", "/accommodaties"]) {
-    await page.goto(address);
-    await new SiteFrame(page).whenAlive();
-    const whole = await texts();
-
-    await page.goto("/veelgestelde-vragen");
-    await whenPrepared(page);
-    const isSameDocument = await mark(page);
-    await follow(page, address);
-    await expect(page).toHaveURL(address);
-    await expect.poll(texts).toEqual(whole);
-    expect(await isSameDocument()).toBe(true);
-    expect(requests.some((path) => path.startsWith(`${address}/_payload.json?`))).toBe(true);
-    expect(requests.filter((path) => path.startsWith(`${address}.data`))).toEqual([]);
-  }
-});
 
 test("C03 K01 links in view have their data fetched ahead, four at a time, and a tap asks for nothing more", async ({
   page,

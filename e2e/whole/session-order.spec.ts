@@ -1,0 +1,87 @@
+import { accountPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
+import { test as playwrightTest } from "@playwright/test";
+import { bothKept, isMarked, keptOf } from "../fixtures/kept-order.ts";
+import { becomeMember, memberPassword, newEmail, signIn } from "../fixtures/member.ts";
+import { h1, openedByMember, signOut, words } from "../fixtures/order-of-member.ts";
+import { paidOrderWith } from "../fixtures/paid-order.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+for (const locale of ["nl", "en"] as const) {
+  playwrightTest(
+    `S06 C14 what a guest kept of an order ends with the session in which it is opened (${locale})`,
+    async ({ page, context }) => {
+      playwrightTest.slow();
+      const email = newEmail("jorien");
+      const { token } = await paidOrderWith(email);
+      const other = locale === "nl" ? "en" : "nl";
+      const [order, otherOrder] = [`${checkoutPaths.order[locale]}/${token}`, `${checkoutPaths.order[other]}/${token}`];
+      await page.goto(otherOrder);
+      await bothKept(page, otherOrder);
+      await page.goto(order);
+      const [, ticket = ""] = await bothKept(page, order);
+      await page.goto(ticket);
+      await becomeMember(page, email, locale);
+      await page.goto(order);
+      await expect.poll(() => keptOf(page, otherOrder)).toEqual([]);
+      await expect.poll(() => isMarked(page, order)).toBe(true);
+      await bothKept(page, order);
+
+      // A copy of before the session would take the mark off.
+      await context.setOffline(true);
+      await page.goto(ticket);
+      await expect(page.getByRole("main").getByRole("img", { name: /QR/u })).toBeVisible();
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await context.setOffline(false);
+      await signOut(page, locale);
+      await context.setOffline(true);
+      for (const address of [ticket, order, otherOrder])
+        await expect(page.goto(address)).rejects.toThrow(/ERR_(?:FAILED|INTERNET_DISCONNECTED)/u);
+    },
+  );
+
+  playwrightTest(`S06 C14 signing out forgets what was kept of an account's order (${locale})`, async ({ page }) => {
+    const { order } = await openedByMember(page, locale);
+    await bothKept(page, order);
+    await signOut(page, locale);
+    await expect.poll(() => keptOf(page, order)).toEqual([]);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`C14 an order closes at once in a browser that was signed out from elsewhere, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+    browser,
+  }) => {
+    test.slow();
+    const [left, owner] = [
+      await browser.newPage({ javaScriptEnabled, locale: "nl" }),
+      await browser.newPage({ locale: "nl" }),
+    ];
+    const { email, order } = await openedByMember(left, "nl");
+    const files = [order, `${order}/${orderFileNames.tickets.nl}`, `${order}/${orderFileNames.calendar.nl}`];
+    await left.goto("/");
+
+    await signIn(owner, email, memberPassword, "nl");
+    await expect(owner).toHaveURL(accountPaths.account.nl);
+    await owner.getByRole("button", { name: "Log overal uit, behalve hier" }).click();
+    await expect(owner.getByRole("main").getByRole("status").first()).toContainText("behalve hier");
+    for (const file of files) {
+      await left.goto(file);
+      expect(new URL(left.url()).pathname).toBe(accountPaths.signIn.nl);
+    }
+  });
+}
+
+test("C14 C15 who deletes their account still opens their order by its link, also in that browser", async ({
+  page,
+}) => {
+  test.slow();
+  const { order } = await openedByMember(page, "nl");
+  await page.goto(accountPaths.account.nl);
+  await page.getByRole("button", { name: "Verwijder mijn account" }).click();
+  const privacy = page.getByRole("region", { name: "Je gegevens meenemen of wissen" });
+  await privacy.getByLabel("Je huidige wachtwoord").fill(memberPassword);
+  await privacy.getByRole("button", { name: "Ja, verwijder mijn account" }).click();
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("Je account is verwijderd");
+  await page.goto(order);
+  await expect(h1(page, words.nl.heading)).toBeVisible();
+});
