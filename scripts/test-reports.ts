@@ -98,11 +98,14 @@ export function describeResult({ file, title, reason }: TestResult): string {
   return [`${file} › ${title}`, ...lines.map((line) => `  ${line.slice(0, mostCharacters)}`)].join("\n");
 }
 
-function leaveQuarantined(result: TestResult): TestResult {
-  const until = quarantine.exec(result.title)?.groups?.["until"];
-  const isExcused = until !== undefined && new Date().toISOString().slice(0, 10) <= until;
-  return isExcused && result.outcome === "failed" ? { ...result, outcome: "flaky" } : result;
+/** Whether a test is in quarantine today. */
+export function isQuarantined({ title }: TestResult): boolean {
+  const until = quarantine.exec(title)?.groups?.["until"];
+  return until !== undefined && new Date().toISOString().slice(0, 10) <= until;
 }
+
+const leaveQuarantined = (result: TestResult): TestResult =>
+  result.outcome === "failed" && isQuarantined(result) ? { ...result, outcome: "flaky" } : result;
 
 /** Vitest: tests of one file. One that doesn't load has a message, and no tests. */
 function ofFile(file: unknown): TestResult[] {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { buildCms } from "./builds.ts";
 import type { CheckContext } from "./check-context.ts";
@@ -76,7 +77,9 @@ export async function vitest(
   try {
     await run(name, ...parameters);
   } catch (error) {
-    const results = await readReport(path.join(reports, `${name}.json`));
+    const report = path.join(reports, `${name}.json`);
+    if (!existsSync(report)) throw error;
+    const results = await readReport(report);
     const files = results.filter(({ outcome }) => outcome === "failed").map(({ file }) => file);
     if (files.length === 0 || files.includes("")) throw error;
     await run(`${name}-again`, "--maxWorkers=1", ...new Set(files));
