@@ -33,5 +33,7 @@ export default defineConfig({
     sequence: { sequencer: ByName },
     testTimeout: 120_000,
     hookTimeout: 600_000,
+    // What is waited for comes at once, but not within a second on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

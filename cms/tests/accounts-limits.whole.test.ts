@@ -215,7 +215,9 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
       call(cms, "/auth/forgot-password", { body: { email: owner.email }, network: `ver-${n}` }),
     );
     const code = await codeFor(cms, owner.email, resetPage);
-    await vi.waitUntil(async () => (await mailsTo(cms, owner.email)).length - before >= mostAccountMailsInDay);
+    await expect
+      .poll(async () => (await mailsTo(cms, owner.email)).length - before)
+      .toBeGreaterThanOrEqual(mostAccountMailsInDay);
     expect((await mailsTo(cms, owner.email)).length - before).toBe(mostAccountMailsInDay);
     const body = { code, password: "een nieuw wachtwoord", passwordConfirmation: "een nieuw wachtwoord" };
     signedIn(await call(cms, "/auth/reset-password", { body }));
@@ -227,9 +229,11 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
     const before = (await mailsTo(cms, owner.email)).length;
     const forgot = (network: string) => call(cms, "/auth/forgot-password", { body: { email: owner.email }, network });
     await statusesOf(9, () => forgot("vreemd"));
-    await vi.waitUntil(async () => (await mailsTo(cms, owner.email)).length - before >= mostMailsInDay);
+    await expect
+      .poll(async () => (await mailsTo(cms, owner.email)).length - before)
+      .toBeGreaterThanOrEqual(mostMailsInDay);
     await forgot("thuis");
-    await vi.waitUntil(async () => (await mailsTo(cms, owner.email)).length - before > mostMailsInDay);
+    await expect.poll(async () => (await mailsTo(cms, owner.email)).length - before).toBeGreaterThan(mostMailsInDay);
     expect((await mailsTo(cms, owner.email)).length - before).toBe(mostMailsInDay + 1);
   });
 
@@ -258,7 +262,7 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
     expect(sent.flat()).toHaveLength(mostVariantMailsInDay);
     const plain = (await mailsTo(cms, owner.email)).length;
     await register(owner.email, "thuis");
-    await vi.waitUntil(async () => (await mailsTo(cms, owner.email)).length === plain + 1);
+    await expect.poll(async () => (await mailsTo(cms, owner.email)).length).toBe(plain + 1);
   });
 
   test("and an address that gets no mail leaves the count of those that do alone", async () => {
@@ -274,7 +278,7 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
     await call(cms, "/auth/local/register", { body: { email, password, username: "x" } });
     await codeFor(cms, email, confirmPage);
     await statusesOf(20, (n) => call(cms, "/auth/send-email-confirmation", { body: { email }, network: `ver-${n}` }));
-    await vi.waitUntil(async () => (await mailsTo(cms, email)).length >= mostAccountMailsInDay);
+    await expect.poll(async () => (await mailsTo(cms, email)).length).toBeGreaterThanOrEqual(mostAccountMailsInDay);
     expect(await mailsTo(cms, email)).toHaveLength(mostAccountMailsInDay);
   });
 });

@@ -58,7 +58,7 @@ test("a mail arrives at the mail server, in plain text and HTML, to be answered 
 test("an outage in the middle loses no mail, and none arrives twice", async () => {
   const recipients = Array.from({ length: 30 }, (_, index) => `r${String(index).padStart(2, "0")}@example.nl`);
   await send(...recipients.map(letter));
-  await expect.poll(() => server.received.length).toBeGreaterThan(3);
+  await expect.poll(() => server.received.length, { interval: 5 }).toBeGreaterThan(3);
   await server.stop();
   const before = server.received.length;
   expect(before).toBeLessThan(30);

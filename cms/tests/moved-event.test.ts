@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { catalogueSchema } from "@circuit/contract/shop/catalogue";
 import { soldTooLate, ticketsOutside } from "../src/admin/tickets-outside.ts";
 import { readOffers } from "../src/shop/catalogue/read-offers.ts";
@@ -142,7 +142,7 @@ test("an event that is cancelled stops its sale at once, and who ordered for it 
   };
   await move(newFirst, newLast);
   for (const day of [newFirst, newLast]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
-  await vi.waitFor(async () => expect((await onSale()).states).toEqual(["available"]), { timeout: 5000 });
+  await expect.poll(async () => (await onSale()).states).toEqual(["available"]);
   const { ticketId } = (await onSale()).offer;
   const cart = [line(1, { ticketId, admission: `${newFirst}_${newLast}`, seenNetCents: 4000 })];
   const sold = await begun(shop, cart);
