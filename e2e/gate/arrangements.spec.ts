@@ -20,7 +20,7 @@ const languages = [
 ] as const;
 
 for (const { locale, list, note, lounge, address } of inTurn(languages)) {
-  test(`S18 S03 ${list} shows every arrangement as a card, with prices that exclude VAT and say so`, async ({
+  test(`S18 S03 S20 ${list} shows every arrangement as a card, with prices that exclude VAT and say so`, async ({
     page,
   }) => {
     const arrangements = await published.arrangements(locale);

@@ -67,7 +67,7 @@ const pairs = Object.entries(beside).flatMap(([name, below]) =>
 );
 
 for (const { name, below, what, layer } of inTurn(pairs)) {
-  test(`L16 with the ${name} on the page Escape closes the ${what} above it first, then the ${name}`, async ({
+  test(`L16 L17 with the ${name} on the page Escape closes the ${what} above it first, then the ${name}`, async ({
     page,
     measured,
   }) => {
