@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** A busy machine is slow, and that is no fault: what a test waits for is said in the test. */
-const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
+const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
 
 /** Unit tests of every room; the content system has its own, which need Strapi. */
 export default defineConfig({

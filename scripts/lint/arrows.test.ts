@@ -23,7 +23,7 @@ const forbidden = [
   ["cms-mail-arrows", "cms/src/mail/send.ts", "cms/src/inbox/mails.ts"],
   ["cms-content-arrows", "cms/src/content/find.ts", "cms/src/site-link/sign.ts"],
   ["cms-tests-arrows", "cms/tests/news.test.ts", "web/app/cms/news.server.ts"],
-  ["e2e-arrows", "e2e/journeys/news.spec.ts", "web/app/i18n/paths.ts"],
+  ["e2e-arrows", "e2e/gate/news.spec.ts", "web/app/i18n/paths.ts"],
   ["scripts-arrows", "scripts/start.ts", "cms/src/index.ts"],
 ] as const;
 
