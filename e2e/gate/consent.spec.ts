@@ -13,6 +13,8 @@ for (const { path, title, yes, no } of inTurn(consentWords)) {
     elsewhere,
   }) => {
     await page.goto(measured.address + path);
+    // The first page of a site that has just started.
+    await new SiteFrame(page).whenAlive();
     const banner = page.getByRole("region", { name: title });
     await expect(banner).toBeVisible();
     const boxes = await Promise.all([yes, no].map((name) => banner.getByRole("button", { name }).boundingBox()));
