@@ -201,7 +201,7 @@ async function checkHostile(context: CheckContext): Promise<void> {
     context,
     (env) =>
       runCommand(
-        ["playwright", "test", "/e2e/hostile/", "/e2e/addresses", "/every-field", "--workers", "1", ...parameters],
+        ["playwright", "test", "/e2e/hostile/", "/addresses.spec", "/every-field", "--workers", "1", ...parameters],
         {
           cwd: path.join(root, "e2e"),
           env: { ...env, E2E_HOSTILE: "long", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "hostile.json") },
