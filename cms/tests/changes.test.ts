@@ -4,7 +4,7 @@ import { changesAnswerSchema, purgeSchema, type Change } from "@circuit/contract
 import { sign, verifySignature } from "@circuit/contract/signature";
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
-import { makePicture, publish, upload } from "./publish.ts";
+import { makeSmallPicture, publish, upload } from "./publish.ts";
 import { startCms, type RunningCms } from "./strapi.ts";
 
 const secret = "shared-by-the-two-programs";
@@ -147,7 +147,7 @@ test.each([
   ["by a program", (id: number) => id],
   ["in the panel, which knows it by a text", String],
 ])("a file that is described anew %s changes the documents that show it", async (who, known) => {
-  const file = await upload(cms.strapi, "baan.jpg", "image/jpeg", await makePicture());
+  const file = await upload(cms.strapi, "baan.jpg", "image/jpeg", await makeSmallPicture());
   const documentId = await publish(cms.strapi, "api::news-article.news-article", (locale) => ({
     ...article(`met-foto-${who.length}`)(locale),
     cover: { image: file, alternativeText: "De baan" },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { makeStrapi } from "../bin/load-strapi.ts";
 import { destroy, startCms } from "./strapi.ts";
 
@@ -9,7 +9,7 @@ const appDir = path.resolve(import.meta.dirname, "..");
 
 test("no planned job can run before its tables are there", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "cms-jobs-"));
-  const cms = await startCms({ folder });
+  const cms = await startCms({ folder, template: inject("template") });
   const planned = cms.strapi.get("cron").jobs.map(({ name }: { name: string | null }) => name);
   await cms.stop();
   expect(planned).toEqual(expect.arrayContaining(["ticketAlarms", "scheduledPublishing", "shop", "retention"]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { makePicture, publish, upload } from "./publish.ts";
+import { makeSmallPicture, publish, upload } from "./publish.ts";
 import { editing } from "./shared-cms.ts";
 
 const begun = editing();
@@ -73,7 +73,7 @@ describe("a redirect that somebody made", () => {
 });
 
 test("a publication that moves leaves a redirect behind, unless only its capitals change", async () => {
-  const file = await upload(begun.cms.strapi, "reglement.jpg", "image/jpeg", await makePicture());
+  const file = await upload(begun.cms.strapi, "reglement.jpg", "image/jpeg", await makeSmallPicture());
   const documents = begun.cms.strapi.documents("api::document.document");
   const documentId = await publish(begun.cms.strapi, "api::document.document", (locale) => ({
     title: "Reglement",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { makePicture, publish, upload } from "./publish.ts";
+import { makeSmallPicture, publish, upload } from "./publish.ts";
 import { editing } from "./shared-cms.ts";
 
 const begun = editing();
@@ -12,7 +12,7 @@ test.each([
   ["reglement", "/en/reglement-en"],
   ["huisregels", "/en/Huisregels-EN"],
 ])("a publication that something on the site links to stays, in its own language: %s", async (name, url) => {
-  const file = await upload(begun.cms.strapi, "regels.jpg", "image/jpeg", await makePicture());
+  const file = await upload(begun.cms.strapi, "regels.jpg", "image/jpeg", await makeSmallPicture());
   const documentId = await publish(begun.cms.strapi, "api::document.document", (locale) => ({
     title: "Reglement",
     path: `/${name}-${locale}`,

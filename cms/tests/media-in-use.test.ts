@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { type Panel, openPanel } from "./panel.ts";
-import { makePicture, upload } from "./publish.ts";
+import { makeSmallPicture, upload } from "./publish.ts";
 import type { Site } from "./site.ts";
 import { cmsWithSite } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
@@ -21,7 +21,7 @@ afterAll(() => cms.stop());
 
 const remove = (id: number) => editor.ask("DELETE", `//upload/files/${id}`);
 const removeMany = (body: object) => editor.ask("POST", "//upload/actions/bulk-delete", body);
-const picture = async (name: string) => upload(cms.strapi, name, "image/jpeg", await makePicture());
+const picture = async (name: string) => upload(cms.strapi, name, "image/jpeg", await makeSmallPicture());
 const exists = async (id: number) => (await cms.strapi.db.query("plugin::upload.file").count({ where: { id } })) === 1;
 const errorOf = (body: unknown) => z.object({ error: z.object({ message: z.string() }) }).parse(body).error.message;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { publishDue } from "../src/content/scheduling/publish-due.ts";
 import { type Panel, openPanel } from "./panel.ts";
-import { makePicture, upload } from "./publish.ts";
+import { makeSmallPicture, upload } from "./publish.ts";
 import { emptyCms } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
 
@@ -113,7 +113,7 @@ test("only who reads articles is told", async () => {
 });
 
 test("a picture of a planned article isn't deleted, alone or with others", async () => {
-  const id = await upload(cms.strapi, "straks.jpg", "image/jpeg", await makePicture());
+  const id = await upload(cms.strapi, "straks.jpg", "image/jpeg", await makeSmallPicture());
   const documentId = await plan({ title: "Met foto", cover: { image: id, alternativeText: "Een foto" } });
 
   for (const [language, words] of [

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { publish } from "./publish.ts";
 import { formOf } from "./site-form.ts";
 import { editing } from "./shared-cms.ts";
+import { isWholeRun } from "./whole-run.ts";
 import { expectKept, pathOf, refusal, removals } from "./taking-off-site.ts";
 
 const begun = editing();
@@ -12,12 +13,14 @@ const news = pathOf("api::news-article.news-article");
 const forms = pathOf("api::form.form");
 
 describe("a page that the site itself leads to", () => {
-  test.each([
+  const fixed = [
     ["home", "home", "/", "/en"],
+    ["business/vip-arrangementen", "business/vip-arrangements", "/business/vip-a", "/en/business/vip-a"],
     ["evenementen", "events", "/evenementen", "/en/events"],
     ["nieuws", "news", "/nieuws", "/en/news"],
-    ["business/vip-arrangementen", "business/vip-arrangements", "/business/vip-a", "/en/business/vip-a"],
-  ])("stays, in both languages: %s", async (nl, en, path, english) => {
+  ] as const;
+
+  test.each(isWholeRun ? fixed : fixed.slice(0, 2))("stays, in both languages: %s", async (nl, en, path, english) => {
     const slugs = { nl, en };
     const documentId = await publish(begun.cms.strapi, "api::page.page", (locale) => ({
       title: "Vast",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { type Panel, openPanel } from "./panel.ts";
-import { makePicture, upload } from "./publish.ts";
+import { makeSmallPicture, upload } from "./publish.ts";
 import { emptyCms } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
 
@@ -29,7 +29,7 @@ async function makeFolder(who: Panel, name: string, parent: number | null = null
 
 /** Puts a picture in the library as somebody. @param email - Their first name, as in their address. */
 async function makeFile(email: string, folder?: { id: number; path: string }): Promise<number> {
-  const id = await upload(cms.strapi, "foto.jpg", "image/jpeg", await makePicture());
+  const id = await upload(cms.strapi, "foto.jpg", "image/jpeg", await makeSmallPicture());
   const where = { email: { $startsWith: email } };
   const person: unknown = await cms.strapi.db.query("admin::user").findOne({ where });
   const data = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { type Panel, openPanel } from "./panel.ts";
-import { makePicture, upload } from "./publish.ts";
+import { makeSmallPicture, upload } from "./publish.ts";
 import type { Site } from "./site.ts";
 import { cmsWithSite } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
@@ -108,7 +108,7 @@ describe("an author doesn't read what is somebody else's", () => {
 });
 
 test("the library tells an author in which drafts a file is used only of its own, and how many others there are", async () => {
-  const picture = await upload(cms.strapi, "beide.jpg", "image/jpeg", await makePicture());
+  const picture = await upload(cms.strapi, "beide.jpg", "image/jpeg", await makeSmallPicture());
   for (const [who, title] of [
     [author, "Van mij"],
     [editor, "Van Edith"],

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { type Panel, openPanel } from "./panel.ts";
 import { editing } from "./shared-cms.ts";
+import { isWholeRun } from "./whole-run.ts";
 
 const begun = editing();
 let author: Panel;
@@ -139,12 +140,15 @@ const forms: [string, (path: string) => string][] = [
 ];
 
 describe.each(rules)("%s,", (_, refused) => {
-  test.each(forms)("whose address is written %s", async (__, write) => {
-    const { who, method, path, body, headers } = await refused();
-    const { status } = await who.ask(method, write(path), body, headers);
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
-  });
+  test.each(isWholeRun ? forms : forms.filter((_form, number) => number % 3 === 0))(
+    "whose address is written %s",
+    async (__, write) => {
+      const { who, method, path, body, headers } = await refused();
+      const { status } = await who.ask(method, write(path), body, headers);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    },
+  );
 });
 
 test("an article with a date to come isn't on the site, however its address is written", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
-import { makePicture, upload } from "./publish.ts";
+import { makeSmallPicture, upload } from "./publish.ts";
 import { emptyCms } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
 
@@ -10,7 +10,7 @@ let image: number;
 beforeAll(async () => {
   cms = await emptyCms();
   await addLanguages(cms.strapi);
-  image = await upload(cms.strapi, "bocht.jpg", "image/jpeg", await makePicture());
+  image = await upload(cms.strapi, "bocht.jpg", "image/jpeg", await makeSmallPicture());
 });
 
 afterAll(() => cms.stop());

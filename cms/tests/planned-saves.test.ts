@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { publishDue } from "../src/content/scheduling/publish-due.ts";
 import { type Panel, openPanel } from "./panel.ts";
-import { makePicture, upload } from "./publish.ts";
+import { makeSmallPicture, upload } from "./publish.ts";
 import { emptyCms } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   cms = await emptyCms();
   editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
   author = await openPanel(cms, "strapi-author", "Arie Auteur");
-  picture = await upload(cms.strapi, "omslag.jpg", "image/jpeg", await makePicture());
+  picture = await upload(cms.strapi, "omslag.jpg", "image/jpeg", await makeSmallPicture());
   // The library's own text, its name at first, stands in for a missing one in Dutch.
   await cms.strapi.db.query("plugin::upload.file").update({ where: { id: picture }, data: { alternativeText: null } });
 });

@@ -62,13 +62,16 @@ interface Sharp {
  *
  * @param metadata - The camera's metadata; `orientation` 6 is on its side.
  */
-export async function makePicture(metadata: { orientation?: number } = {}): Promise<Buffer> {
+export async function makePicture(metadata: { orientation?: number } = {}, width = 1800): Promise<Buffer> {
   const sharp: (options: object) => Sharp = createRequire(import.meta.url)("sharp");
-  return sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#00b259" } })
+  return sharp({ create: { width, height: (width * 2) / 3, channels: 3, background: "#00b259" } })
     .jpeg()
     .withMetadata(metadata)
     .toBuffer();
 }
+
+/** One that takes no time to be made smaller. */
+export const makeSmallPicture = () => makePicture({}, 300);
 
 interface Encoder {
   toFormat(kind: string): { toBuffer(): Promise<Buffer<ArrayBuffer>> };

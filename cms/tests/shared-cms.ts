@@ -1,16 +1,18 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
+import { keepDatabase, putBackDatabase } from "./kept-database.ts";
 import { type Panel, openPanel } from "./panel.ts";
 import { webSecret } from "./post-submission.ts";
 import { buildSite, type Site } from "./site.ts";
-import { isRunning, type RunningCms, startCms, templateUrlFile } from "./strapi.ts";
+import { copyDatabase, isRunning, type RunningCms, startCms } from "./strapi.ts";
 
 /** A running Strapi for one test file after the other, as starting one takes seconds. */
 interface SharedCms {
   cms: RunningCms;
-  home: string;
+  /** How it starts, also once more: the same folder and database. */
+  start: { folder: string; databaseUrl: string };
   /** The example site, once it has been made here. */
   site: Site | null;
 }
@@ -23,11 +25,7 @@ let shared: SharedCms | null = null;
  * needs other variables, or that changes the running program, starts its own with `startCms`.
  */
 export async function emptyCms(): Promise<RunningCms> {
-  const template = inject("template");
-  // Databases of PostgreSQL aren't put back: few files use one.
-  if (existsSync(path.join(template, templateUrlFile))) return startWithSecret({ template });
-  const begun = await runningShared(template);
-  return putBack(begun, "empty");
+  return putBack(await runningShared(inject("template")), "empty");
 }
 
 /** The same with the example site in it. */
@@ -74,13 +72,14 @@ export function editing(): Editing {
 
 async function runningShared(template: string): Promise<SharedCms> {
   if (shared !== null) {
-    if (!isRunning(shared.cms)) shared.cms = await startWithSecret({ folder: shared.home });
+    if (!isRunning(shared.cms)) shared.cms = await startWithSecret(shared.start);
     return shared;
   }
   // Beside the template, with which it is removed when all tests are over.
-  const home = mkdtempSync(`${template}-shared-`);
-  cpSync(template, home, { recursive: true });
-  shared = { cms: await startWithSecret({ folder: home }), home, site: null };
+  const folder = mkdtempSync(`${template}-shared-`);
+  cpSync(template, folder, { recursive: true });
+  const start = { folder, databaseUrl: (await copyDatabase(folder)).url };
+  shared = { cms: await startWithSecret(start), start, site: null };
   await keep(shared, "empty");
   return shared;
 }
@@ -104,34 +103,23 @@ async function startWithSecret(options: Parameters<typeof startCms>[0]): Promise
 const folders = ["public/uploads", "private"];
 
 /** Keeps what is in the database and the folders now, under a name. */
-async function keep({ cms, home }: SharedCms, name: string): Promise<void> {
-  const kept = path.join(home, "kept", name);
+async function keep({ cms, start }: SharedCms, name: string): Promise<void> {
+  const kept = path.join(start.folder, "kept", name);
   mkdirSync(kept, { recursive: true });
-  await cms.strapi.db.connection.raw("vacuum into ?", [path.join(kept, "cms.db")]);
+  await keepDatabase(cms.strapi.db, { folder: kept, name });
   for (const folder of folders) {
-    mkdirSync(path.join(home, folder), { recursive: true });
-    cpSync(path.join(home, folder), path.join(kept, folder), { recursive: true });
+    mkdirSync(path.join(start.folder, folder), { recursive: true });
+    cpSync(path.join(start.folder, folder), path.join(kept, folder), { recursive: true });
   }
 }
 
 /** Puts it back. */
-async function putBack({ cms, home }: SharedCms, name: string): Promise<RunningCms> {
-  const kept = path.join(home, "kept", name);
-  const run = (sql: string, values: readonly string[] = []) => cms.strapi.db.connection.raw(sql, values);
-  await run("pragma foreign_keys = off");
-  await run("attach database ? as kept", [path.join(kept, "cms.db")]);
-  const tables: { name: string }[] = await run(
-    "select name from main.sqlite_master where type = 'table' and (name = 'sqlite_sequence' or name not like 'sqlite%')",
-  );
-  for (const table of tables) {
-    await run(`delete from main."${table.name}"`);
-    await run(`insert into main."${table.name}" select * from kept."${table.name}"`);
-  }
-  await run("detach database kept");
-  await run("pragma foreign_keys = on");
+async function putBack({ cms, start }: SharedCms, name: string): Promise<RunningCms> {
+  const kept = path.join(start.folder, "kept", name);
+  await putBackDatabase(cms.strapi.db, { folder: kept, name });
   for (const folder of folders) {
-    rmSync(path.join(home, folder), { recursive: true });
-    cpSync(path.join(kept, folder), path.join(home, folder), { recursive: true });
+    rmSync(path.join(start.folder, folder), { recursive: true });
+    cpSync(path.join(kept, folder), path.join(start.folder, folder), { recursive: true });
   }
   return { ...cms, stop: () => Promise.resolve() };
 }

@@ -17,9 +17,10 @@ import { MemoryProvider } from "./memory-provider.ts";
 import { begin, idOf, line, minute, openTestShop, place, stock, type TestShop } from "./shop.ts";
 import { emptyCms } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
+import { isWholeRun } from "./whole-run.ts";
 
 /** How many sequences are tried: few in each run of the tests, as many as one likes by the variable. */
-const runs = Number(process.env["SHOP_SEQUENCES"] ?? 60);
+const runs = Number(process.env["SHOP_SEQUENCES"] ?? (isWholeRun ? 60 : 20));
 
 /** In milliseconds. */
 const patience = 60_000 + runs * 500;

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { readOffers } from "../src/shop/catalogue/read-offers.ts";
 import { publish } from "./publish.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
@@ -36,6 +36,6 @@ export async function publishSoldEvent(
   // What is for sale is read once a second at most, and a job may just have done so.
   const isForSale = async () =>
     (await readOffers(strapi, "nl")).some(({ offers }) => offers.some((offer) => offer.ticketId === ticketId));
-  await expect.poll(isForSale).toBe(true);
+  await vi.waitFor(async () => expect(await isForSale()).toBe(true), { timeout: 20_000 });
   return ticketId;
 }

@@ -155,7 +155,7 @@ function refuseQuickly(): void {
 }
 
 /** Copies the PostgreSQL database of a template; the address is empty when it has none, so that SQLite is used. */
-async function copyDatabase(home: string): Promise<{ url: string; remove(): Promise<void> }> {
+export async function copyDatabase(home: string): Promise<{ url: string; remove(): Promise<void> }> {
   const file = path.join(home, templateUrlFile);
   if (!existsSync(file)) return { url: "", remove: () => Promise.resolve() };
   const template = new URL(readFileSync(file, "utf8"));

@@ -4,6 +4,7 @@ import { type Panel, openPanel } from "./panel.ts";
 import type { Site } from "./site.ts";
 import { cmsWithSite } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
+import { isWholeRun } from "./whole-run.ts";
 
 let cms: RunningCms;
 let site: Site;
@@ -64,7 +65,9 @@ const forms = () => [
   },
 ];
 
-describe.each(["a page", "the settings", "the settings in English"])("two editors of %s:", (name) => {
+const edited = ["a page", "the settings", "the settings in English"];
+
+describe.each(isWholeRun ? edited : edited.slice(0, 2))("two editors of %s:", (name) => {
   const form = () => {
     const found = forms().find((one) => one.name === name);
     if (found === undefined) throw new Error(`There is no ${name}`);

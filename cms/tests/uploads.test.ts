@@ -220,7 +220,7 @@ test("what an accepted upload brings along beside its file goes too", async () =
   for (const field of ["files", "f"]) form.append(field, new Blob([svg("")], { type: "image/svg+xml" }), "lijn.svg");
   const answer = await fetch(`${cms.origin}/upload`, { method: "POST", headers: { authorization }, body: form });
   expect(answer.status).toBe(201);
-  await expect.poll(putAside).toEqual(before);
+  await expect.poll(() => putAside().filter((name) => !before.includes(name))).toEqual([]);
 });
 
 test("an administrator saves the panel's own settings", async () => {
