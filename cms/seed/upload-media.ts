@@ -2,6 +2,7 @@ import { readFile, readdir, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
+import { useKeptSizes } from "./kept-sizes.ts";
 
 const mediaFolder = path.join(import.meta.dirname, "media");
 
@@ -73,7 +74,12 @@ export async function uploadMedia(strapi: Core.Strapi): Promise<SeededMedia> {
       if (!existing) uploaded += 1;
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  const useOwnSizes = useKeptSizes(strapi);
+  try {
+    await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  } finally {
+    useOwnSizes();
+  }
 
   return { fileIds, alternativeTexts, uploaded };
 }
@@ -95,7 +101,8 @@ interface MediaFile {
   mimetype: string;
 }
 
-async function listFiles(): Promise<MediaFile[]> {
+/** The files of `media/` that belong in the media library. */
+export async function listFiles(): Promise<MediaFile[]> {
   const found: MediaFile[] = [];
 
   for (const group of Object.keys(folderNames)) {

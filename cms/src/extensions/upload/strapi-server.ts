@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { withNewAddress, type UploadProvider } from "../../uploads/with-new-address.ts";
 import { countPixels, inPictureQueue } from "../../uploads/picture-work.ts";
 import { keepUsedFiles, type UploadControllers } from "../../uploads/keep-used-files.ts";
-import { makePictureSizes, type UploadedPicture } from "../../uploads/picture-sizes.ts";
+import { type FindEncoded, makePictureSizes, type UploadedPicture } from "../../uploads/picture-sizes.ts";
 
 /** A step of Strapi that decodes a picture. */
 type PictureWork = (picture: UploadedPicture) => Promise<unknown>;
@@ -31,9 +31,9 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   if (manipulation === undefined || provider === undefined)
     throw new Error("Strapi's media library is built otherwise now");
 
-  const generateResponsiveFormats = async (picture: UploadedPicture) => {
+  const generateResponsiveFormats = async (picture: UploadedPicture, find?: FindEncoded) => {
     const { responsiveDimensions } = await strapi.plugin("upload").service("upload").getSettings();
-    return responsiveDimensions === true ? makePictureSizes(picture) : [];
+    return responsiveDimensions === true ? makePictureSizes(picture, find) : [];
   };
   const queued = (work: PictureWork) => async (picture: UploadedPicture) => {
     const pixels = await countPixels(picture.filepath ?? (await buffer(picture.getStream())));

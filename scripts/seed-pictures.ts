@@ -1,0 +1,7 @@
+import path from "node:path";
+import { runCommand } from "./run-command.ts";
+
+// `npm run seed:pictures`: makes the sizes of the seed's pictures that are kept in the repository.
+await runCommand(["node", "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON", "seed/keep-sizes.ts"], {
+  cwd: path.join(import.meta.dirname, "../cms"),
+});
