@@ -2,7 +2,7 @@ import { readFile, readdir, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
-import { useKeptSizes } from "./kept-sizes.ts";
+import { useSizeCache } from "./size-cache.ts";
 
 const mediaFolder = path.join(import.meta.dirname, "media");
 
@@ -74,11 +74,11 @@ export async function uploadMedia(strapi: Core.Strapi): Promise<SeededMedia> {
       if (!existing) uploaded += 1;
     }
   };
-  const useOwnSizes = useKeptSizes(strapi);
+  const leaveSizeCache = useSizeCache(strapi);
   try {
     await Promise.all(Array.from({ length: availableParallelism() }, worker));
   } finally {
-    useOwnSizes();
+    leaveSizeCache();
   }
 
   return { fileIds, alternativeTexts, uploaded };

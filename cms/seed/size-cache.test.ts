@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FindEncoded, makePictureSizes } from "../src/uploads/picture-sizes.ts";
-import { findKept, isKept, keptSizesFolder, keptSizesOf } from "./kept-sizes.ts";
+import { findCached, isCached, sizeCacheFolder, cachedSizesOf } from "./size-cache.ts";
 import { listFiles } from "./upload-media.ts";
 
 const pictures = (await listFiles()).filter(({ mimetype }) => mimetype === "image/jpeg");
@@ -13,7 +13,7 @@ const pictures = (await listFiles()).filter(({ mimetype }) => mimetype === "imag
 let home: string;
 
 beforeAll(async () => {
-  home = await mkdtemp(path.join(tmpdir(), "kept-sizes-"));
+  home = await mkdtemp(path.join(tmpdir(), "size-cache-"));
 });
 
 afterAll(() => rm(home, { recursive: true }));
@@ -24,37 +24,37 @@ async function makeSizes(name: string, source: string, find?: FindEncoded) {
   return makePictureSizes({ name, hash: "hash", tmpWorkingDirectory, getStream }, find);
 }
 
-test("every picture lies upright and has all its kept sizes, and no others are there: else run npm run seed:pictures", async () => {
+test("every picture lies upright and has all its cached sizes, and no others are there: else run npm run seed:pictures", async () => {
   const wanted: string[] = [];
   for (const { name, filepath } of pictures) {
-    const folder = path.basename(await keptSizesOf(await readFile(filepath), name));
+    const folder = path.basename(await cachedSizesOf(await readFile(filepath), name));
     expect(await sharp(filepath).metadata()).not.toHaveProperty("orientation");
     await makeSizes(name, filepath, (_, size) => {
-      if (isKept(size)) wanted.push(path.join(folder, size));
+      if (isCached(size)) wanted.push(path.join(folder, size));
       return Promise.resolve({ width: 1, height: 1, size: 1 });
     });
   }
 
-  const files = await readdir(keptSizesFolder, { recursive: true, withFileTypes: true });
+  const files = await readdir(sizeCacheFolder, { recursive: true, withFileTypes: true });
   const present = files.filter((file) => file.isFile());
-  const kept = present.map(({ parentPath, name }) => path.join(path.basename(parentPath), name));
-  expect(kept.toSorted()).toEqual(wanted.toSorted());
+  const cached = present.map(({ parentPath, name }) => path.join(path.basename(parentPath), name));
+  expect(cached.toSorted()).toEqual(wanted.toSorted());
 });
 
-test("kept sizes are what encoding makes, and sizes that aren't kept are encoded", async () => {
+test("cached sizes are what encoding makes, and sizes that are not cached are encoded", async () => {
   const picture = pictures.find(({ group }) => group === "social");
   if (picture === undefined) throw new Error("The seed has no such picture");
   const { name, filepath } = picture;
-  const find = findKept(name);
+  const find = findCached(name);
   const found: string[] = [];
   const noted: FindEncoded = async (source, size, file) => {
-    const kept = await find(source, size, file);
-    if (kept !== null) found.push(size);
-    return kept;
+    const cached = await find(source, size, file);
+    if (cached !== null) found.push(size);
+    return cached;
   };
   const [taken, encoded] = [await makeSizes(name, filepath, noted), await makeSizes(name, filepath)];
 
-  expect(found.toSorted()).toEqual((await readdir(await keptSizesOf(await readFile(filepath), name))).toSorted());
+  expect(found.toSorted()).toEqual((await readdir(await cachedSizesOf(await readFile(filepath), name))).toSorted());
   const facts = ({ key, file }: (typeof taken)[number]) => [
     key,
     file.name,
@@ -70,8 +70,8 @@ test("kept sizes are what encoding makes, and sizes that aren't kept are encoded
   expect(Math.max(...differences)).toBeLessThan(0.5);
 });
 
-test("what is new has nothing kept", async () => {
-  expect(await findKept("new.jpg")(Buffer.from("new"), "avif320.avif", path.join(home, "none"))).toBeNull();
+test("what is new is not in the cache", async () => {
+  expect(await findCached("new.jpg")(Buffer.from("new"), "avif320.avif", path.join(home, "none"))).toBeNull();
 });
 
 /** Mean difference of two pictures of one size, in levels of 255. */

@@ -5,35 +5,35 @@ import type { Core } from "@strapi/strapi";
 import sharp from "sharp";
 import type { FindEncoded, makePictureSizes, UploadedPicture } from "../src/uploads/picture-sizes.ts";
 
-/** Holds sizes of the seed's pictures, so that filling a CMS needn't encode them; `keep-sizes.ts` fills it. */
-export const keptSizesFolder = path.join(import.meta.dirname, "media/sizes");
+/** Holds sizes of the seed's pictures, so that filling a CMS needn't encode them; `fill-size-cache.ts` fills it. */
+export const sizeCacheFolder = path.join(import.meta.dirname, "media/sizes");
 
 const settings = path.join(import.meta.dirname, "../src/uploads/picture-formats.ts");
 
 /**
- * Whether a size such as `w320.webp` is kept: those that take the most time for their bytes. That is every AVIF and the
+ * Whether a size such as `w320.webp` is cached: those that take the most time for their bytes. That is every AVIF and the
  * widest WebP; narrower WebP is encoded in a moment.
  */
-export function isKept(size: string): boolean {
+export function isCached(size: string): boolean {
   return size.endsWith(".avif") || Number(/^w(?<width>\d+)/u.exec(size)?.groups?.["width"]) >= 1600;
 }
 
-/** The folder of a picture's kept sizes, which is another one when the picture, the settings or the encoder change. */
-export async function keptSizesOf(source: Buffer, name: string): Promise<string> {
+/** The folder of a picture's cached sizes, which is another one when the picture, the settings or the encoder change. */
+export async function cachedSizesOf(source: Buffer, name: string): Promise<string> {
   const hash = createHash("sha256")
     .update(source)
     .update(await readFile(settings))
     .update(sharp.versions.sharp);
-  return path.join(keptSizesFolder, `${path.parse(name).name}-${hash.digest("hex").slice(0, 12)}`);
+  return path.join(sizeCacheFolder, `${path.parse(name).name}-${hash.digest("hex").slice(0, 12)}`);
 }
 
-/** Finds the kept sizes of the picture with this file name. */
-export const findKept =
+/** Finds the cached sizes of the picture with this file name. */
+export const findCached =
   (name: string): FindEncoded =>
   async (source, size, file) => {
-    const kept = path.join(await keptSizesOf(source, name), size);
+    const cached = path.join(await cachedSizesOf(source, name), size);
     try {
-      await copyFile(kept, file);
+      await copyFile(cached, file);
     } catch (error) {
       if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
       throw error;
@@ -49,18 +49,18 @@ interface MediaLibrary {
 }
 
 /**
- * Has the media library take the seed's pictures as they are, which are whole and upright, with their kept sizes; what
- * isn't kept is encoded.
+ * Has the media library take the seed's pictures as they are, which are whole and upright, with their cached sizes; what
+ * is not in the cache is encoded.
  *
  * @returns A function that has it treat pictures as any again.
  */
-export function useKeptSizes(strapi: Core.Strapi): () => void {
+export function useSizeCache(strapi: Core.Strapi): () => void {
   const library: MediaLibrary = strapi.plugin("upload").service("image-manipulation");
   const { isFaultyImage, optimize, generateResponsiveFormats } = library;
   Object.assign(library, {
     isFaultyImage: () => Promise.resolve(false),
     optimize: (picture) => Promise.resolve(picture),
-    generateResponsiveFormats: (picture) => generateResponsiveFormats(picture, findKept(picture.name)),
+    generateResponsiveFormats: (picture) => generateResponsiveFormats(picture, findCached(picture.name)),
   } satisfies MediaLibrary);
   return () => Object.assign(library, { isFaultyImage, optimize, generateResponsiveFormats });
 }
