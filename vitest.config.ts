@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
 
 /** Set by a whole run, and for tests that are named: the gate leaves out what takes minutes. */
+// oxlint-disable-next-line node/no-process-env -- what starts the tests sets it
 const { TESTS_WHOLE } = process.env;
 const exclude = [...configDefaults.exclude, ...(TESTS_WHOLE === undefined ? ["**/*.whole.test.ts"] : [])];
 const shared = { ...patience, exclude };

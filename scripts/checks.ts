@@ -231,9 +231,9 @@ async function checkSelling(context: CheckContext): Promise<void> {
   await buildCms("server", context);
   const state = await prepareSeededState(root, progress);
   const cms = path.join(root, "cms");
-  const sizes = { ...process.env, SHOP_SEQUENCES: "10000", SHOP_RUSH: "long" };
+  const sizes = { ...process.env, SHOP_SEQUENCES: "10000", SHOP_RUSH: "long", TESTS_WHOLE: "all" };
   const vitestOf = (config: string, ...files: string[]) => ["vitest", "run", "--config", config, ...files];
-  const tests = ["tests/shop-rush.test.ts", "tests/shop-payments.test.ts", "tests/shop-books.test.ts"];
+  const tests = ["tests/shop-rush.whole.test.ts", "tests/shop-payments.test.ts", "tests/shop-books.test.ts"];
   await runCommand(vitestOf("vitest.config.mts", ...tests), { cwd: cms, env: sizes });
   await runCommand(vitestOf("vitest.postgres.config.mts", "shop-rush", "shop-instances"), { cwd: cms, env: sizes });
   const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "selling.json") };
