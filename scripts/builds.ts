@@ -37,15 +37,37 @@ export async function buildWeb({ root, progress, signal }: BuildOptions): Promis
   await writeFile(marker, digest);
 }
 
+/** Options of the CMS's build program by what is built, and what is said meanwhile. */
+const cmsBuilds = {
+  server: { flags: ["--server-only"], label: "Compiling the CMS" },
+  first: { flags: ["--server-first"], label: "Compiling the CMS" },
+  panel: { flags: ["--gently"], label: "Building the admin panel (takes minutes, once)" },
+  all: { flags: [], label: "Bringing the CMS up to date (its admin panel takes minutes, once)" },
+};
+
 /**
  * Builds the CMS; its own build program skips parts that are up to date.
  *
- * @param part - `server` leaves the admin panel out, which takes two minutes.
+ * @param part - `server` leaves the admin panel out, which takes two minutes; so does `first`, after which a CMS may start
+ *   while `panel` builds it at a low priority.
  */
-export async function buildCms(part: "server" | "all", { root, progress, signal }: BuildOptions): Promise<void> {
-  const command = ["node", "bin/build.ts", ...(part === "server" ? ["--server-only"] : [])];
-  const label =
-    part === "server" ? "Compiling the CMS" : "Bringing the CMS up to date (its admin panel takes minutes, once)";
+export async function buildCms(part: keyof typeof cmsBuilds, { root, progress, signal }: BuildOptions): Promise<void> {
+  const { flags, label } = cmsBuilds[part];
   const options = { cwd: path.join(root, "cms"), output: "hide", ...(signal && { signal }) } as const;
-  await progress.step(label, () => runCommand(command, options));
+  await progress.step(label, () => runCommand(["node", "bin/build.ts", ...flags], options));
+}
+
+/**
+ * Builds the panel while the site is served, which a failure leaves as it is.
+ *
+ * @param say - Tells the operator how it ended, in one line.
+ */
+export async function buildPanelMeanwhile(build: Promise<void>, signal: AbortSignal, say: (line: string) => void) {
+  try {
+    await build;
+    say("The panel is there");
+  } catch (error) {
+    if (!signal.aborted)
+      say(`The panel couldn't be built, and all else runs on; npm start tries again (${String(error)})`);
+  }
 }

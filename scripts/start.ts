@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { buildCms, buildWeb } from "./builds.ts";
+import { buildCms, buildPanelMeanwhile, buildWeb } from "./builds.ts";
 import { loadEnvironment, type Environment } from "./environment.ts";
 import { newPaymentStandIn } from "./payment-stand-in.ts";
 import { assertPortIsFree } from "./ports.ts";
@@ -12,14 +13,15 @@ import { keepRunning, stopAll, stopSignal, untilStopped, type Kept } from "./sup
 const root = path.resolve(import.meta.dirname, "..");
 
 /**
- * `npm start`: builds what is out of date and serves the site and its CMS until asked to stop.
+ * `npm start`: builds what is out of date and serves the site and its CMS until asked to stop; the admin panel is built
+ * once visitors are served.
  * `npm start build` only builds; `npm start site` and `npm start cms` run one built program,
  * for machines where something else keeps them running.
  */
 async function start(): Promise<void> {
   const [part] = process.argv.slice(2);
   if (part === undefined) return serve();
-  if (part === "build") return build(stopSignal());
+  if (part === "build") return build("all", stopSignal());
   if (part === "site" || part === "cms") return serveAlone(part);
   throw new Error(`npm start knows build, site and cms, and not ${part}`);
 }
@@ -27,10 +29,10 @@ async function start(): Promise<void> {
 const startProgress = () => createProgress({ startedAt: Number(process.env[startedAtVariable] ?? Date.now()) });
 
 /** Builds what is out of date; generates secrets when there are none. */
-async function build(signal: AbortSignal, progress = startProgress()): Promise<void> {
+async function build(part: "first" | "all", signal: AbortSignal, progress = startProgress()): Promise<void> {
   await loadEnvironment(root, process.env);
   await buildWeb({ root, progress, signal });
-  await buildCms("all", { root, progress, signal });
+  await buildCms(part, { root, progress, signal });
 }
 
 /** Runs one program until it ends or is asked to stop. */
@@ -57,7 +59,8 @@ async function serve(): Promise<void> {
   await assertPortIsFree("WEB_PORT", web.host, web.port);
   await assertPortIsFree("CMS_PORT", cms.host, cms.port);
   if (paymentStandIn !== null) await assertPortIsFree("PAYMENT_STAND_IN_PORT", "127.0.0.1", paymentStandIn);
-  await build(signal, progress);
+  await build("first", signal, progress);
+  const isPanelBuilt = existsSync(path.join(root, "cms/dist/fingerprint-admin"));
 
   let login: AdminLogin | null = null;
   // The site comes first, as it is stopped first: it must never call a CMS that has stopped.
@@ -80,8 +83,10 @@ async function serve(): Promise<void> {
       const isServed = (status: number) => status !== 503;
       await waitUntilReady(webService, addressOf(web, "/"), { deadlineMs: 60_000, signal, isReady: isServed });
     });
-    announce(environment, login);
-    await keepRunning(kept, { signal, say: (line) => process.stderr.write(`${line}\n`) });
+    announce(environment, login, isPanelBuilt);
+    const say = (line: string) => process.stderr.write(`${line}\n`);
+    if (!isPanelBuilt) void buildPanelMeanwhile(buildCms("panel", { root, progress, signal }), signal, say);
+    await keepRunning(kept, { signal, say });
   } finally {
     await stopAll(kept.map(({ service }) => service));
   }
@@ -93,8 +98,10 @@ function addressOf({ host, port }: { host: string; port: number }, pathname: str
   return `http://${reachable}:${port}${pathname}`;
 }
 
-function announce({ web, cms, hasNewSecrets, paymentStandIn }: Environment, login: AdminLogin | null): void {
+function announce(environment: Environment, login: AdminLogin | null, isPanelBuilt: boolean): void {
+  const { web, cms, hasNewSecrets, paymentStandIn } = environment;
   const lines = ["", `  Visitors   ${web.url}   ${web.url}/en`, `  Editors    ${cms.url}/admin`];
+  if (!isPanelBuilt) lines.push("             visitors are served now; the panel is built in some minutes, see below");
   if (paymentStandIn !== null) lines.push(`  Payments   a stand-in on port ${paymentStandIn}: no money moves`);
   if (cms.outbox !== null) lines.push(`  Mail       ${cms.outbox} (no SMTP_URL is set)`);
   if (login !== null) lines.push(...loginLines(login));

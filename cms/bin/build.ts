@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
-import { rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { compressFiles } from "./compress-files.ts";
@@ -30,6 +31,7 @@ async function run(program: string, ...parameters: string[]): Promise<void> {
   const file = path.join(root, "node_modules", program);
   const env = { ...process.env, ...buildVariables };
   const child = spawn(process.execPath, [file, ...parameters], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  process.once("SIGTERM", () => child.kill() && process.exit(1));
 
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => output.push(chunk));
@@ -82,22 +84,35 @@ function buildContract(): Promise<void> {
   return run("typescript/bin/tsc", "--project", "tsconfig.contract.json");
 }
 
+const adminInputs = [
+  "src/admin",
+  "../contract/src/forms/date-bounds.ts",
+  "../contract/src/locales.ts",
+  "../contract/src/paths.ts",
+  "../contract/src/shop/admission-days.ts",
+  "../contract/src/slug.ts",
+  "src/content/editing/slug-of.ts",
+  "src/shop/kassa/longest-search.ts",
+  "src/shop/kassa/most-places.ts",
+  "package-lock.json",
+  "bin/compress-files.ts",
+];
+
+/**
+ * Tells whether the admin panel has to be built. If so, a CMS that starts meanwhile says that it is being built as the mark of
+ * an earlier build is gone (`panel-underway`), and serves it once it is there, as Strapi finds its folder.
+ */
+async function panelIsStale(fingerprint: string): Promise<boolean> {
+  if ((await readFingerprint(root, "admin")) === fingerprint) return false;
+  await rm(path.join(root, "dist/fingerprint-admin"), { force: true });
+  await mkdir(path.join(root, "dist/build"), { recursive: true });
+  return true;
+}
+
 /** Builds the admin panel to `dist/build`; about two minutes and 2 GB of memory. */
 async function buildAdmin(): Promise<void> {
-  const fingerprint = await fingerprintOf(root, [
-    "src/admin",
-    "../contract/src/forms/date-bounds.ts",
-    "../contract/src/locales.ts",
-    "../contract/src/paths.ts",
-    "../contract/src/shop/admission-days.ts",
-    "../contract/src/slug.ts",
-    "src/content/editing/slug-of.ts",
-    "src/shop/kassa/longest-search.ts",
-    "src/shop/kassa/most-places.ts",
-    "package-lock.json",
-    "bin/compress-files.ts",
-  ]);
-  if ((await readFingerprint(root, "admin")) === fingerprint) return;
+  const fingerprint = await fingerprintOf(root, adminInputs);
+  if (!(await panelIsStale(fingerprint))) return;
 
   await run("@strapi/strapi/bin/strapi.js", "build");
   await compressFiles(path.join(root, "dist", "build"));
@@ -110,11 +125,22 @@ async function writeTypes(): Promise<void> {
   await run("@strapi/strapi/bin/strapi.js", "ts:generate-types");
 }
 
-const { values } = parseArgs({ options: { "server-only": { type: "boolean" }, types: { type: "boolean" } } });
+const { values } = parseArgs({
+  options: {
+    "server-only": { type: "boolean" },
+    // Compiles the server, for a start that builds the panel afterwards.
+    "server-first": { type: "boolean" },
+    // Leaves the processor to programs that serve somebody.
+    gently: { type: "boolean" },
+    types: { type: "boolean" },
+  },
+});
+if (values.gently) setPriority(constants.priority.PRIORITY_LOW);
 
 if (values.types) {
   await writeTypes();
 } else {
   await buildServer();
-  if (!values["server-only"]) await buildAdmin();
+  if (values["server-first"]) await panelIsStale(await fingerprintOf(root, adminInputs));
+  else if (!values["server-only"]) await buildAdmin();
 }

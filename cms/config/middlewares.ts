@@ -17,6 +17,7 @@ export default () => [
   },
   { name: "strapi::cors", config: { origin: [], credentials: false } },
   "global::panel-addresses",
+  "global::panel-underway",
   "global::small-until-known",
   "global::stored-uploads",
   "strapi::query",
