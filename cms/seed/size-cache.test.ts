@@ -10,6 +10,9 @@ import { listFiles } from "./upload-media.ts";
 
 const pictures = (await listFiles()).filter(({ mimetype }) => mimetype === "image/jpeg");
 
+/** In the place of a size that needn't be encoded here. */
+const leftOut = { width: 0, height: 0, size: 0 };
+
 let home: string;
 
 beforeAll(async () => {
@@ -31,7 +34,7 @@ test("every picture lies upright and has all its cached sizes, and no others are
     expect(await sharp(filepath).metadata()).not.toHaveProperty("orientation");
     await makeSizes(name, filepath, (_, size) => {
       if (isCached(size)) wanted.push(path.join(folder, size));
-      return Promise.resolve({ width: 1, height: 1, size: 1 });
+      return Promise.resolve(leftOut);
     });
   }
 
@@ -41,20 +44,16 @@ test("every picture lies upright and has all its cached sizes, and no others are
   expect(cached.toSorted()).toEqual(wanted.toSorted());
 });
 
-test("cached sizes are what encoding makes, and sizes that are not cached are encoded", async () => {
+test("cached sizes are what encoding makes", async () => {
   const picture = pictures.find(({ group }) => group === "social");
   if (picture === undefined) throw new Error("The seed has no such picture");
   const { name, filepath } = picture;
   const find = findCached(name);
-  const found: string[] = [];
-  const noted: FindEncoded = async (source, size, file) => {
-    const cached = await find(source, size, file);
-    if (cached !== null) found.push(size);
-    return cached;
-  };
-  const [taken, encoded] = [await makeSizes(name, filepath, noted), await makeSizes(name, filepath)];
+  const [taken, encoded] = [
+    await makeSizes(name, filepath, async (...wanted) => (await find(...wanted)) ?? leftOut),
+    await makeSizes(name, filepath, (_, size) => Promise.resolve(isCached(size) ? null : leftOut)),
+  ];
 
-  expect(found.toSorted()).toEqual((await readdir(await cachedSizesOf(await readFile(filepath), name))).toSorted());
   const facts = ({ key, file }: (typeof taken)[number]) => [
     key,
     file.name,
@@ -64,13 +63,15 @@ test("cached sizes are what encoding makes, and sizes that are not cached are en
     file.height,
   ];
   expect(taken.map(facts)).toEqual(encoded.map(facts));
+  const files = taken.map(({ file }, index) => [file, encoded[index]?.file] as const);
+  const cached = files.filter(([file]) => file.width !== leftOut.width);
+  expect(cached.length).toBeGreaterThan(3);
   // Other processors may calculate a little differently, so what is seen is compared.
-  const files = taken.map(({ file }, index) => [file.filepath, encoded[index]?.file.filepath ?? ""] as const);
-  const differences = await Promise.all(files.map(([one, other]) => difference(one, other)));
+  const differences = await Promise.all(cached.map(([one, other]) => difference(one.filepath, other?.filepath ?? "")));
   expect(Math.max(...differences)).toBeLessThan(0.5);
 });
 
-test("what is new is not in the cache", async () => {
+test("what is new has nothing cached", async () => {
   expect(await findCached("new.jpg")(Buffer.from("new"), "avif320.avif", path.join(home, "none"))).toBeNull();
 });
 
@@ -78,5 +79,7 @@ test("what is new is not in the cache", async () => {
 async function difference(one: string, other: string): Promise<number> {
   const [left, right] = [await sharp(one).raw().toBuffer(), await sharp(other).raw().toBuffer()];
   if (left.length !== right.length) return Infinity;
-  return left.reduce((sum, level, index) => sum + Math.abs(level - (right[index] ?? 0)), 0) / left.length;
+  let sum = 0;
+  for (let index = 0; index < left.length; index += 1) sum += Math.abs((left[index] ?? 0) - (right[index] ?? 0));
+  return sum / left.length;
 }
