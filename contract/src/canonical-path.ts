@@ -2,7 +2,7 @@
 const plainInPath = /%(?:24|26|2B|2C|3A|3B|3D|40)/gu;
 
 /**
- * The one form of a path: nothing encoded that needn't be, no `.` and `..`, no empty segments, no
+ * The one form of a path: nothing encoded that needn't be, letters in NFC, no `.` and `..`, no empty segments, no
  * trailing slash, `/home` is the home page and English is `/en`. It never starts with two slashes,
  * which browsers read as another site.
  *
@@ -26,7 +26,7 @@ export function canonicalPath(path: string): string | null {
 
 function decodedSegment(text: string): string | null {
   try {
-    const decoded = decodeURIComponent(text);
+    const decoded = decodeURIComponent(text).normalize("NFC");
     return decoded.isWellFormed() ? decoded : null;
   } catch {
     // Percent signs that stand for nothing: there is no such address.

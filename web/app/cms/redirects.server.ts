@@ -1,3 +1,4 @@
+import { canonicalPath } from "@circuit/contract/canonical-path";
 import { redirectSchema, type Redirect } from "@circuit/contract/documents";
 import { defaultLocale } from "@circuit/contract/locales";
 import { log } from "#app/log.server.ts";
@@ -7,7 +8,8 @@ import { lastGood, whileTold } from "./last-good.server.ts";
 const reader = lastGood("redirects", { freshMs: 5000, staleMs: whileTold, madeOf: ["redirects"] }, async () => {
   const signal = new AbortController().signal;
   const redirects = await cmsListAll("redirects", redirectSchema, { view: "card" }, { locale: defaultLocale, signal });
-  return new Map(redirects.map((redirect) => [redirect.from, redirect]));
+  // An earlier release took other forms of a path, which visitors' addresses no longer have.
+  return new Map(redirects.map((redirect) => [canonicalPath(redirect.from) ?? redirect.from, redirect]));
 });
 
 /**

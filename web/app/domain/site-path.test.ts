@@ -14,6 +14,7 @@ test.each([
   ["/%6Eieuws", "/nieuws"],
   ["/caf\u00e9", "/caf%C3%A9"],
   ["/caf%c3%a9", "/caf%C3%A9"],
+  ["/cafe%CC%81", "/caf%C3%A9"],
   ["/a:b@c;d=e", "/a:b@c;d=e"],
   ["/%3Cscript%3E[", "/%3Cscript%3E%5B"],
 ])("R12 %s becomes %s", (path, clean) => {
