@@ -1,5 +1,8 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { customerSchema } from "@circuit/contract/shop/order";
 import { mostFound } from "../src/shop/orders/find-orders.ts";
+import { searchColumnsOf, foldText } from "../src/shop/orders/search-text.ts";
 import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
 import { askKassa, kassa, placed } from "./kassa.ts";
 import { begun, customer, line, newKey, place } from "./shop.ts";
@@ -128,4 +131,20 @@ describe("an order", () => {
     expect([second.orders.map((order) => Reflect.get(order, "id")), second.hasMore]).toEqual([[id], false]);
     expect((await ask("GET", "/orders?page=0")).status).toBe(400);
   });
+});
+
+test("a name is found in every normal form, whichever it was ordered in", () => {
+  const forms = ["NFC", "NFD", "NFKC", "NFKD"] as const;
+  const name = fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }).filter((text) => text.trim() !== "");
+  fc.assert(
+    fc.property(fc.oneof(name, fc.constantFrom("O´Neill", "ŉ Renée", "박지성", "ﬁ Ångström")), (lastName) => {
+      const texts = forms.map((form) => {
+        const ordered = customerSchema.parse({ ...customer, lastName: lastName.normalize(form) });
+        return searchColumnsOf(ordered).searchText;
+      });
+      const typed = forms.map((form) => foldText(lastName.normalize(form).trim()));
+      expect(new Set(typed).size).toBe(1);
+      for (const text of texts) expect(text).toContain(typed[0]?.trim());
+    }),
+  );
 });

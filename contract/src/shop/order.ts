@@ -35,8 +35,9 @@ export const orderTokenSchema = z.string().regex(/^[\w-]{43}$/u);
 /** Made by whoever asks, once for each press of a button: the same key never makes two orders. */
 export const idempotencyKeySchema = z.string().regex(/^[\w-]{22,43}$/u);
 
-const text = (longest: number) => z.string().trim().min(1).max(longest);
-const optionalLine = (longest: number) => z.string().trim().max(longest).nullable();
+const lineText = (longest: number) => z.string().normalize("NFC").trim().max(longest);
+const text = (longest: number) => lineText(longest).min(1);
+const optionalLine = (longest: number) => lineText(longest).nullable();
 
 /**
  * What VIES, the European register, said of a VAT number when it was ordered. `unchecked`: it didn't answer.

@@ -15,6 +15,7 @@ test.each<[PageParameter, string, string | null]>([
   ["type", "../../etc", null],
   ["q", "hond\tmee ", "hond mee"],
   ["q", "x".repeat(101), null],
+  ["q", "경".repeat(100).normalize("NFD"), "경".repeat(100)],
   ["from", "2027-06-01", "2027-06-01"],
   ["from", "morgen", null],
   ["month", "2027-06", "2027-06"],

@@ -60,10 +60,13 @@ export type PageParameter = keyof typeof readers;
 /** The parameters of a page; `null` for one that is absent or isn't valid. */
 export type PageQuery = Readonly<Record<PageParameter, string | null>>;
 
-/** Reads a page's query. Control characters count as spaces; spaces around a value are left out. */
+/** Reads a page's query, in NFC. Control characters count as spaces; spaces around a value are left out. */
 export function readPageQuery(search: URLSearchParams): PageQuery {
   const read = (name: PageParameter) => {
-    const text = search.get(name)?.replaceAll(/\p{Cc}+/gu, " ");
+    const text = search
+      .get(name)
+      ?.normalize("NFC")
+      .replaceAll(/\p{Cc}+/gu, " ");
     return text === undefined ? null : readers[name](text.trim());
   };
   return {

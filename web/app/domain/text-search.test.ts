@@ -15,6 +15,13 @@ describe("S05 searching the answers", () => {
     expect(hasWords("Cafe\u0301 de Paddock", searchWords("café"))).toBe(true);
   });
 
+  test.each(["ñandú", "박지성", "ﬁnish", "½ marathon"])("%s is found in every normal form, typed in any", (text) => {
+    const forms = ["NFC", "NFD", "NFKC", "NFKD"].map((form) => text.normalize(form));
+    for (const typed of forms)
+      for (const found of forms)
+        expect([typed, found, hasWords(found, searchWords(typed))]).toEqual([typed, found, true]);
+  });
+
   test.each([
     ["parkeer", "Waar koop ik een parkeerkaart?", fits.wordStart],
     ["rolstoel", "Welke tribunes hebben rolstoelplekken?", fits.wordStart],

@@ -1,9 +1,10 @@
 import * as z from "zod";
 
-/** A line of text without control characters. @param longest - In characters. */
+/** A line of text in NFC, without control characters. @param longest - In characters. */
 export function lineOf(longest: number) {
   return z
     .string()
+    .normalize("NFC")
     .trim()
     .max(longest)
     .regex(/^\P{Cc}*$/u);

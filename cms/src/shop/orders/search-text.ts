@@ -18,12 +18,14 @@ const plainLetters: Readonly<Record<string, string>> = {
  * `oneill` O'Neill. It is done here and not by the database, as SQLite knows no capitals but those of ASCII.
  */
 export function foldText(text: string): string {
-  return text
-    .replaceAll(/['‘’ʼ`´]/gu, "")
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[ßæœøłđðþı]/gu, (letter) => plainLetters[letter] ?? letter);
+  return (
+    text
+      .normalize("NFKD")
+      // An accent that stands alone, for an apostrophe, comes apart in a space and an accent.
+      .replaceAll(/['‘’ʼ`]| ?\p{M}/gu, "")
+      .toLowerCase()
+      .replaceAll(/[ßæœøłđðþı]/gu, (letter) => plainLetters[letter] ?? letter)
+  );
 }
 
 /** A text without the spaces, dots and hyphens that one person writes in a number and another leaves out. */

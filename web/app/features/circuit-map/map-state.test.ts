@@ -46,6 +46,7 @@ test("S08 zone, corner and words each leave stands out", () => {
   expect(isAsked({ ...nothing, corner: 3 })).toBe(true);
   expect(isAsked({ ...nothing, corner: 5 })).toBe(false);
   expect(isAsked({ ...nothing, words: "húnebed BLAUW" })).toBe(true);
+  expect(isAsked({ ...nothing, words: "hu\u0301nebed ｂｌａｕｗ" })).toBe(true);
   expect(isAsked({ ...nothing, words: "korhoen" })).toBe(false);
   expect(isAsked({ ...nothing, words: "bocht 3" })).toBe(true);
   // It sees corner 2, not 12 or 23.

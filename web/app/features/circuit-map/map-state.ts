@@ -90,7 +90,7 @@ function hasWords(text: string, words: string): boolean {
 
 /** Small letters without their accents. */
 function folded(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
 /** `1–5, 7`: numbers of corners, neighbours put together. */
