@@ -118,7 +118,7 @@ describe("a visitor who registers (C09, C13)", () => {
 
   test.each([
     ["too short", "kort", "tooShort"],
-    ["too long for bcrypt", "ü".repeat(37), "tooLong"],
+    ["too long", "Kx8-pladdert ".repeat(16), "tooLong"],
     ["among the most used", "Wachtwoord2026!", "common"],
     ["a keyboard's row", "qwertyuiop12", "common"],
     ["with a NUL, where bcrypt begins anew", "een goed\0een goed", "common"],
@@ -209,6 +209,7 @@ describe("whether an address has an account can't be found out (C08 to C10, C13)
 
   test.each([
     ["signs in", (email: string) => signIn(email, other)],
+    ["signs in with a decomposed password", (email: string) => signIn(email, "een café in é".normalize("NFD"))],
     ["registers", (email: string) => register(email, other)],
     ["has forgotten the password", (email: string) => forget(email)],
   ])("by who %s: the answer and the work are the same", async (_what, ask) => {

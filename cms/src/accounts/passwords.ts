@@ -1,11 +1,12 @@
+import { createHmac, randomUUID } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { longestPasswordBytes, passwordFault } from "#contract/accounts/password-rules";
+import { normalizedPassword, passwordFault } from "#contract/accounts/password-rules";
 import { accountFault } from "./account-fault.ts";
 import { inTurn } from "./password-work/in-turn.ts";
 import { passwordHashing } from "./password-work/password-hashing.ts";
 
-/** A password as it may be typed to sign in. bcrypt never ends on half a character. */
+/** A password as it may be typed to sign in. */
 export const typedPassword = z
   .string()
   .max(1000)
@@ -14,12 +15,15 @@ export const typedPassword = z
 /** Hashes of nobody's password, by the CMS that made them. */
 const nobodysHashes = new WeakMap<Core.Strapi, Promise<string>>();
 
-/** Of bcrypt; as many as the plug-in's own, which reads these hashes too. */
+/** Of bcrypt; as many as the plug-in's own. */
 const rounds = 10;
+
+/** What bcrypt hashes: it reads no more bytes of a text. */
+const mostBytes = 72;
 
 /** Hashes a password, as the plug-in does, once it is this request's turn: see `inTurn`. */
 export function hashPassword(strapi: Core.Strapi, password: string): Promise<string> {
-  return inTurn(strapi, () => passwordHashing.hash(password, rounds));
+  return inTurn(strapi, () => passwordHashing.hash(hashedText(normalizedPassword(password)), rounds));
 }
 
 /**
@@ -28,19 +32,31 @@ export function hashPassword(strapi: Core.Strapi, password: string): Promise<str
  * @param hash - `null` where there is none: the same work is done, in vain.
  */
 export async function isPasswordOf(strapi: Core.Strapi, password: string, hash: string | null): Promise<boolean> {
-  // bcrypt would compare only the first bytes of a longer one, takes what follows a NUL for the beginning again, and never
-  // ends on half a character. No password that is kept is such.
-  const isPossible =
-    Buffer.byteLength(password) <= longestPasswordBytes && !password.includes("\0") && password.isWellFormed();
-  const compared = isPossible ? password : "of nobody";
   const present = hash ?? (await hashOfNobody(strapi));
-  const isRight = await inTurn(strapi, () => passwordHashing.compare(compared, present));
-  return isRight && isPossible && hash !== null;
+  const fits = (text: string) => inTurn(strapi, () => passwordHashing.compare(hashedText(text), present));
+  const normalized = normalizedPassword(password);
+  // Earlier releases hashed what was typed as it came. A wrong password takes both, whether there is an account or not.
+  const isRight = (await fits(normalized)) || (password !== normalized && (await fits(password)));
+  return isRight && hash !== null;
+}
+
+/** Tells whether two passwords are the same one, however they were typed. */
+export function isSamePassword(one: string, other: string): boolean {
+  return normalizedPassword(one) === normalizedPassword(other);
+}
+
+/**
+ * What bcrypt gets of a text: the text, or a digest in letters of one that it would cut off, take anew from a NUL, or never
+ * end on, as it has half a character. The key makes the digest another than those that leak elsewhere.
+ */
+function hashedText(text: string): string {
+  const isWhole = Buffer.byteLength(text) <= mostBytes && !text.includes("\0") && text.isWellFormed();
+  return isWhole ? text : createHmac("sha384", "circuit-password").update(text).digest("base64");
 }
 
 /** Makes the hash that unknown addresses are compared with, before anybody asks: making it takes as long as comparing. */
 export function hashOfNobody(strapi: Core.Strapi): Promise<string> {
-  const known = nobodysHashes.get(strapi) ?? hashPassword(strapi, "of nobody");
+  const known = nobodysHashes.get(strapi) ?? hashPassword(strapi, randomUUID());
   nobodysHashes.set(strapi, known);
   return known;
 }

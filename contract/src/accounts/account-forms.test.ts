@@ -26,10 +26,16 @@ test("a password is taken as it was typed, with the spaces around it", () => {
 test.each([
   ["te kort", "forms.errors.minLength"],
   ["😀".repeat(9), "forms.errors.minLength"],
-  ["€".repeat(25), "forms.errors.passwordTooLong"],
+  ["경주장".normalize("NFD"), "forms.errors.minLength"],
+  ["€".repeat(201), "forms.errors.passwordTooLong"],
 ])("the new password %s is refused in the browser too", (password, key) => {
   const checked = checkForm(accountForm("register", texts), { email, password });
   expect(checked).toMatchObject({ ok: false, errors: { password: { key } } });
+});
+
+test("a new password may have 200 characters of any script, also typed decomposed", () => {
+  const password = "경".repeat(200).normalize("NFD");
+  expect(checkForm(accountForm("register", texts), { email, password })).toMatchObject({ ok: true });
 });
 
 test("whoever signs in may have a password of any length", () => {

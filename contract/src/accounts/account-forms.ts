@@ -5,7 +5,7 @@ import { companyFields, nameFields, phoneField, postalFields } from "../shop/cus
 import type { Customer } from "../shop/order.ts";
 import { changeDetailsSchema } from "./account.ts";
 import { longestPasskeyName } from "./passkeys.ts";
-import { longestPasswordBytes, shortestPassword } from "./password-rules.ts";
+import { longestPassword, shortestPassword } from "./password-rules.ts";
 import type * as z from "zod";
 
 /** Words of the account's forms; the site has them in both languages. */
@@ -33,7 +33,7 @@ const newPassword = (label: string, help: string) => ({
   required: true,
   autofill: "new-password",
   minLength: shortestPassword,
-  maxBytes: longestPasswordBytes,
+  maxLength: longestPassword,
 });
 
 const knownPassword = (name: string, label: string) => ({

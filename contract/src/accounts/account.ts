@@ -204,4 +204,4 @@ export const endedSubscriptionSchema = z.object({ undo: optional(z.string().max(
 export const putBackSchema = z.object({ undo: z.string().max(1500) });
 
 /** The password shows that it is the owner who asks; `null` for an account without one. */
-export const deleteAccountSchema = z.object({ password: z.string().max(200).nullable() });
+export const deleteAccountSchema = z.object({ password: z.string().max(1000).nullable() });

@@ -67,12 +67,12 @@ const rows = [
   "asdfghjkl",
   "zxcvbnm",
   "abcdefghijklmnopqrstuvwxyz",
-].flatMap((row) => [row, row.split("").toReversed().join("")].map((way) => way.repeat(8)));
+].flatMap((row) => [row, row.split("").toReversed().join("")].map((way) => way.repeat(30)));
 
 /**
  * Tells whether a password is among the most used ones. For servers only.
  *
- * @param small - In lower case, of ten characters or more, and 72 at most.
+ * @param small - In lower case, of ten characters or more.
  */
 export function isCommonPassword(small: string): boolean {
   return whole.has(small) || isRow(small) || isRepeated(small) || isWordWithDigits(small);
@@ -84,7 +84,7 @@ function isRow(small: string): boolean {
 
 /** One to four characters again and again: `aaaaaaaaaa`, `1212121212`, `abcabcabcabc`. */
 function isRepeated(small: string): boolean {
-  return [1, 2, 3, 4].some((size) => small.slice(0, size).repeat(72).startsWith(small));
+  return [1, 2, 3, 4].some((size) => small.slice(0, size).repeat(small.length).startsWith(small));
 }
 
 /** A word once or twice, and behind it a year or easy digits, with the punctuation that rules of other sites ask for. */

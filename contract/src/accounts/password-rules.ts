@@ -1,13 +1,21 @@
 import { isCommonPassword } from "./common-passwords.ts";
 
-/** Fewest characters of a password, and most bytes of its UTF-8: bcrypt ignores what comes after 72. */
+/** Fewest and most characters of a new password: NIST SP 800-63B asks for 64 or more, in any script. */
 export const shortestPassword = 10;
-export const longestPasswordBytes = 72;
+export const longestPassword = 200;
 
 /** What is wrong with a new password. */
 export const passwordFaults = ["tooShort", "tooLong", "common", "isEmail"] as const;
 
 export type PasswordFault = (typeof passwordFaults)[number];
+
+/**
+ * A password as it is hashed and compared: one keyboard writes `é` as one character and another as two, or letters in
+ * full width, and it is the same password (NIST SP 800-63B).
+ */
+export function normalizedPassword(typed: string): string {
+  return typed.normalize("NFKC");
+}
 
 /**
  * Checks a new password: length, and that it isn't among the most used ones or made of the visitor's own address. No
@@ -17,9 +25,10 @@ export type PasswordFault = (typeof passwordFaults)[number];
  * @returns `null` when it is good.
  */
 export function passwordFault(password: string, email = ""): PasswordFault | null {
-  if (Array.from(password).length < shortestPassword) return "tooShort";
-  if (new TextEncoder().encode(password).length > longestPasswordBytes) return "tooLong";
-  const small = password.toLowerCase();
+  const { length } = Array.from(password.normalize("NFC"));
+  if (length < shortestPassword) return "tooShort";
+  if (length > longestPassword) return "tooLong";
+  const small = normalizedPassword(password).toLowerCase();
   if (isCommonPassword(small)) return "common";
   const [name = ""] = email.toLowerCase().split("@");
   const isOfEmail =

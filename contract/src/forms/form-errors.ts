@@ -71,7 +71,7 @@ function limitsOf(field: FormField): Record<string, string | number | null> {
     case "fields.long-text":
       return { minLength: field.minLength, maxLength: field.maxLength ?? longest.longText };
     case "fields.password":
-      return { minLength: field.minLength };
+      return { minLength: field.minLength, maxLength: field.maxLength ?? longest.longText };
     case "fields.number":
       return numericLimits(field);
     case "fields.currency":

@@ -157,15 +157,14 @@ export const hiddenField = z.object({
 
 /**
  * A password, as it is typed: no space is left out. It is never kept in the browser and never stands in a page. Only the
- * site's own forms have one; editors can't place it. `minLength` is in characters, `maxBytes` in bytes of UTF-8; both
- * hold for new ones only.
+ * site's own forms have one; editors can't place it. `minLength` and `maxLength` hold for new ones only.
  */
 export const passwordField = z.object({
   __component: z.literal("fields.password"),
   ...asked,
   autofill: z.enum(["current-password", "new-password"]),
   minLength: count,
-  maxBytes: count,
+  maxLength: count,
 });
 
 /** The kinds of field that editors place. */

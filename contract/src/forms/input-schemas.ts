@@ -96,20 +96,16 @@ export function postcodeSchema(limits: Lengths, country: unknown): ReturnType<ty
 }
 
 /** A password, with every character as it was typed. Whether it is one of the most used ones the server looks up. */
-export function passwordSchema({ minLength, maxBytes }: FieldOf<"fields.password">) {
+export function passwordSchema({ minLength, maxLength }: FieldOf<"fields.password">) {
   return z.string("forms.errors.text").check(
     rule((text) => charactersOf(text) >= (minLength ?? 0), "forms.errors.minLength"),
-    rule((text) => bytesOf(text) <= (maxBytes ?? longest.longText), "forms.errors.passwordTooLong"),
+    rule((text) => charactersOf(text) <= (maxLength ?? longest.longText), "forms.errors.passwordTooLong"),
   );
 }
 
-/** A character outside of the first 65,536 counts once. */
+/** A character outside of the first 65,536 counts once, and so does a letter with its accent, however it was typed. */
 function charactersOf(text: string): number {
-  return Array.from(text).length;
-}
-
-function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).byteLength;
+  return Array.from(text.normalize("NFC")).length;
 }
 
 interface NumericRules {

@@ -5,7 +5,7 @@ import { lockAccount } from "../account-lock.ts";
 import { findUser, updateUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { accountRecipient } from "../mail-language.ts";
-import { hashPassword, isPasswordOf, refuseBadPassword, typedPassword } from "../passwords.ts";
+import { hashPassword, isPasswordOf, isSamePassword, refuseBadPassword, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { visitorOf } from "../sessions/visitor.ts";
 import { dropCodes } from "../tables/code-table.ts";
@@ -25,8 +25,8 @@ export async function changePassword({ strapi, mails, send }: Accounts, ctx: Con
   const { email } = user;
   const attempt = await countTry(strapi, ctx, { action: "password", account: email });
   if (!(await isPasswordOf(strapi, currentPassword, user.password))) throw accountFault("wrong-password");
-  if (password !== passwordConfirmation) throw accountFault("passwords-differ");
-  if (password === currentPassword) throw accountFault("same-password");
+  if (!isSamePassword(password, passwordConfirmation)) throw accountFault("passwords-differ");
+  if (isSamePassword(password, currentPassword)) throw accountFault("same-password");
   refuseBadPassword(password, email);
   const passwordHash = await hashPassword(strapi, password);
 

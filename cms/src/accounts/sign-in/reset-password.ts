@@ -8,7 +8,7 @@ import { lockAccount } from "../account-lock.ts";
 import { type AccountUser, createUser, findUserByEmail, updateUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { mailLanguage, accountRecipient } from "../mail-language.ts";
-import { hashPassword, refuseBadPassword, typedPassword } from "../passwords.ts";
+import { hashPassword, isSamePassword, refuseBadPassword, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { addressOfCode, dropCodes, takeCode } from "../tables/code-table.ts";
 import { hasPasskeys } from "../tables/passkey-table.ts";
@@ -28,7 +28,7 @@ const bodySchema = z.object({
 export async function resetPassword({ strapi, mails, send }: Accounts, ctx: Context): Promise<object> {
   const { code, password, passwordConfirmation } = bodyOf(ctx, bodySchema);
   const attempt = await countTry(strapi, ctx, { action: "reset-password", account: null });
-  if (password !== passwordConfirmation) throw accountFault("passwords-differ");
+  if (!isSamePassword(password, passwordConfirmation)) throw accountFault("passwords-differ");
   refuseBadPassword(password);
   const email = await addressOfCode(strapi.db.connection, "reset", code);
   if (email === null) throw accountFault("wrong-code");

@@ -94,8 +94,8 @@ const nl = {
     "forms.errors.vatNumber": ({ label = "" }: Params) => `${label}: vul het in met de landcode, zoals NL123456789B01`,
     "forms.errors.vatNumberUnknown": ({ label = "" }: Params) =>
       `${label}: dit nummer is volgens de Europese Unie niet in gebruik`,
-    "forms.errors.passwordTooLong": ({ label = "" }: Params) =>
-      `${label}: dit is te lang. Gebruik hoogstens 72 tekens (een é of emoji telt voor twee of meer)`,
+    "forms.errors.passwordTooLong": ({ label = "", maxLength = 0 }: Params) =>
+      `${label}: dit is te lang. Gebruik hoogstens ${maxLength} tekens`,
     "forms.errors.passwordCommon": ({ label = "" }: Params) =>
       `${label}: dit gebruiken heel veel mensen. Kies iets wat alleen jij bedenkt`,
     "forms.errors.passwordIsEmail": ({ label = "" }: Params) => `${label}: neem iets anders dan je e-mailadres`,
@@ -212,8 +212,8 @@ const en: FormMessages = {
     "forms.errors.vatNumber": ({ label = "" }) => `${label}: fill it in with the country code, such as NL123456789B01`,
     "forms.errors.vatNumberUnknown": ({ label = "" }) =>
       `${label}: according to the European Union this number isn’t in use`,
-    "forms.errors.passwordTooLong": ({ label = "" }) =>
-      `${label}: this is too long. Use at most 72 characters (an é or emoji counts for two or more)`,
+    "forms.errors.passwordTooLong": ({ label = "", maxLength = 0 }) =>
+      `${label}: this is too long. Use at most ${maxLength} characters`,
     "forms.errors.passwordCommon": ({ label = "" }) =>
       `${label}: a great many people use this one. Choose something only you would think of`,
     "forms.errors.passwordIsEmail": ({ label = "" }) => `${label}: use something other than your email address`,
