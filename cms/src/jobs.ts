@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import { deleteOldOfAccounts, type OldOfAccounts } from "./accounts/delete-old.ts";
+import { deleteOldOfAccounts } from "./accounts/delete-old.ts";
 import { doAlone } from "./database/shared-work.ts";
-import { type Deleted, deleteExpired } from "./inbox/delete-expired.ts";
+import { deleteExpired } from "./inbox/delete-expired.ts";
 import { publishDue } from "./content/scheduling/publish-due.ts";
 import { readSales } from "./shop/catalogue/answer-catalogue.ts";
 import { warnOfWalletEnd } from "./shop/papers/wallet/warn-of-wallet-end.ts";
@@ -39,20 +39,28 @@ export function planJobs(strapi: Core.Strapi, shop: Shop, onMail: () => void): v
     },
     retention: {
       task: () =>
-        alone(strapi, "retention", async () =>
-          reportDeleted({ ...(await deleteExpired(strapi)), ...(await deleteOldOfAccounts(strapi)) }),
-        ),
+        alone(strapi, "retention", async () => {
+          const { submissions, files, subscriptions, refusedMails } = await deleteExpired(strapi);
+          report(
+            `${submissions} submissions, ${files} files, ${subscriptions} subscriptions and ${refusedMails} mails that were given up`,
+          );
+        }),
+      options: { rule: "20 3 * * *", tz: "Europe/Amsterdam" },
+    },
+    accountsRetention: {
+      task: () =>
+        alone(strapi, "retention of accounts", async () => {
+          const { sessions, registrations } = await deleteOldOfAccounts(strapi);
+          report(`${sessions} sessions of accounts and ${registrations} registrations`);
+        }),
       options: { rule: "20 3 * * *", tz: "Europe/Amsterdam" },
     },
   });
 }
 
 /** Proof that nothing is kept too long. Not in Strapi's log, which only has lines that need action. */
-function reportDeleted(deleted: Deleted & OldOfAccounts): void {
-  const { submissions, files, subscriptions, refusedMails, sessions, registrations } = deleted;
-  process.stdout.write(
-    `Retention: deleted ${submissions} submissions, ${files} files, ${subscriptions} subscriptions, ${refusedMails} mails that were given up, ${sessions} sessions of accounts and ${registrations} registrations\n`,
-  );
+function report(deleted: string): void {
+  process.stdout.write(`Retention: deleted ${deleted}\n`);
 }
 
 /**

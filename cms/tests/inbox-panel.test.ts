@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { deleteExpired } from "../src/inbox/delete-expired.ts";
+import { privateFiles } from "../src/storage/stores.ts";
 import { type Inbox, startInbox, valid } from "./inbox.ts";
 import { emptyCms } from "./shared-cms.ts";
 import { makePicture } from "./publish.ts";
@@ -247,4 +248,21 @@ test("after its retention period a submission is gone, its pictures too, and oth
   expect(inbox.files()).toEqual([]);
   expect(await deleteExpired(inbox.cms.strapi)).toMatchObject({ submissions: 0, files: 0 });
   expect(young.documentId).not.toBe(documentId);
+});
+
+test("one whose picture can't be deleted goes the next night, and the others at once", async () => {
+  const ids: string[] = [];
+  for (let sent = 0; sent < 3; sent += 1) {
+    const { documentId } = await inbox.stored({ files: photo("a.jpg", await makePicture()) });
+    ids.push(documentId);
+    const data = { deleteAfter: new Date(Date.now() - 1000).toISOString() };
+    await inbox.cms.strapi.documents("api::submission.submission").update({ documentId, data });
+  }
+  const error = vi.spyOn(inbox.cms.strapi.log, "error").mockImplementation(() => inbox.cms.strapi.log);
+  const fault = vi.spyOn(privateFiles(inbox.cms.strapi), "delete").mockRejectedValueOnce(new Error("It is locked"));
+  expect(await deleteExpired(inbox.cms.strapi)).toMatchObject({ submissions: 2, files: 2 });
+  expect(error.mock.calls).toEqual([[expect.stringContaining(`The files of submission ${ids[0]} can't be deleted`)]]);
+  expect(await deleteExpired(inbox.cms.strapi)).toMatchObject({ submissions: 1, files: 1 });
+  fault.mockRestore();
+  error.mockRestore();
 });

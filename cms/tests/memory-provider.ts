@@ -1,4 +1,4 @@
-import type { PaymentProvider, PaymentReading } from "../src/shop/payments/provider.ts";
+import { type PaymentProvider, PaymentProviderError, type PaymentReading } from "../src/shop/payments/provider.ts";
 
 /** A payment provider in memory; tests say what visitors do there. */
 export class MemoryProvider implements PaymentProvider {
@@ -9,6 +9,8 @@ export class MemoryProvider implements PaymentProvider {
   readonly leadsTo = new Map<string, string>();
   /** Whether calls fail; `answers` is what it lost on the way back: it was made, and nobody heard. */
   trouble: "none" | "away" | "answers" = "none";
+  /** Payments that it doesn't answer about. */
+  readonly silentAbout = new Set<string>();
   readonly #made = new Map<string, string>();
 
   async create({ amountCents, redirectUrl, idempotencyKey }: Parameters<PaymentProvider["create"]>[0]) {
@@ -35,6 +37,7 @@ export class MemoryProvider implements PaymentProvider {
   async read(providerId: string): Promise<PaymentReading> {
     this.calls.read += 1;
     this.#failIf("away");
+    if (this.silentAbout.has(providerId)) throw new PaymentProviderError("away", `No answer about ${providerId}`);
     return Promise.resolve({ ...this.#payment(providerId) });
   }
 
@@ -70,6 +73,6 @@ export class MemoryProvider implements PaymentProvider {
   }
 
   #failIf(trouble: "away" | "answers"): void {
-    if (this.trouble === trouble) throw new Error("The provider is away");
+    if (this.trouble === trouble) throw new PaymentProviderError("away", "The provider is away");
   }
 }

@@ -14,7 +14,7 @@ import {
   setTrouble,
   tell,
 } from "./payment-site.ts";
-import { counters, idOf, stock } from "./shop.ts";
+import { counters, idOf, minute, stock } from "./shop.ts";
 import { emptyCms } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
 
@@ -63,6 +63,7 @@ test.each(["down", "lost"])(
     // Mollie knows a key for an hour.
     await forgetKeys(site);
     await setTrouble(site, order, { trouble: "none" });
+    site.shop.clock.now += minute;
     await keepShop(site.shop);
     await keepShop(site.shop);
     await tell(site, payment);

@@ -158,8 +158,8 @@ describe("while Mollie is in trouble", () => {
     site.shop.clock.now += 15 * minute;
     const looks = vi.spyOn(MollieProvider.prototype, "read");
     await keepShop(site.shop);
-    // Once for all open payments, three at once, and once for the first order whose time is up.
-    expect(looks).toHaveBeenCalledTimes(4);
+    // Once for all open payments, three at once, and once for the orders whose time is up.
+    expect(looks).toHaveBeenCalledTimes(6);
     looks.mockRestore();
     expect(await taken()).toEqual([3, 3, 0]);
   });

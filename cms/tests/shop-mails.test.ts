@@ -25,6 +25,7 @@ import {
   event,
   idOf,
   line,
+  minute,
   newKey,
   offer,
   openTestShop,
@@ -237,6 +238,7 @@ describe("the mail of an order", () => {
     await order("gate");
     await tellOfOrders(shop);
     shop.onOrderChanged = works;
+    shop.clock.now += minute;
     await Promise.all([tellOfOrders(shop), tellOfOrders(shop), tellOfOrders(shop)]);
     await tellOfOrders(shop);
     expect(await mails()).toHaveLength(1);

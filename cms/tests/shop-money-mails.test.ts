@@ -16,7 +16,7 @@ import { MemoryProvider } from "./memory-provider.ts";
 import { emptyOutbox, readOutbox, settled } from "./outbox.ts";
 import { postSubscription } from "./post-submission.ts";
 import { emptyCms } from "./shared-cms.ts";
-import { begun, customer, idOf, line, newKey, openTestShop, orderOf, paymentOf, place, stock } from "./shop.ts";
+import { begun, customer, idOf, line, minute, newKey, openTestShop, orderOf, paymentOf, place, stock } from "./shop.ts";
 import type { TestShop } from "./shop.ts";
 import type { RunningCms } from "./strapi.ts";
 
@@ -208,6 +208,7 @@ describe("who was told that money is on its way", () => {
     await refundOrder(shop, made.id, { amountCents: 100, byWhom: "Kees", reason: null });
     await tellOfOrders(shop);
     shop.onOrderChanged = works;
+    shop.clock.now += minute;
     await Promise.all([tellOfOrders(shop), tellOfOrders(shop)]);
     const said = (await mails()).join("\n");
     expect(said).toContain("€ 5,80 is niet bij je aangekomen");

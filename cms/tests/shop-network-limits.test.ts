@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
-import { deleteEnded } from "../src/shop/orders/delete-ended.ts";
+import { deleteUnpaid } from "../src/shop/orders/delete-ended.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { forgetNetworks } from "../src/shop/orders/network-limits.ts";
@@ -251,10 +251,10 @@ test("an order whose payment never came is deleted after thirty days, with the n
   shop.clock.now += 60 * 60_000;
   await expireOrders(shop);
   shop.clock.now += 29 * dayMs;
-  await deleteEnded(shop);
+  await deleteUnpaid(shop);
   const before = await readOrder(shop, { token: order.token });
   shop.clock.now += 2 * dayMs;
-  await deleteEnded(shop);
+  await deleteUnpaid(shop);
   expect([before?.customer?.lastName, await readOrder(shop, { token: order.token })]).toEqual([
     customer.lastName,
     null,

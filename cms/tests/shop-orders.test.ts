@@ -16,6 +16,7 @@ import {
   event,
   idOf,
   line,
+  minute,
   newKey,
   offer,
   orderOf,
@@ -177,6 +178,7 @@ describe("mails", () => {
     const id = await idOf(shop, order);
     await tellOfOrders(shop);
     shop.onOrderChanged = listener;
+    shop.clock.now += minute;
     expect(shop.told).toEqual([]);
 
     await Promise.all([tellOfOrders(shop), tellOfOrders(shop)]);

@@ -168,6 +168,7 @@ describe("when the time is up", () => {
     expect((await begin(shop, [line(2)])).outcome).toBe("refused");
     provider.trouble = "none";
     provider.set(payment, "expired");
+    shop.clock.now += minute;
     await expireOrders(shop);
     expect(await readOrder(shop, { token: order.token })).toMatchObject({
       state: "expired",

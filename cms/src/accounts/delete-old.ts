@@ -6,7 +6,7 @@ import { deleteOldRegistrations } from "./tables/registration-table.ts";
 import { deleteUnusedSessions } from "./tables/session-table.ts";
 
 /** How much of accounts the nightly cleaning deleted. */
-export interface OldOfAccounts {
+interface OldOfAccounts {
   sessions: number;
   registrations: number;
 }

@@ -24,7 +24,7 @@ const unconfirmedMs = (7 * 24 - 25) * hourMs;
 const refusedMs = 30 * 24 * hourMs;
 
 /** How much the daily cleaning deleted. */
-export interface Deleted {
+interface Deleted {
   submissions: number;
   files: number;
   subscriptions: number;
@@ -46,25 +46,33 @@ export async function deleteExpired(strapi: Core.Strapi, now = new Date()): Prom
 async function deleteSubmissions(strapi: Core.Strapi, now: Date): Promise<Pick<Deleted, "submissions" | "files">> {
   const store = privateFiles(strapi);
   const deleted = { submissions: 0, files: 0 };
+  const failed: string[] = [];
 
   for (;;) {
     const found = await strapi.db.query(submissionUid).findMany({
-      where: { deleteAfter: { $lte: now.toISOString() } },
+      where: { deleteAfter: { $lte: now.toISOString() }, documentId: { $notIn: failed } },
       select: ["documentId", "files"],
       limit: batch,
     });
     const expired = expiredSchema.parse(found);
-    if (expired.length === 0) return deleted;
-
+    const documentIds: string[] = [];
     for (const { documentId, files } of expired) {
+      try {
+        await deleteFiles(store, files.ids);
+      } catch (error) {
+        strapi.log.error(`The files of submission ${documentId} can't be deleted before tomorrow: ${String(error)}`);
+        failed.push(documentId);
+        continue;
+      }
       if (files.isDamaged) warnOfDamage(strapi.log, documentId);
-      await deleteFiles(store, files.ids);
       deleted.files += files.ids.length;
+      documentIds.push(documentId);
     }
-    const documentIds = expired.map(({ documentId }) => documentId);
+    // None is left, or no file can be deleted just now.
+    if (documentIds.length === 0) return deleted;
     await removeMailsAbout(strapi.db, documentIds);
     await strapi.db.query(submissionUid).deleteMany({ where: { documentId: { $in: documentIds } } });
-    deleted.submissions += expired.length;
+    deleted.submissions += documentIds.length;
   }
 }
 

@@ -9,8 +9,7 @@ export interface ActionProps {
 }
 
 /** English words of a refund that the provider hasn't answered, or has refused. */
-export const waitingRefund =
-  "The refund was asked for. The payment provider gets the question every minute until it answers.";
+export const waitingRefund = "The refund was asked for. The payment provider gets the question again until it answers.";
 export const refusedRefund =
   "The payment provider refuses the refund. The money isn’t back: ask for it again, or transfer it yourself and note that here.";
 

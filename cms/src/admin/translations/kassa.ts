@@ -211,7 +211,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.transfer.done": "Genoteerd als overgemaakt.",
   "circuit.kassa.refund.byHand": "Genoteerd: maak € {amount} zelf over.",
   "circuit.kassa.refund.waiting":
-    "De terugbetaling is aangevraagd. De betaaldienst krijgt de vraag elke minuut tot die antwoordt.",
+    "De terugbetaling is aangevraagd. De betaaldienst krijgt de vraag opnieuw tot die antwoordt.",
   "circuit.kassa.name": "Wijzig naam",
   "circuit.kassa.name.of": "Wijzig naam op {code}",
   "circuit.kassa.name.intro": "Laat het veld leeg voor de naam van de klant.",

@@ -28,19 +28,28 @@ export async function publishDue(strapi: Core.Strapi, now = new Date()): Promise
   const found: unknown = await strapi.db.query(plannedType).findMany({ where, select });
   for (const { documentId, locale, title, publishedOn } of dueSchema.parse(found)) {
     try {
-      // Of the panel's checks the one that the others don't do for a job.
-      const problem = await linkProblem(strapi, plannedType, documentId, locale);
-      if (problem !== null) throw new errors.ValidationError(problem);
-      await strapi.documents(plannedType).publish({ documentId, locale });
-    } catch (error) {
-      if (!(error instanceof errors.ApplicationError)) {
-        const stack = error instanceof Error ? error.stack : String(error);
-        strapi.log.error(`The article ‘${title}’ (${locale}) stays planned, as publishing it failed: ${stack}`);
-        continue;
-      }
+      const refusal = await publish(strapi, documentId, locale);
+      if (refusal === null) continue;
       await markDraft(strapi, { documentId, locale }, { isScheduled: false, missedOn: publishedOn });
-      const reason = error.message.replaceAll(/\s+/gu, " ");
+      const reason = refusal.replaceAll(/\s+/gu, " ");
       strapi.log.warn(`The article ‘${title}’ (${locale}) could not be published on time: ${reason}`);
+    } catch (error) {
+      const stack = error instanceof Error ? error.stack : String(error);
+      strapi.log.error(`The article ‘${title}’ (${locale}) stays planned, as publishing it failed: ${stack}`);
     }
+  }
+}
+
+/** @returns Why it can't be published; `null` when it is. @throws {Error} A fault, which may pass. */
+async function publish(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
+  try {
+    // Of the panel's checks the one that the others don't do for a job.
+    const problem = await linkProblem(strapi, plannedType, documentId, locale);
+    if (problem !== null) return problem;
+    await strapi.documents(plannedType).publish({ documentId, locale });
+    return null;
+  } catch (error) {
+    if (error instanceof errors.ApplicationError) return error.message;
+    throw error;
   }
 }

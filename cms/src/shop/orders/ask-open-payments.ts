@@ -1,17 +1,18 @@
 import * as z from "zod";
-import { isAway } from "../payments/provider.ts";
 import type { Shop } from "../shop.ts";
 import { type PaymentRow, paymentRowSchema, paymentTable } from "../tables/payment-tables.ts";
 import { askProvider } from "./ask-provider.ts";
+import { Retries } from "./retries.ts";
 
-/** Most payments that are asked about at a time, and how many of them at once. */
+/** Most payments that are asked about at a time. */
 const mostInRound = 300;
-const atOnce = 5;
 
 /** A payment that is younger isn't asked about, in milliseconds: its visitor is still at the bank. */
 const youngestMs = 60_000;
 
-/** The last payment that was asked about, by shop: with very many, the next round begins after it. */
+const reads = new Retries("read payment");
+
+/** The last payment of a full round, by shop: the next round begins after it. */
 const lastAsked = new WeakMap<Shop, number>();
 
 /**
@@ -21,15 +22,8 @@ const lastAsked = new WeakMap<Shop, number>();
 export async function askOpenPayments(shop: Shop): Promise<void> {
   if (shop.provider === null) return;
   const payments = await openPayments(shop, lastAsked.get(shop) ?? 0);
-  for (let index = 0; index < payments.length; index += atOnce) {
-    const some = payments.slice(index, index + atOnce);
-    const answers = await Promise.allSettled(some.map((payment) => askProvider(shop, payment)));
-    const problems = answers.flatMap((answer): unknown[] => (answer.status === "rejected" ? [answer.reason] : []));
-    for (const problem of problems) shop.log.error(`An open payment can't be read: ${String(problem)}`);
-    if (problems.some(isAway)) return;
-    lastAsked.set(shop, some.at(-1)?.id ?? 0);
-  }
-  if (payments.length < mostInRound) lastAsked.delete(shop);
+  lastAsked.set(shop, payments.length < mostInRound ? 0 : (payments.at(-1)?.id ?? 0));
+  await reads.each(shop, payments, (payment) => askProvider(shop, payment));
 }
 
 async function openPayments(shop: Shop, after: number): Promise<PaymentRow[]> {
@@ -39,6 +33,7 @@ async function openPayments(shop: Shop, after: number): Promise<PaymentRow[]> {
     .whereNotNull("providerId")
     .andWhere("createdAt", "<=", shop.now() - youngestMs)
     .andWhere("id", ">", after)
+    .whereNotIn("id", reads.waiting(shop))
     .orderBy("id")
     .limit(mostInRound);
   return z.array(paymentRowSchema).parse(rows);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isAway, isRefused } from "../payments/provider.ts";
+import { isRefused } from "../payments/provider.ts";
 import type { Shop } from "../shop.ts";
 import { orderTable } from "../tables/order-tables.ts";
 import {
@@ -11,6 +11,7 @@ import {
 } from "../tables/payment-tables.ts";
 import { askProvider } from "./ask-provider.ts";
 import { changeOrder } from "./change-order.ts";
+import { Retries } from "./retries.ts";
 
 /** Most refunds that one look asks for again, and most payments whose refunds it asks about. */
 const mostAtOnce = 100;
@@ -25,11 +26,24 @@ const askedSchema = refundRowSchema
   .pick({ id: true, orderId: true, amountCents: true, attempt: true, state: true })
   .extend({ paymentProviderId: z.string(), orderNumber: z.string() });
 
-/** `unsure`: it answered what isn't understood. `away`: it didn't answer. Both are asked again. */
-type Asked = "accepted" | "refused" | "unsure" | "away";
+const refunds = new Retries("make refund");
+const follows = new Retries("read the refunds of payment");
+
+/** `unsure`: no answer, or one that isn't understood; the job asks again. */
+type Asked = "accepted" | "refused" | "unsure";
 
 /** Asks the provider for a refund; the same attempt is made once, however often it is asked for. */
 export async function askRefund(shop: Shop, id: number): Promise<Asked> {
+  try {
+    return await requestRefund(shop, id);
+  } catch (error) {
+    shop.log.error(`Refund ${id} isn't accepted yet: ${String(error)}`);
+    return "unsure";
+  }
+}
+
+/** @throws {Error} It isn't known whether the provider accepted it. */
+async function requestRefund(shop: Shop, id: number): Promise<Exclude<Asked, "unsure">> {
   const row: unknown = await shop.db
     .connection(refundTable)
     .join(paymentTable, `${paymentTable}.id`, `${refundTable}.paymentId`)
@@ -48,7 +62,7 @@ export async function askRefund(shop: Shop, id: number): Promise<Asked> {
   const { amountCents, attempt, state, ...about } = asked;
   if (state !== "asked") return state === "failed" ? "refused" : "accepted";
   const { paymentProviderId: paymentId, orderNumber: description } = about;
-  if (shop.provider === null) return "away";
+  if (shop.provider === null) throw new Error("There is no payment provider");
 
   await shop.db.connection(refundTable).where({ id, attempt, state: "asked" }).update({ askedAt: shop.now() });
   try {
@@ -57,13 +71,10 @@ export async function askRefund(shop: Shop, id: number): Promise<Asked> {
     await noteAnswer(shop, asked, { state: "under-way", providerId });
     return "accepted";
   } catch (error) {
-    if (isRefused(error)) {
-      shop.log.error(`Refund ${id} is refused, and waits for staff: ${String(error)}`);
-      await noteAnswer(shop, asked, { state: "failed" });
-      return "refused";
-    }
-    shop.log.error(`Refund ${id} isn't accepted yet: ${String(error)}`);
-    return isAway(error) ? "away" : "unsure";
+    if (!isRefused(error)) throw error;
+    shop.log.error(`Refund ${id} is refused, and waits for staff: ${String(error)}`);
+    await noteAnswer(shop, asked, { state: "failed" });
+    return "refused";
   }
 }
 
@@ -81,20 +92,17 @@ async function noteAnswer(
 
 const idsSchema = z.array(z.object({ id: z.number() }));
 
-/**
- * Asks again for refunds that the provider hasn't answered, those first that weren't asked for longest; while it is
- * away, the others wait for the next time.
- */
+/** Asks again for refunds that the provider hasn't answered, those first that weren't asked for longest. */
 export async function askRefunds(shop: Shop): Promise<void> {
+  if (shop.provider === null) return;
   const waiting: unknown = await shop.db
     .connection(refundTable)
     .where({ state: "asked" })
+    .whereNotIn("id", refunds.waiting(shop))
     .orderBy(["askedAt", "id"])
     .limit(mostAtOnce)
     .select("id");
-  for (const { id } of idsSchema.parse(waiting)) {
-    if ((await askRefund(shop, id)) === "away") return;
-  }
+  await refunds.each(shop, idsSchema.parse(waiting), ({ id }) => requestRefund(shop, id));
 }
 
 const paymentsSchema = z.array(paymentRowSchema.pick({ id: true, orderId: true, providerId: true }));
@@ -117,13 +125,8 @@ export async function followRefunds(shop: Shop): Promise<void> {
     .orderByRaw("min(??)", ["askedAt"])
     .limit(mostAtOnce)
     .select(`${paymentTable}.id`, `${paymentTable}.orderId`, `${paymentTable}.providerId`);
-  for (const payment of paymentsSchema.parse(found)) {
+  await follows.each(shop, paymentsSchema.parse(found), async (payment) => {
     await connection(refundTable).where({ paymentId: payment.id, state: "under-way" }).update({ askedAt: shop.now() });
-    try {
-      await askProvider(shop, payment);
-    } catch (error) {
-      shop.log.error(`The refunds of payment ${payment.providerId} can't be read: ${String(error)}`);
-      if (isAway(error)) return;
-    }
-  }
+    await askProvider(shop, payment);
+  });
 }

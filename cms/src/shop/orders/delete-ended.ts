@@ -13,13 +13,8 @@ const mostAtOnce = 500;
 /** How long an order is kept that waited for its payment in vain, in milliseconds: it holds names, and is in no books. */
 const unpaidKeptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes orders that came to nothing: those that were never placed, and those whose payment never came. */
-export async function deleteEnded(shop: Shop): Promise<number> {
-  return (await deleteUnplaced(shop)) + (await deleteUnpaid(shop));
-}
-
-/** Orders that were to be paid online, of which no payment was made. An invoice that lapsed is kept with the books. */
-async function deleteUnpaid({ db, now }: Shop): Promise<number> {
+/** Deletes orders that were to be paid online, of which no payment was made. An invoice that lapsed is kept with the books. */
+export async function deleteUnpaid({ db, now }: Shop): Promise<number> {
   return db.transaction(async ({ trx }) => {
     const paid = trx(paymentTable).where({ state: "paid" }).select("orderId");
     const rows: unknown = await trx(orderTable)
@@ -36,7 +31,8 @@ async function deleteUnpaid({ db, now }: Shop): Promise<number> {
   });
 }
 
-async function deleteUnplaced({ db, now }: Shop): Promise<number> {
+/** Deletes orders that were never placed. */
+export async function deleteUnplaced({ db, now }: Shop): Promise<number> {
   return db.transaction(async ({ trx }) => {
     const ended = trx(orderTable).whereNull("placedAt").whereIn("state", ["expired", "cancelled"]);
     const rows: unknown = await ended

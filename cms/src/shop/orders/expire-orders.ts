@@ -6,8 +6,9 @@ import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
 import { endPayments } from "./end-order.ts";
 import { isAtProvider } from "./is-at-provider.ts";
-import { expireAll, expireHeld, expireIn, idsSchema } from "./free-due-holds.ts";
+import { expireIn, idsSchema } from "./free-due-holds.ts";
 import { readPayments } from "./read-payments.ts";
+import { Retries } from "./retries.ts";
 
 /** Most orders that are freed at once. */
 const mostAtOnce = 500;
@@ -18,21 +19,27 @@ const openPaymentMs = 2 * 60 * 1000;
 /** How long places are held for a payment that stays open, from its beginning, in milliseconds: others want them too. */
 const longestPaymentMs = holdMs + 10 * 60 * 1000;
 
+const ends = new Retries("free the places of order");
+
 /** Frees all places whose time is up: the job of every minute. @returns How many orders were freed. */
 export async function expireOrders(shop: Shop): Promise<number> {
-  const held = await dueIds(shop, "held");
-  const waiting = await dueIds(shop, "awaiting-payment");
-  const unpaid = await dueIds(shop, "invoiced");
-  return (
-    (await expireAll(shop, held, expireHeld)) +
-    (await expireAll(shop, waiting, expireWaiting)) +
-    (await expireAll(shop, unpaid, (_shop, id) => expireIn(shop, id, "invoiced")))
-  );
+  let count = 0;
+  for (const state of ["held", "awaiting-payment", "invoiced"] as const) {
+    const freed = await ends.each(shop, await dueIds(shop, state), ({ id }) =>
+      state === "awaiting-payment" ? expireWaiting(shop, id) : expireIn(shop, id, state),
+    );
+    count += freed.filter(Boolean).length;
+  }
+  return count;
 }
 
 async function dueIds(shop: Shop, state: OrderState): Promise<{ id: number }[]> {
   const due = shop.db.connection(orderTable).where({ state }).andWhere("heldUntil", "<=", shop.now());
-  const rows: unknown = await due.orderBy("heldUntil").limit(mostAtOnce).select("id");
+  const rows: unknown = await due
+    .whereNotIn("id", ends.waiting(shop))
+    .orderBy("heldUntil")
+    .limit(mostAtOnce)
+    .select("id");
   return idsSchema.parse(rows);
 }
 

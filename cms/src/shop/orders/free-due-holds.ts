@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { OrderState } from "#contract/shop/order";
-import { isAway } from "../payments/provider.ts";
 import type { Shop } from "../shop.ts";
 import type { Placed } from "../stock/places.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
@@ -28,33 +27,15 @@ export async function freeDueHolds(shop: Shop, lines: readonly Omit<Placed, "qua
     .whereIn([`${lineTable}.eventId`, `${lineTable}.pool`], pools)
     .distinct(`${orderTable}.id as id`)
     .limit(mostAtOnce);
-  return expireAll(shop, idsSchema.parse(due), expireHeld);
-}
-
-/**
- * One order at a time; one that fails is logged, and doesn't keep the places of the others. While the payment provider is
- * away, those that wait for it wait until the next time.
- */
-export async function expireAll(
-  shop: Shop,
-  orders: readonly { id: number }[],
-  expire: (shop: Shop, id: number) => Promise<boolean>,
-): Promise<number> {
   let count = 0;
-  for (const { id } of orders) {
+  for (const { id } of idsSchema.parse(due)) {
     try {
-      if (await expire(shop, id)) count += 1;
+      if (await expireIn(shop, id, "held")) count += 1;
     } catch (error) {
       shop.log.error(`The places of order ${id} are still held: ${String(error)}`);
-      if (isAway(error)) break;
     }
   }
   return count;
-}
-
-/** Frees the places of a visitor at the checkout, if the time is up. @returns Whether it did. */
-export async function expireHeld(shop: Shop, id: number): Promise<boolean> {
-  return expireIn(shop, id, "held");
 }
 
 /** Expires an order that is still in this state, if its time is up. @returns Whether it did. */

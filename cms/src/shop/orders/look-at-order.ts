@@ -4,7 +4,7 @@ import type { Shop } from "../shop.ts";
 import { answerOrder } from "./answer-order.ts";
 import { askProvider } from "./ask-provider.ts";
 import { isAtProvider } from "./is-at-provider.ts";
-import { expireHeld } from "./free-due-holds.ts";
+import { expireIn } from "./free-due-holds.ts";
 import { readOrderRows } from "./read-order.ts";
 
 /** How often the provider is asked about one payment while a visitor looks at the order, in milliseconds. */
@@ -28,7 +28,7 @@ export async function lookAtOrder(shop: Shop, token: string): Promise<ShopAnswer
 
   const { id, state, heldUntil } = rows.order;
   if (state === "held" && heldUntil !== null && heldUntil <= shop.now()) {
-    await expireHeld(shop, id);
+    await expireIn(shop, id, "held");
     return answerOrder(shop, await readOrderRows(queries, { id }));
   }
   const payment = rows.payments.findLast(isAtProvider);

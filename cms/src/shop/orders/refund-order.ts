@@ -21,7 +21,7 @@ interface RefundRequest {
 }
 
 /**
- * `asked`: the provider didn't answer, and is asked again every minute. `failed`: it refused, and staff decide what to
+ * `asked`: the provider didn't answer, and is asked again by the job. `failed`: it refused, and staff decide what to
  * do. `changed`: something was paid back since the staff member looked.
  */
 export type RefundOutcome = "done" | "asked" | "failed" | "changed" | "too-much" | "unknown";
@@ -62,7 +62,7 @@ export async function refundOrder(shop: Shop, id: number, request: RefundRequest
   return outcomes[await askRefund(shop, refundId)];
 }
 
-const outcomes = { accepted: "done", refused: "failed", unsure: "asked", away: "asked" } as const;
+const outcomes = { accepted: "done", refused: "failed", unsure: "asked" } as const;
 
 const sumSchema = z.object({ cents: z.coerce.number().nullable() });
 

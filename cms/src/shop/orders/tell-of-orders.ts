@@ -2,9 +2,12 @@ import * as z from "zod";
 import type { Shop, ToldOrder } from "../shop.ts";
 import { orderRowSchema, orderTable } from "../tables/order-tables.ts";
 import { takeRefundNews } from "./refund-news.ts";
+import { Retries } from "./retries.ts";
 
 /** Most orders that one look tells of again. */
 const mostAtOnce = 500;
+
+const mails = new Retries("queue the mails of order");
 
 const claimSchema = z.array(
   orderRowSchema.pick({ state: true, refundedCents: true, toldState: true, toldRefundedCents: true }),
@@ -21,15 +24,14 @@ export function tellOfOrder(shop: Shop, id: number): void {
 /** Tells the listener of all that it doesn't know yet. @returns Of how many orders. */
 export async function tellOfOrders(shop: Shop): Promise<number> {
   if (shop.onOrderChanged === null) return 0;
-  const waiting: unknown = await shop.db.connection(orderTable).where({ isTold: false }).limit(mostAtOnce).select("id");
+  const waiting: unknown = await shop.db
+    .connection(orderTable)
+    .where({ isTold: false })
+    .whereNotIn("id", mails.waiting(shop))
+    .limit(mostAtOnce)
+    .select("id");
   const ids = z.array(z.object({ id: z.number() })).parse(waiting);
-  for (const { id } of ids) {
-    try {
-      await tell(shop, id);
-    } catch (error) {
-      shop.log.error(`Mails of order ${id} wait for the next try: ${String(error)}`);
-    }
-  }
+  await mails.each(shop, ids, ({ id }) => tell(shop, id));
   return ids.length;
 }
 

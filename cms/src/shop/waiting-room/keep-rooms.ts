@@ -47,18 +47,27 @@ export function openingOf({ offers }: Pick<OfferEntry, "offers">): number | null
   return known.length < starts.length || known.length === 0 ? null : Math.min(...known);
 }
 
-/**
- * Keeps all waiting rooms: see `inRoom`. A draw that is due before the next time is planned for its very moment: pages ask
- * every fifteen seconds at most, and where few wait nobody may ask just then.
- */
+/** Keeps all waiting rooms, each for itself. */
 export async function keepRooms(shop: Shop): Promise<void> {
   for (const entry of await roomEntries(shop)) {
-    const { room } = await inRoom(shop, entry);
-    const opensAt = openingOf(entry);
-    if (room.drawnAt !== null || opensAt === null) continue;
-    const dueIn = opensAt + awaitedMs - shop.now();
-    if (dueIn <= everyMs) setTimeout(() => void drawNow(shop, entry.eventId), dueIn).unref();
+    try {
+      await keepRoom(shop, entry);
+    } catch (error) {
+      shop.log.error(`The waiting room of event ${entry.eventId} stands still: ${String(error)}`);
+    }
   }
+}
+
+/**
+ * Does what is due in a waiting room: see `inRoom`. A draw that is due before the next time is planned for its very moment: pages ask
+ * every fifteen seconds at most, and where few wait nobody may ask just then.
+ */
+async function keepRoom(shop: Shop, entry: RoomEntry): Promise<void> {
+  const { room } = await inRoom(shop, entry);
+  const opensAt = openingOf(entry);
+  if (room.drawnAt !== null || opensAt === null) return;
+  const dueIn = opensAt + awaitedMs - shop.now();
+  if (dueIn <= everyMs) setTimeout(() => void drawNow(shop, entry.eventId), dueIn).unref();
 }
 
 /** Draws, unless the opening was moved meanwhile. */

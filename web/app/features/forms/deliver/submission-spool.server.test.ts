@@ -179,3 +179,14 @@ test("F16 a content system that is away isn't asked for each form that waits", a
   }
   expect(await namesIn("waiting")).toEqual([]);
 });
+
+test("F16 a form is sent though what a process left behind can't be cleared away", async () => {
+  await startContent();
+  const incoming = path.join(folder, "incoming");
+  await rm(incoming, { recursive: true, force: true });
+  await writeFile(incoming, "no folder");
+  await keepSubmission("kept-beside-it", { record: "kept beside it", files: [] });
+  await sendWaitingSubmissions();
+  expect(asked).toEqual(["kept beside it"]);
+  await rm(incoming);
+});

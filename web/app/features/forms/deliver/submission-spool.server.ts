@@ -85,7 +85,6 @@ function isOccupied(error: unknown): boolean {
  */
 export async function sendWaitingSubmissions(): Promise<void> {
   try {
-    await removeLeftovers();
     let failures = 0;
     for (const key of await dueSubmissions()) {
       // oxlint-disable-next-line no-await-in-loop -- a content system that has just come back isn't flooded
@@ -93,6 +92,8 @@ export async function sendWaitingSubmissions(): Promise<void> {
       if (failures === failuresInRow) break;
     }
     await tellOfLongWaits();
+    // Last: one that can't be removed keeps no form waiting.
+    await removeLeftovers();
     unreadable.end();
   } catch (error) {
     unreadable.meet({ reason: String(error) });

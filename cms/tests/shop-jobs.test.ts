@@ -1,0 +1,177 @@
+import { expect, test, vi } from "vitest";
+import type { Order } from "@circuit/contract/shop/order";
+import { askOpenPayments } from "../src/shop/orders/ask-open-payments.ts";
+import { expireOrders } from "../src/shop/orders/expire-orders.ts";
+import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { readOrder } from "../src/shop/orders/read-order.ts";
+import { refundOrder } from "../src/shop/orders/refund-order.ts";
+import { keepShop } from "../src/shop/shop-jobs.ts";
+import { roomTable } from "../src/shop/tables/waiting-tables.ts";
+import { MemoryProvider } from "./memory-provider.ts";
+import { begun, event, idOf, line, minute, offer, orderOf, paymentOf, place, stock, type TestShop } from "./shop.ts";
+import { shopForEachTest } from "./shop-for-each-test.ts";
+
+let shop: TestShop;
+let provider: MemoryProvider;
+
+shopForEachTest(
+  () => (provider = new MemoryProvider()),
+  async (opened) => {
+    shop = opened;
+    await stock(shop, 20);
+  },
+);
+
+interface Waiting {
+  order: Order;
+  payment: string;
+}
+
+/** Orders that wait for the bank. */
+async function waiting(count: number): Promise<Waiting[]> {
+  const made: Waiting[] = [];
+  for (let orders = 0; orders < count; orders += 1) {
+    const order = orderOf(await place(shop, await begun(shop, [line(1)]), "online"));
+    made.push({ order, payment: await paymentOf(shop, order) });
+  }
+  return made;
+}
+
+const stateOf = async ({ order }: Waiting) => (await readOrder(shop, { token: order.token }))?.state;
+const statesOf = (orders: readonly Waiting[]) => Promise.all(orders.map(stateOf));
+
+/** The job's next minute. */
+async function pass(job: (opened: TestShop) => Promise<unknown> = keepShop): Promise<void> {
+  shop.clock.now += minute;
+  await job(shop);
+}
+
+test("who paid has the tickets in the same minute, whichever other payments can't be read", async () => {
+  const orders = await waiting(9);
+  const places = orders.map((_, index) => index).toSorted(() => Math.random() - 0.5);
+  const unread = orders.filter((_, index) => places.indexOf(index) < 3);
+  for (const { payment } of orders) provider.set(payment, "paid");
+  for (const { payment } of unread) provider.silentAbout.add(payment);
+  await pass();
+  const expected = orders.map((each) => (unread.includes(each) ? "awaiting-payment" : "paid"));
+  expect(await statesOf(orders), `unread: ${places.slice(0, 3).join()}`).toEqual(expected);
+});
+
+test("nor does a whole batch of them cost others more than a minute", async () => {
+  const orders = await waiting(12);
+  for (const { payment } of orders) provider.set(payment, "paid");
+  for (const { payment } of orders.slice(0, 6)) provider.silentAbout.add(payment);
+  await pass();
+  await pass();
+  expect(await statesOf(orders.slice(6))).toEqual(Array.from({ length: 6 }, () => "paid"));
+});
+
+test("a payment that can't be read is asked about ever less often, an hour apart at most, and others each minute", async () => {
+  const [unread, other] = await waiting(2);
+  provider.silentAbout.add(unread?.payment ?? "");
+  const reads = vi.spyOn(provider, "read");
+  const asked: number[] = [];
+  for (let now = 1; now <= 200; now += 1) {
+    await pass(askOpenPayments);
+    if (reads.mock.calls.some(([id]) => id === unread?.payment)) asked.push(now);
+    expect(reads.mock.calls.filter(([id]) => id === other?.payment)).toHaveLength(1);
+    reads.mockClear();
+  }
+  expect(asked).toEqual([1, 2, 4, 8, 16, 32, 64, 124, 184]);
+
+  provider.silentAbout.clear();
+  provider.set(unread?.payment ?? "", "paid");
+  shop.clock.now += 60 * minute;
+  await askOpenPayments(shop);
+  expect(unread && (await stateOf(unread))).toBe("paid");
+});
+
+test("while the provider is away few are asked about, others each minute, and all are in the minute it is back", async () => {
+  const orders = await waiting(12);
+  for (const { payment } of orders) provider.set(payment, "paid");
+  provider.trouble = "away";
+  const reads = vi.spyOn(provider, "read");
+  const asked = new Set<string>();
+  for (let minutes = 0; minutes < 10; minutes += 1) {
+    await pass(askOpenPayments);
+    for (const [id] of reads.mock.calls) asked.add(id);
+    expect(reads.mock.calls.length).toBeLessThanOrEqual(5);
+    reads.mockClear();
+  }
+  expect(asked.size).toBe(12);
+  provider.trouble = "none";
+  await pass(askOpenPayments);
+  expect(await statesOf(orders)).toEqual(orders.map(() => "paid"));
+});
+
+test("places are free in time though the payment of another order can't be read", async () => {
+  const orders = await waiting(7);
+  for (const { payment } of orders) provider.set(payment, "expired");
+  provider.silentAbout.add(orders[0]?.payment ?? "");
+  shop.clock.now += 14 * minute;
+  await pass(expireOrders);
+  expect(await statesOf(orders)).toEqual(["awaiting-payment", ...Array.from({ length: 6 }, () => "expired")]);
+});
+
+test("money goes back though another refund isn't answered, which is asked for ever less often", async () => {
+  const orders = await waiting(3);
+  for (const { payment } of orders) {
+    provider.set(payment, "paid");
+    await notePaymentChange(shop, payment);
+  }
+  provider.trouble = "away";
+  for (const { order } of orders) {
+    const request = { amountCents: 100, byWhom: "Kees", reason: null };
+    expect(await refundOrder(shop, await idOf(shop, order), request)).toBe("asked");
+  }
+  provider.trouble = "none";
+  const silent = orders[0]?.payment;
+  const works = provider.refund.bind(provider);
+  const refunds = vi.spyOn(provider, "refund").mockImplementation((refund) => {
+    provider.trouble = refund.paymentId === silent ? "away" : "none";
+    return works(refund);
+  });
+  const asked: number[] = [];
+  const counts: number[] = [];
+  for (let now = 1; now <= 20; now += 1) {
+    await pass();
+    if (refunds.mock.calls.some(([{ paymentId }]) => paymentId === silent)) asked.push(now);
+    counts.push(refunds.mock.calls.length);
+    refunds.mockClear();
+  }
+  expect(counts.slice(0, 2)).toEqual([3, 1]);
+  expect(asked).toEqual([1, 2, 4, 8, 16]);
+  expect(orders.map(({ payment }) => provider.payments.get(payment)?.refundedCents)).toEqual([0, 100, 100]);
+});
+
+test("a step that fails is named in the log once, and what comes after it is done", async () => {
+  const { token } = await begun(shop, [line(1)]);
+  const errors = vi.spyOn(shop.log, "error");
+  shop.clock.now += 15 * minute;
+  await keepShop(shop);
+  shop.clock.now += 7 * 24 * 60 * minute;
+  shop.offersOf = () => Promise.reject(new Error("The catalogue can't be read"));
+  await keepShop(shop);
+  expect(await readOrder(shop, { token })).toBeNull();
+  expect(errors.mock.calls).toEqual([
+    [expect.stringMatching(/^The shop's job failed at keepRooms: Error: The catalogue/u)],
+    [expect.stringMatching(/^The shop's job failed at recordSaleTimes: Error: The catalogue/u)],
+  ]);
+});
+
+test("a waiting room that can't be read keeps no other from being drawn", async () => {
+  const opening = shop.clock.now + 60 * minute;
+  const rooms = ["first", "second"].map((id) => {
+    const day = { ...offer("day", "event", 1000, ["2027-06-25"]), saleStartsAt: new Date(opening).toISOString() };
+    return { ...event(id, [day]), waitingRoom: { perMinute: 60, atOnce: null } };
+  });
+  shop.entries.splice(0, 1, ...rooms);
+  await keepShop(shop);
+  await shop.db.connection(roomTable).where({ eventId: "first" }).update({ early: "broken" });
+  const errors = vi.spyOn(shop.log, "error");
+  shop.clock.now = opening + minute;
+  await keepShop(shop);
+  expect(errors.mock.calls).toEqual([[expect.stringContaining("The waiting room of event first")]]);
+  const drawn = shop.db.connection(roomTable).whereNotNull("drawnAt");
+  expect(await drawn.select("eventId")).toEqual([{ eventId: "second" }]);
+});
