@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { writeOrderMail } from "../src/shop/mails/write-order-mail.ts";
 import { circuit, paperLine, paperOrder } from "./shop-paper-order.ts";
 
-const refunds = { onlineCents: 0, byHandCents: 0, failedCents: 0 };
+const refunds = { onlineCents: 0, byHandCents: 0, failedCents: 0, reasons: [] };
 const about = { circuit, orderPage: "https://site.example/order", refunds };
 
 test.each([

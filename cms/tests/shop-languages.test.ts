@@ -136,7 +136,7 @@ describe.each(directions)("an order that begins in %s and is finished in %s", (b
     const order = await finished(begins, ends);
     const id = await idOf(shop, order);
     for (const kind of ["at-gate", "paid-at-gate", "cancelled"] as const) {
-      const refunds = { onlineCents: 0, byHandCents: 0, failedCents: 0 };
+      const refunds = { onlineCents: 0, byHandCents: 0, failedCents: 0, reasons: [] };
       const orderPage = shop.addresses.orderPage(ends, order.token);
       const mail = writeOrderMail(id, order, kind, { circuit, orderPage, refunds });
       if (mail === null) throw new Error("There is no mail");

@@ -155,6 +155,22 @@ async function onItsWay(locale: Locale = "nl") {
   return { ...made, refundId: row.id };
 }
 
+describe("who gets money back", () => {
+  test.each([
+    ["nl", "Reden: <Regen> & wind"],
+    ["en", "Reason: <Regen> & wind"],
+  ] as const)("reads why, as staff typed it (%s), and nothing where nobody did", async (locale, reason) => {
+    const made = await paidOnline(locale);
+    const part = { amountCents: 580, byWhom: "Kees" };
+    await refundOrder(shop, made.id, { ...part, reason: "<Regen> & wind" });
+    const said = await mail();
+    expect(said).toContain(reason);
+    expect(said).toContain(reason.replace("<Regen> &", "&lt;Regen&gt; &amp;"));
+    await refundOrder(shop, made.id, { ...part, reason: null });
+    expect(await mail()).not.toMatch(/Reden|Reason|Regen/u);
+  });
+});
+
 describe("who was told that money is on its way", () => {
   test.each([
     ["nl", "€ 5,80 is niet bij je aangekomen"],

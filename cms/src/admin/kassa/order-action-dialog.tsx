@@ -171,7 +171,9 @@ function RefundDialog({ order, onDone, onClose }: ActionProps) {
       const english = "Type an amount between € 0,01 and € {amount}, for example 12,50.";
       return say("refund.unreadable", english, { amount });
     }
-    return reason.trim() === "" ? say("refund.unreasoned", "Write down why, for your colleagues.") : null;
+    return reason.trim() === ""
+      ? say("refund.unreasoned", "Write down why, for the customer and your colleagues.")
+      : null;
   };
   const isToDo = (answer: ActionView) => answer.isWaiting || isLastByHand(answer) || isLastFailed(answer);
   const body = { amountCents: cents, reason: reason.trim(), seenRefundedCents: seen.refundedCents };
@@ -188,7 +190,7 @@ function RefundDialog({ order, onDone, onClose }: ActionProps) {
       title={say("refund", "Refund")}
       intro={say(
         "refund.intro",
-        "At most € {amount} can go back at once. What was paid online goes back by itself; other money you transfer yourself. When all goes back, the places are free and the tickets aren’t valid any more. When a part goes back, all tickets stay valid.",
+        "At most € {amount} can go back at once. What was paid online goes back by itself; other money you transfer yourself. When all goes back, the places are free and the tickets aren’t valid any more. When a part goes back, all tickets stay valid. The customer reads the reason in the mail.",
         { amount },
       )}
       confirm={say("refund", "Refund")}

@@ -192,11 +192,11 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.mail.done": "De mail is onderweg.",
   "circuit.kassa.refund": "Betaal terug",
   "circuit.kassa.refund.intro":
-    "Er kan in één keer hoogstens € {amount} terug. Online betaald geld gaat vanzelf terug; ander geld maak je zelf over. Gaat alles terug, dan komen de plaatsen vrij en gelden de kaartjes niet meer. Gaat een deel terug, dan blijven alle kaartjes gelden.",
+    "Er kan in één keer hoogstens € {amount} terug. Online betaald geld gaat vanzelf terug; ander geld maak je zelf over. Gaat alles terug, dan komen de plaatsen vrij en gelden de kaartjes niet meer. Gaat een deel terug, dan blijven alle kaartjes gelden. De klant leest de reden in de mail.",
   "circuit.kassa.refund.amount": "Bedrag in euro’s",
   "circuit.kassa.refund.reason": "Reden",
   "circuit.kassa.refund.unreadable": "Typ een bedrag tussen € 0,01 en € {amount}, bijvoorbeeld 12,50.",
-  "circuit.kassa.refund.unreasoned": "Schrijf op waarom, voor je collega’s.",
+  "circuit.kassa.refund.unreasoned": "Schrijf op waarom, voor de klant en je collega’s.",
   "circuit.kassa.refund.done": "Het bedrag is onderweg.",
   "circuit.kassa.refund.failed":
     "De betaaldienst weigert de terugbetaling. Het geld is niet terug: vraag het opnieuw, of maak het zelf over en noteer dat hier.",

@@ -55,8 +55,8 @@ const nl: Record<MoneyMailKind, MailWords> = {
   },
 };
 
-/** How money goes back: of what staff transfer nobody knows when they do. */
-function returnedNl({ refundedOnline, refundedByHand }: MailFacts): string[] {
+/** How money goes back, and why as staff typed it: of what staff transfer nobody knows when they do. */
+function returnedNl({ refundedOnline, refundedByHand, refundReasons }: MailFacts): string[] {
   return [
     ...(refundedOnline === null
       ? []
@@ -64,6 +64,7 @@ function returnedNl({ refundedOnline, refundedByHand }: MailFacts): string[] {
           `We betalen je ${refundedOnline} terug, op dezelfde manier als je betaalde. Binnen enkele werkdagen staat het op je rekening.`,
         ]),
     ...(refundedByHand === null ? [] : [`Je krijgt ${refundedByHand} terug: we maken het over.`]),
+    ...refundReasons.map((reason) => `Reden: ${reason}`),
   ];
 }
 
@@ -112,7 +113,7 @@ const en: Record<MoneyMailKind, MailWords> = {
   },
 };
 
-function returnedEn({ refundedOnline, refundedByHand }: MailFacts): string[] {
+function returnedEn({ refundedOnline, refundedByHand, refundReasons }: MailFacts): string[] {
   return [
     ...(refundedOnline === null
       ? []
@@ -120,6 +121,7 @@ function returnedEn({ refundedOnline, refundedByHand }: MailFacts): string[] {
           `We’re paying ${refundedOnline} back to you, in the way that you paid. It is in your account within a few working days.`,
         ]),
     ...(refundedByHand === null ? [] : [`You get ${refundedByHand} back: we’ll transfer it.`]),
+    ...refundReasons.map((reason) => `Reason: ${reason}`),
   ];
 }
 

@@ -12,6 +12,8 @@ export interface MailFacts {
   refundedByHand: string | null;
   /** What it is the first to say couldn't be paid back, likewise. */
   refundFailed: string | null;
+  /** What staff typed of why they pay back what is new. */
+  refundReasons: readonly string[];
   /** What the circuit still has of an order that ended; `null` for nothing. */
   kept: string | null;
   /** Whether it costs something and no money for it came in, ever. */

@@ -46,7 +46,7 @@ interface OrderChange {
 }
 
 function sumsOf(news: readonly RefundNews[]): NewRefunds {
-  const sums = { onlineCents: 0, byHandCents: 0, failedCents: 0 };
+  const sums: NewRefunds = { onlineCents: 0, byHandCents: 0, failedCents: 0, reasons: [] };
   const columns = { failed: "failedCents", "under-way": "onlineCents", transferred: "byHandCents" } as const;
   for (const { became, amountCents } of news) sums[columns[became]] += amountCents;
   return sums;
@@ -83,7 +83,7 @@ interface Here {
 async function orderHere(shop: Shop, id: number, toldCents: number): Promise<Here | null> {
   const rows = await shop.db.transaction(({ trx }) => readOrderRows(trx, { id }));
   if (rows === null) return null;
-  const refunds = { onlineCents: 0, byHandCents: 0, failedCents: 0 };
+  const refunds: NewRefunds = { onlineCents: 0, byHandCents: 0, failedCents: 0, reasons: [] };
   let passed = 0;
   for (const refund of rows.refunds) {
     passed += refund.amountCents;
@@ -91,6 +91,7 @@ async function orderHere(shop: Shop, id: number, toldCents: number): Promise<Her
     // One that failed goes back in another way than it was paid.
     const byHand = refund.state === "failed" || isByHand(refund, rows.payments);
     refunds[byHand ? "byHandCents" : "onlineCents"] += refund.amountCents;
+    if (refund.reason !== null) refunds.reasons.push(refund.reason);
   }
   return { order: await composeOrder(shop, rows), refunds };
 }

@@ -22,6 +22,8 @@ export interface NewRefunds {
   byHandCents: number;
   /** That couldn't be paid back. */
   failedCents: number;
+  /** What staff typed of why; may be empty. */
+  reasons: string[];
 }
 
 interface Surroundings {
@@ -61,6 +63,7 @@ export function writeOrderMail(
     refundedOnline: writeSome(refunds.onlineCents, locale),
     refundedByHand: writeSome(refunds.byHandCents, locale),
     refundFailed: writeSome(refunds.failedCents, locale),
+    refundReasons: [...new Set(refunds.reasons)],
     kept: writeSome(keptOfEnded(order), locale),
     isUnpaid: totals.grossCents > 0 && order.keptCents + refundedCents + order.takenBackCents === 0,
     hadTickets: order.tickets.length > 0,
