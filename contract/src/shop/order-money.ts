@@ -12,3 +12,13 @@ export const moneyBackParts = [
 export function keptOfEnded({ state, keptCents }: Pick<Order, "state" | "keptCents">): number {
   return state === "cancelled" || state === "refunded" ? keptCents : 0;
 }
+
+/** Whether an order that stands was refunded in part. It wasn't when all that went back is what came in twice. */
+export function isRefundedInPart({
+  state,
+  refundedCents,
+  keptCents,
+  totals,
+}: Pick<Order, "state" | "refundedCents" | "keptCents" | "totals">): boolean {
+  return state === "paid" && refundedCents > 0 && keptCents < totals.grossCents;
+}

@@ -2,7 +2,7 @@ import { Button, Flex, TextButton, Typography } from "@strapi/design-system";
 import type { FoundOrdersView } from "../../shop/kassa/kassa-view.ts";
 import { DataTable } from "./data-table.tsx";
 import { Status } from "./event-overview.tsx";
-import { orderState } from "./order-state.ts";
+import { stateText } from "./order-state.ts";
 import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
 
@@ -17,7 +17,8 @@ interface FoundOrdersProps {
 
 /** The orders that a search finds. */
 export function FoundOrders({ asked, page, onPage, onOpen }: FoundOrdersProps) {
-  const { say, choice, euros, moment } = useWords();
+  const words = useWords();
+  const { say, euros, moment } = words;
   const { data, hasFailed } = useLive<FoundOrdersView>(`/kassa/orders?q=${encodeURIComponent(asked)}&page=${page}`);
   const title = asked === "" ? say("search.newest", "Newest orders") : say("search.results", "Orders found");
 
@@ -48,7 +49,7 @@ export function FoundOrders({ asked, page, onPage, onOpen }: FoundOrdersProps) {
               order.name ?? "",
               order.email ?? "",
               order.placedAt === null ? "" : moment(order.placedAt),
-              choice("state", orderState(order)),
+              stateText(order, words),
               euros(order.grossCents),
             ],
           }))}

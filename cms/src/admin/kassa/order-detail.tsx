@@ -8,7 +8,7 @@ import { Status } from "./event-overview.tsx";
 import { type OrderAction, OrderActionDialog } from "./order-action-dialog.tsx";
 import { MoneyKeptWarning } from "./money-kept-warning.tsx";
 import { OrderMoney } from "./order-money.tsx";
-import { stateOfOrder } from "./order-state.ts";
+import { stateTextOfOrder } from "./order-state.ts";
 import { PaidTwiceWarning } from "./paid-twice-warning.tsx";
 import { refundFacts } from "./refund-facts.ts";
 import { useLive } from "./use-live.ts";
@@ -86,7 +86,7 @@ function Facts({ order }: { order: KassaOrderView }) {
   const endOf = (endsAt: string | null) =>
     endsAt === null ? say("order.endsAt.never", "not: its event is over by then") : moment(endsAt);
   const facts: [string, string | null | undefined][] = [
-    [say("order.state", "State"), choice("state", stateOfOrder(order))],
+    [say("order.state", "State"), stateTextOfOrder(order, words)],
     [say("order.amount", "Amount"), euros(totals.grossCents)],
     ...refundFacts(order, words),
     [say("order.chargedBack", "Charged back"), chargedBackCents === 0 ? null : euros(chargedBackCents)],

@@ -38,6 +38,8 @@ const english: Record<string, string> = {
   "state.charged-back": "Charged back",
   "state.refund-failed": "Refund failed",
   "state.refund-under-way": "Being refunded",
+  "state.refunded-in-part": "Refunded in part",
+  "state.refunding-in-part": "Being refunded in part",
   "state.paid-twice": "Paid twice",
   "vatCheck.valid": "checked: valid",
   "vatCheck.unchecked": "not checked: VIES didn’t answer",

@@ -140,6 +140,8 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.state.refund-failed": "Terugbetaling mislukt",
   "circuit.kassa.state.refund-under-way": "Wordt terugbetaald",
   "circuit.kassa.toDo": "Wacht op jou",
+  "circuit.kassa.state.refunded-in-part": "Deels terugbetaald",
+  "circuit.kassa.state.refunding-in-part": "Wordt deels terugbetaald",
   "circuit.kassa.state.paid-twice": "Twee keer betaald",
   "circuit.kassa.vatCheck.valid": "nagekeken: geldig",
   "circuit.kassa.vatCheck.unchecked": "niet nagekeken: VIES antwoordde niet",

@@ -93,6 +93,8 @@ export interface FoundOrderView extends Pick<
   isRefundUnderWay: boolean;
   /** What came in too much, as it was paid twice, and wasn't paid back yet; in cents. */
   surplusCents: number;
+  /** What was refunded of the price of an order that stands, in cents. */
+  refundedPartCents: number;
 }
 
 /** `GET /kassa/orders?q=…&page=…`: a hundred orders of what was found. */
@@ -121,6 +123,8 @@ export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canEx
   id: number;
   /** What banks took back, in cents. */
   chargedBackCents: number;
+  /** As in lists. */
+  refundedPartCents: number;
   /** Whether the customer wants a mail when the programme changes. */
   wantsNews: boolean;
   tickets: Omit<Order["tickets"][number], "qrText">[];

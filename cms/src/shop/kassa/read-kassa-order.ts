@@ -8,7 +8,7 @@ import { bookingOf } from "../orders/order-books.ts";
 import { readOrderRows } from "../orders/read-order.ts";
 import { isByHand } from "../orders/read-refunds.ts";
 import { waitsForStaff } from "../orders/receive-money.ts";
-import { surplusLeft } from "../orders/wrong-money.ts";
+import { refundedPartOf, surplusLeft } from "../orders/wrong-money.ts";
 import type { Shop } from "../shop.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
 import { type PaymentRow, type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
@@ -27,6 +27,7 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
     ...order,
     id,
     chargedBackCents: rows.order.chargedBackCents,
+    refundedPartCents: refundedPartOf(rows.order),
     wantsNews: rows.order.wantsNews,
     tickets: tickets.map(({ qrText: _qrText, ...ticket }) => ticket),
     scannedTickets: await countScanned(shop.db.connection, id),
@@ -111,6 +112,7 @@ function foundOrder(row: OrderRow, notBack: readonly Pick<RefundRow, "state">[])
     hasFailedRefund: notBack.some((refund) => refund.state === "failed"),
     isRefundUnderWay: notBack.some((refund) => refund.state !== "failed"),
     surplusCents: surplusLeft(row),
+    refundedPartCents: refundedPartOf(row),
   };
 }
 

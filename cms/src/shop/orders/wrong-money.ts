@@ -7,6 +7,11 @@ export function surplusLeft({ state, surplusCents, refundedCents, chargedBackCen
   return state === "paid" ? Math.max(0, surplusCents - refundedCents - chargedBackCents) : 0;
 }
 
+/** What was refunded of the price of an order that stands, in cents: not what came in too much. */
+export function refundedPartOf({ state, surplusCents, refundedCents }: MoneyRow): number {
+  return state === "paid" ? Math.max(0, refundedCents - surplusCents) : 0;
+}
+
 /** What banks took back, less what came in too much and is still there; in cents. */
 export function takenBackOf({ surplusCents, refundedCents, chargedBackCents }: Omit<MoneyRow, "state">): number {
   return Math.max(0, chargedBackCents - Math.max(0, surplusCents - refundedCents));

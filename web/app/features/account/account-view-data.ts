@@ -18,7 +18,7 @@ export interface OrderRow {
   /** `21 nov 2026`. */
   day: string;
   what: string;
-  state: OrderState | "free";
+  state: OrderState | "free" | "refunded-in-part";
   /** How it is marked: green, yellow, or empty. */
   mark: "ok" | "open" | "none";
   amount: string;

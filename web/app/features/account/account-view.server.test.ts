@@ -68,6 +68,11 @@ test("tickets of days that are over are with their order alone", () => {
   expect(parts?.orders[0]?.number).toBe(paidOrder.number);
 });
 
+test("an order that was refunded in part isn't called paid", () => {
+  const refunded = { ...paidOrder, refundedCents: 5000, keptCents: 23_300 };
+  expect(viewOf(overviewOf({ orders: [refunded] })).parts?.orders[0]).toMatchObject({ state: "refunded-in-part" });
+});
+
 test("an order that was never placed is none, and each other has its state and its invoice", () => {
   const { parts } = viewOf(overviewOf({ orders: [heldOrder, paidOrder] }));
   expect(parts?.orders).toHaveLength(1);

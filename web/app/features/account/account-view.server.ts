@@ -4,6 +4,7 @@ import { accountExportPaths, accountOrderPath, accountPaths, orderFileNames } fr
 import { documentFolders } from "@circuit/contract/paths";
 import { ticketAnchor } from "#app/domain/ticket-anchor.ts";
 import { hasInvoice } from "@circuit/contract/shop/has-invoice";
+import { isRefundedInPart } from "@circuit/contract/shop/order-money";
 import { orderIn, type Order, type OrderLine } from "@circuit/contract/shop/order";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
 import { formatDay, formatDayRange, formatPrice, formatWeekdayName, formatYear } from "#app/i18n/format.ts";
@@ -109,6 +110,7 @@ function placeOf({ name, stand }: OrderLine): string {
 
 const marks: Partial<Record<OrderRow["state"], OrderRow["mark"]>> = {
   paid: "ok",
+  "refunded-in-part": "ok",
   free: "ok",
   "at-gate": "open",
   invoiced: "open",
@@ -116,11 +118,16 @@ const marks: Partial<Record<OrderRow["state"], OrderRow["mark"]>> = {
   "refund-due": "open",
 };
 
+function stateOf(order: Order): OrderRow["state"] {
+  if (order.state === "paid" && order.method === "free") return "free";
+  return isRefundedInPart(order) ? "refunded-in-part" : order.state;
+}
+
 /** The row of an order; none for one that was never placed. */
 function rowOf(order: Order, locale: Locale): OrderRow[] {
-  const { number, method, totals, lines, placedAt, createdAt } = order;
+  const { number, totals, lines, placedAt, createdAt } = order;
   if (number === null) return [];
-  const state = order.state === "paid" && method === "free" ? "free" : order.state;
+  const state = stateOf(order);
   const path = accountOrderPath(number, locale);
   return [
     {

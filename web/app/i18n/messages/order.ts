@@ -90,6 +90,8 @@ const nl = {
   },
   paid: {
     title: "Betaald",
+    refundedInPart: "Deels terugbetaald",
+    refundingInPart: "Wordt deels terugbetaald",
     open: "Te betalen",
     free: "Kosten",
     subtotal: "Subtotaal, excl. btw",
@@ -206,6 +208,8 @@ const en: OrderMessages = {
   },
   paid: {
     title: "Paid",
+    refundedInPart: "Refunded in part",
+    refundingInPart: "Being refunded in part",
     open: "To be paid",
     free: "Costs",
     subtotal: "Subtotal, excl. VAT",

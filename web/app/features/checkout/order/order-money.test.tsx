@@ -30,6 +30,20 @@ describe("an order tells honestly where its money is", () => {
   });
 
   test.each([
+    ["nl", { returnedCents: 5000 }, ">Deels terugbetaald<", "Teruggestort: € 50,00"],
+    ["nl", { underWayCents: 5000 }, ">Wordt deels terugbetaald<", "Onderweg naar je rekening: € 50,00"],
+    ["en", { returnedCents: 5000 }, ">Refunded in part<", "Paid back: €50.00"],
+  ] as const)("refunded in part (%s, %o): isn’t called paid", (locale, parts, ...texts) => {
+    const html = htmlOf({ ...back(parts), keptCents: 23_300 }, locale);
+    for (const text of texts) expect(html).toContain(text);
+    expect(html).not.toMatch(/>Betaald<|>Paid</u);
+  });
+
+  test("paid twice, of which one came back: is paid", () => {
+    expect(htmlOf(back({ returnedCents: 28_300 }))).toContain(">Betaald<");
+  });
+
+  test.each([
     ["nl", "We hebben nog € 283,00 van je betaling"],
     ["en", "We still have €283.00 of your payment"],
   ] as const)("cancelled after it was paid (%s): says that the money is still with the circuit", (locale, text) => {

@@ -6,6 +6,7 @@ import { admissionDays } from "@circuit/contract/shop/admission-days";
 import { circuitAddress } from "@circuit/contract/shop/circuit-address";
 import { eventChange } from "@circuit/contract/shop/event-change";
 import { hasInvoice } from "@circuit/contract/shop/has-invoice";
+import { isRefundedInPart } from "@circuit/contract/shop/order-money";
 import { orderIn, type Order, type OrderLine, type OrderTicket } from "@circuit/contract/shop/order";
 import { writtenIban } from "@circuit/contract/shop/written-iban";
 import {
@@ -183,12 +184,13 @@ function dueDay({ placedAt, createdAt, lines }: Order): string {
   return new Date(invoiceDueAt(Date.parse(placedAt ?? createdAt), lines)).toISOString();
 }
 
-function totalsTitle(stand: OrderStand, { totals }: Order, locale: Locale): string {
+function totalsTitle(stand: OrderStand, order: Order, locale: Locale): string {
   const { paid } = orderMessages[locale];
-  if (totals.grossCents === 0) return paid.free;
+  if (order.totals.grossCents === 0) return paid.free;
   // Nothing is to be paid any more, or it was and isn't.
   if (stand === "cancelled" || stand === "expired" || stand === "taken-back")
     return checkoutMessages[locale].summary.title;
+  if (isRefundedInPart(order)) return isAllBack(order.moneyBack) ? paid.refundedInPart : paid.refundingInPart;
   return stand === "paid" || stand === "refund-due" || stand === "refunded" ? paid.title : paid.open;
 }
 
