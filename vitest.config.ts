@@ -22,8 +22,6 @@ const shared = {
   exclude,
   pool: "threads",
   isolate: false,
-  unstubGlobals: true,
-  restoreMocks: true,
 } as const;
 
 /** Unit tests of every room; the content system has its own, which need Strapi. */
