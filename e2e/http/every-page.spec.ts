@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../fixtures/http-test.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
+import { isPathOfTest } from "../fixtures/test-title.ts";
 
 /** Status of an address. Who is told to come back in a moment, as while the site is starting, does so. */
 async function statusOf(request: APIRequestContext, path: string): Promise<number> {
@@ -23,7 +24,8 @@ test("every link within the site leads somewhere", async ({ request }) => {
   for (const path of paths) {
     const html = await (await request.get(path)).text();
     const targets = [...html.matchAll(/href="(\/[^"#?]*)[^"]*"/gu)].map(([, target = ""]) => target);
-    for (const target of new Set(targets.filter((to) => !known.has(to) && !to.startsWith("/assets/")))) {
+    const isLookedAt = (to: string) => !known.has(to) && !to.startsWith("/assets/") && !isPathOfTest(to);
+    for (const target of new Set(targets.filter(isLookedAt))) {
       if (!checked.has(target)) checked.set(target, await statusOf(request, target));
       if (checked.get(target) !== 200) dead.push(`${path} → ${target} (${checked.get(target)})`);
     }
