@@ -25,7 +25,6 @@ import {
   event,
   idOf,
   line,
-  minute,
   newKey,
   offer,
   openTestShop,
@@ -238,7 +237,7 @@ describe("the mail of an order", () => {
     await order("gate");
     await tellOfOrders(shop);
     shop.onOrderChanged = works;
-    shop.clock.now += minute;
+    shop.clock.now += 60_000;
     await Promise.all([tellOfOrders(shop), tellOfOrders(shop), tellOfOrders(shop)]);
     await tellOfOrders(shop);
     expect(await mails()).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
+import { orderStatusNames } from "./order-status-names.ts";
 
 const nl = {
   title: "Mijn circuit",
@@ -51,19 +52,7 @@ const nl = {
       none: "Hier komen je bestellingen te staan, ook die je eerder met dit e-mailadres deed.",
       older: "Oudere bestellingen",
       newer: "Nieuwere bestellingen",
-      states: {
-        "awaiting-payment": "Wacht op betaling",
-        invoiced: "Factuur staat open",
-        "at-gate": "Betalen bij de poort",
-        paid: "Betaald",
-        "refunded-in-part": "Deels terugbetaald",
-        free: "Gratis",
-        "refund-due": "Geld komt terug",
-        expired: "Verlopen",
-        cancelled: "Geannuleerd",
-        refunded: "Terugbetaald",
-        held: "Nog niet besteld",
-      },
+      states: orderStatusNames.nl,
     },
     alarms: {
       nav: "Ticketalarmen",
@@ -179,19 +168,7 @@ const en: AccountMessages = {
       none: "Your orders will be here, including those you placed with this email address before.",
       older: "Older orders",
       newer: "Newer orders",
-      states: {
-        "awaiting-payment": "Awaiting payment",
-        invoiced: "Invoice to be paid",
-        "at-gate": "Pay at the gate",
-        paid: "Paid",
-        "refunded-in-part": "Refunded in part",
-        free: "Free",
-        "refund-due": "Refund on its way",
-        expired: "Expired",
-        cancelled: "Cancelled",
-        refunded: "Refunded",
-        held: "Not ordered yet",
-      },
+      states: orderStatusNames.en,
     },
     alarms: {
       nav: "Ticket alarms",
