@@ -27,6 +27,7 @@ const shared = {
 /** Unit tests of every room; the content system has its own, which need Strapi. */
 export default defineConfig({
   test: {
+    maxWorkers: "100%",
     projects: [
       { test: { ...shared, name: "contract", root: "contract", include: ["{src,test}/**/*.test.ts"] } },
       {

@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildCms } from "./builds.ts";
 import type { CheckContext } from "./check-context.ts";
@@ -15,8 +16,19 @@ export async function checkCms(context: CheckContext): Promise<void> {
   const config = "cms/vitest.config.mts";
   if (context.parameters.length > 0) return vitest("cms", config, context, { TESTS_WHOLE: "all" });
   const variables = { SEEDED_CMS: await prepareSeededState(context.root, context.progress) };
-  const half = (number: number) =>
-    vitest(`cms-${number}`, config, { ...context, parameters: [`--shard=${number}/2`] }, variables);
+  // Each with a folder for temporary files of its own, as some tests look at what is left there.
+  const folder = mkdtempSync(path.join(tmpdir(), "circuit-cms-tests-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const half = (number: number) => {
+    const TMPDIR = path.join(folder, String(number));
+    mkdirSync(TMPDIR);
+    return vitest(
+      `cms-${number}`,
+      config,
+      { ...context, parameters: [`--shard=${number}/2`] },
+      { ...variables, TMPDIR },
+    );
+  };
   const halves = await Promise.allSettled([half(1), half(2)]);
   for (const outcome of halves) if (outcome.status === "rejected") throw outcome.reason;
 }

@@ -9,7 +9,7 @@ import { expect, test } from "../fixtures/test.ts";
 /** All looks, half of them in each language. */
 const looksInTurn = locales.flatMap((locale) => looksOf[locale].map((look) => ({ locale, look })));
 
-for (const [position, [what, dutch, english]] of inTurn([...kindsOfPage.entries()], 9)) {
+for (const [position, [what, dutch, english]] of inTurn([...kindsOfPage.entries()], 5)) {
   // One look in one language; of the next kind of page another. `npm run test:axe` tests every page in every look.
   const { locale, look } = looksInTurn[position % looksInTurn.length] ?? { locale: "nl", look: looksOf.nl[0] };
   const path = locale === "en" ? english : dutch;

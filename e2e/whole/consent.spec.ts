@@ -148,3 +148,21 @@ plainTest(
     expect(scripts.filter((url) => /measurement|tag-manager|consent/u.test(url))).toEqual([]);
   },
 );
+
+test("C17 who refuses is not asked again, is never measured, and no request leaves for elsewhere on any page", async ({
+  page,
+  measured,
+  elsewhere,
+}) => {
+  await page.goto(measured.address);
+  const banner = page.getByRole("region", { name: dutch.title });
+  await banner.getByRole("button", { name: dutch.no }).click();
+  await expect(banner).toHaveCount(0);
+  for (const path of ["/evenementen", "/nieuws", "/en"]) {
+    await page.goto(measured.address + path);
+    await new SiteFrame(page).whenAlive();
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: /^Cookie/u })).toBeVisible();
+  }
+  await expect(page.getByRole("status").filter({ hasText: "question" })).toHaveCount(0);
+  expect(elsewhere).toEqual([]);
+});

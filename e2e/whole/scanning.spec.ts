@@ -1,3 +1,4 @@
+import { test as playwrightTest } from "@playwright/test";
 import { checkoutPaths, scanPaths, scanRequestPath } from "@circuit/contract/own-paths";
 import { audit, auditEveryLook } from "../fixtures/audit.ts";
 import { makeGateEvent, makeScanner, orderTickets } from "../fixtures/gate-event.ts";
@@ -101,3 +102,50 @@ for (const width of [390, 768, 1440]) {
     }
   });
 }
+
+// What can't be loaded without a network is an error in the console.
+playwrightTest(
+  "S06 without a network the gate goes on, opens again, sends all later and tells of a ticket that was used elsewhere",
+  async ({ page, browser }) => {
+    const event = await makeGateEvent();
+    const { tickets } = await orderTickets(event, 2);
+    const [used, fresh] = tickets.map(({ qrText }) => qrText);
+    await pair(page, await makeScanner(event));
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open("pages /scan")).keys()).length))
+      .toBeGreaterThan(5);
+
+    const elsewhere = await (await browser.newContext()).newPage();
+    await pair(elsewhere, await makeScanner(event));
+    await typeCode(elsewhere, used ?? "");
+    await expect(heading(elsewhere, words.nl.good)).toBeVisible();
+
+    await page.context().setOffline(true);
+    await typeCode(page, used ?? "");
+    await expect(heading(page, words.nl.good)).toBeVisible();
+    await expect(page.getByText("weten we zodra er weer bereik is")).toBeVisible();
+    expect(await audit(page)).toEqual([]);
+    await expect(page.getByText("1 in de rij")).toBeVisible();
+    // A flat battery: the page opens again, and knows whom it let in.
+    await page.reload();
+    await expect(page.getByText("1 in de rij")).toBeVisible();
+    await typeCode(page, used ?? "");
+    await expect(heading(page, words.nl.already)).toBeVisible();
+    await page.getByRole("link", { name: words.nl.next }).click();
+    await typeCode(page, "ABCD EFGH");
+    await expect(heading(page, /^Geen bereik/u)).toBeVisible();
+    await page.getByRole("link", { name: words.nl.next }).click();
+    await typeCode(page, fresh ?? "");
+    await expect(heading(page, words.nl.good)).toBeVisible();
+
+    await page.context().setOffline(false);
+    await expect(page.getByText("online", { exact: true })).toBeVisible();
+    const late = page.getByRole("alert").filter({ hasText: "1 kaart klopte achteraf niet" });
+    await expect(late).toBeVisible();
+    await expect(late).toContainText(tickets[0]?.code ?? "");
+    expect(await audit(page)).toEqual([]);
+    await late.getByRole("button", { name: "Gezien" }).click();
+    await expect(late).toBeHidden();
+  },
+);

@@ -85,3 +85,47 @@ test("C14 C15 who deletes their account still opens their order by its link, als
   await page.goto(order);
   await expect(h1(page, words.nl.heading)).toBeVisible();
 });
+
+const cases = (["nl", "en"] as const).flatMap((locale) =>
+  [false, true].map((isOpenedBefore) => ({ locale, isOpenedBefore })),
+);
+
+for (const { locale, isOpenedBefore } of cases) {
+  // What can't be loaded without a network is an error in the console.
+  playwrightTest(
+    `S06 C14 an account's order ${isOpenedBefore ? "that was a guest's before " : ""}opens without a network until its visitor signs out (${locale})`,
+    async ({ page, context }) => {
+      playwrightTest.slow();
+      const email = newEmail("jorien");
+      const { token } = await paidOrderWith(email);
+      const order = `${checkoutPaths.order[locale]}/${token}`;
+      if (isOpenedBefore) {
+        await page.goto(order);
+        await bothKept(page, order);
+      }
+      await becomeMember(page, email, locale);
+      await page.goto(order);
+      await expect(h1(page, words[locale].heading)).toBeVisible();
+      // With the mark go a guest's copies; these are others.
+      await expect.poll(() => isMarked(page, order)).toBe(true);
+      const kept = await bothKept(page, order);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+
+      await context.setOffline(true);
+      await page.goto(kept.at(-1) ?? order);
+      await expect(page.getByRole("main").getByRole("img", { name: /QR/u })).toBeVisible();
+      await page.goto(order);
+      await expect(h1(page, words[locale].heading)).toBeVisible();
+
+      await context.setOffline(false);
+      await signOut(page, locale);
+      // Before this page has done its part.
+      await context.setOffline(true);
+      for (const address of kept)
+        await expect(page.goto(address)).rejects.toThrow(/ERR_(?:FAILED|INTERNET_DISCONNECTED)/u);
+      await context.setOffline(false);
+      await page.goto(accountPaths.signIn[locale]);
+      await expect.poll(() => keptOf(page, order)).toEqual([]);
+    },
+  );
+}

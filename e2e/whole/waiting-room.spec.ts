@@ -150,3 +150,20 @@ test("a button of another site gives nobody a place", async ({ page }) => {
   expect(answer.headers()["location"]).toBe(`${event.path.nl}?problem=elsewhere`);
   expect(answer.headers()["set-cookie"]).toBeUndefined();
 });
+
+test("a place that was made up, changed or given for another event is none", async ({ page, context, baseURL }) => {
+  const [event, other] = [await makeWaitingEvent({ perMinute: 600 }), await makeWaitingEvent({ perMinute: 1 })];
+  for (const { path } of [event, other]) await untilThere(page.request, path.nl);
+  await enterRoom(page, event.path.nl, words.nl.enter);
+  await expect(page.getByRole("heading", { name: "Nu jij" })).toBeVisible();
+  const own = (await context.cookies()).find(({ name }) => name === `wait-${event.id}`);
+  expect(own).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  const value = own?.value ?? "";
+  const [id = "", joined = "", , signature = ""] = value.split(".");
+  for (const forged of [value, `${id}.${joined}.1.${signature}`, "x.y.1.z", ""]) {
+    const [name, url] = [`wait-${other.id}`, baseURL ?? ""];
+    await context.addCookies([{ name, value: forged, url }]);
+    await page.goto(other.path.nl);
+    await expect(page.getByRole("button", { name: words.nl.enter })).toBeVisible();
+  }
+});
