@@ -29,6 +29,11 @@ const needs: readonly { path: RegExp; check: string; parameters: readonly string
     check: "cms",
     parameters: ["accounts-limits", "accounts-flood", "accounts-hostile"],
   },
+  {
+    path: /^cms\/src\/(?:content|uploads|api|components)\//u,
+    check: "cms",
+    parameters: ["broken-links", "chosen-content", "date-bounds", "media-in-use", "needed-content", "planned-saves"],
+  },
   { path: /^scripts\/new-block\//u, check: "unit", parameters: ["new-block"] },
   { path: /^web\/app\/(?:styles|ui)\/|\.module\.css$/u, check: "e2e", parameters: walks },
   { path: /^web\/(?:server|app\/router)\/|package-lock\.json$/u, check: "e2e", parameters: serving },

@@ -20,18 +20,25 @@ async function bootstrap() {
 
   const program = path.join(root, "scripts", `${verb}.ts`);
   if (!existsSync(program)) throw new Error(`There is no scripts/${verb}.ts`);
-  await Promise.all([
-    installIfNeeded(root, "Installing the packages of the site", progress),
-    installIfNeeded(path.join(root, "cms"), "Installing the packages of the CMS", progress),
-  ]);
-
   const packages = path.join(root, "node_modules", ".bin");
   const env = {
     ...process.env,
     PATH: [packages, process.env["PATH"]].join(path.delimiter),
     [startedAtVariable]: String(startedAt),
   };
-  process.exitCode = await runToEnd(projectNode(root), [program, ...parameters], { cwd: root, env, stdio: "inherit" });
+  /** @param {readonly string[]} words */
+  const run = (...words) => runToEnd(projectNode(root), [program, ...words], { cwd: root, env, stdio: "inherit" });
+
+  const installSite = async () => {
+    const isNew = await installIfNeeded(root, "Installing the packages of the site", progress);
+    // The CMS has more packages: the site is built while they come. A build that fails is tried again below.
+    if (isNew && verb === "start" && parameters.length === 0) await run("build-site");
+  };
+  await Promise.all([
+    installSite(),
+    installIfNeeded(path.join(root, "cms"), "Installing the packages of the CMS", progress),
+  ]);
+  process.exitCode = await run(...parameters);
 }
 
 /**

@@ -15,15 +15,16 @@ const root = path.resolve(import.meta.dirname, "..");
 /**
  * `npm start`: builds what is out of date and serves the site and its CMS until asked to stop; the admin panel is built
  * once visitors are served.
- * `npm start build` only builds; `npm start site` and `npm start cms` run one built program,
+ * `npm start build` only builds, `npm start build-site` only the site; `npm start site` and `npm start cms` run one built program,
  * for machines where something else keeps them running.
  */
 async function start(): Promise<void> {
   const [part] = process.argv.slice(2);
   if (part === undefined) return serve();
   if (part === "build") return build("all", stopSignal());
+  if (part === "build-site") return buildWeb({ root, progress: startProgress(), signal: stopSignal() });
   if (part === "site" || part === "cms") return serveAlone(part);
-  throw new Error(`npm start knows build, site and cms, and not ${part}`);
+  throw new Error(`npm start knows build, build-site, site and cms, and not ${part}`);
 }
 
 const startProgress = () => createProgress({ startedAt: Number(process.env[startedAtVariable] ?? Date.now()) });

@@ -35,7 +35,7 @@ test("S08 a visitor chooses a stand on the map, goes back, and asks the server f
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("S08 a stand is chosen by its link, and leads to its tickets at the chosen event", async ({ page }) => {
+  test("S08 a stand is chosen by its link, and the way to it told step by step", async ({ page }) => {
     await page.goto("/plattegrond");
     await page.getByRole("table").getByRole("link", { name: "Kies Korhoentribune" }).click();
     await expect(page).toHaveURL(/\?stand=korhoen#/u);
