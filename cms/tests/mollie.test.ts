@@ -206,7 +206,9 @@ describe("a message", () => {
     const { order, payAt } = await waiting();
     await setTrouble(site, order, { isTold: false });
     await pressAtProvider(payAt, "paid");
-    expect(await tell(site, await paymentOf(site.shop, order), times)).toEqual({ statuses: { 200: times } });
+    // What a busy machine has no room for is sent again by the provider.
+    const { 200: accepted = 0, 503: refused = 0 } = await tell(site, await paymentOf(site.shop, order), times);
+    expect([accepted > 0, accepted + refused]).toEqual([true, times]);
     expect((await read(order))?.tickets).toHaveLength(2);
     expect(await taken()).toEqual([3, 0, 2]);
     await expect.poll(() => site.shop.told.map(({ after }) => after), patient).toEqual(["awaiting-payment", "paid"]);
@@ -229,8 +231,7 @@ describe("a message", () => {
   test("that is forged changes nothing, with an unknown id or with somebody else's", async () => {
     const { order } = await waiting();
     const payment = await paymentOf(site.shop, order);
-    expect(await tell(site, "tr_unknown")).toEqual({ statuses: { 200: 1 } });
-    expect(await tell(site, payment)).toEqual({ statuses: { 200: 1 } });
+    for (const id of ["tr_unknown", payment]) expect(await tell(site, id)).toEqual({ 200: 1 });
     expect((await read(order))?.state).toBe("awaiting-payment");
   });
 

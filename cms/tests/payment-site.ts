@@ -107,8 +107,9 @@ export function changeQuietly(site: PaymentSite, id: string, change: object): Pr
 }
 
 /** Sends the site a message of the provider, or one that pretends to be. @returns How often each status came back. */
-export function tell(site: PaymentSite, id: string, times = 1): Promise<unknown> {
-  return control(site, "POST", "notices", { url: site.hook, id, times });
+export async function tell(site: PaymentSite, id: string, times = 1): Promise<Record<string, number>> {
+  const answer = await control(site, "POST", "notices", { url: site.hook, id, times });
+  return z.object({ statuses: z.record(z.string(), z.number()) }).parse(answer).statuses;
 }
 
 /** The provider forgets idempotency keys, as it does after an hour. */
