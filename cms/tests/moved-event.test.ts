@@ -133,10 +133,10 @@ test("nothing is placed or paid for the old days, even with its tickets unpublis
 test("an event that is cancelled stops its sale at once, and who ordered for it is told so until it goes on again", async () => {
   const { strapi } = circuit.cms;
   const shop = { ...circuit.shop, offersOf: (locale: "nl" | "en") => readOffers(strapi, locale) };
-  const setState = async (saleState: "none" | "cancelled") => {
+  const setState = async (state: "planned" | "cancelled") => {
     const documents = strapi.documents("api::event.event");
     for (const locale of locales) {
-      await documents.update({ documentId: circuit.event, locale, data: { saleState } });
+      await documents.update({ documentId: circuit.event, locale, data: { state } });
       await documents.publish({ documentId: circuit.event, locale });
     }
   };
@@ -169,11 +169,11 @@ test("an event that is cancelled stops its sale at once, and who ordered for it 
   expect((await readOrder(shop, { token: atBank.token }))?.state).toBe("paid");
   const { body } = await askKassa(circuit, "GET", "/overview");
   const seen = body.events.find(({ eventId }) => eventId === circuit.event);
-  expect(seen).toMatchObject({ isCancelled: true, stray: { tickets: 2 } });
+  expect(seen).toMatchObject({ state: "cancelled", stray: { tickets: 2 } });
   expect(seen?.stray.orders).toHaveLength(2);
   expect(seen?.places.every(({ isOutside }) => isOutside)).toBe(true);
 
-  await setState("none");
+  await setState("planned");
   expect((await onSale()).states).toEqual(["available"]);
   expect(await changesOf(sold)).toEqual([[], []]);
 });

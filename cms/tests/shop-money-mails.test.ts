@@ -39,8 +39,8 @@ beforeEach(async () => {
   await emptyOutbox(cms);
   provider = new MemoryProvider();
   shop = await openTestShop(cms.strapi, provider);
-  shop.onOrderChanged = (orderId, before, _after, refunds) =>
-    queueOrderMail(cms.strapi, shop, { orderId, before, refunds, onMail: () => undefined });
+  shop.onOrderChanged = (orderId, before, _after, news) =>
+    queueOrderMail(cms.strapi, shop, { orderId, before, news, onMail: () => undefined });
   shop.sendMailAgain = (orderId, press) =>
     sendOrderMailAgain(cms.strapi, shop, { orderId, press, onMail: () => undefined });
   await stock(shop, 50);

@@ -94,6 +94,8 @@ export function paperOrder(lines: OrderLine[], changes: Partial<Order> = {}): Or
     tickets,
     movedLines: [],
     cancelledLines: [],
+    postponedLines: [],
+    eventsChangedAt: null,
     hasPasses: false,
     refundedCents: 0,
     keptCents: 0,

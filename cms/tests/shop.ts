@@ -105,7 +105,7 @@ export function event(eventId: string, offers: PooledOffer[]): OfferEntry {
     title: "TT",
     slug: "tt",
     colour: "yellow",
-    isCancelled: false,
+    state: "planned",
     waitingRoom: null,
     ...times,
     offers: own,

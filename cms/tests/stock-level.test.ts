@@ -3,7 +3,7 @@ import { admissionState } from "../src/shop/catalogue/admission-state.ts";
 import { stockLevel } from "../src/shop/stock/stock-level.ts";
 
 const day = "2027-06-25";
-const event = { startsAt: `${day}T08:00:00.000Z`, endsAt: `${day}T18:00:00.000Z`, isCancelled: false };
+const event = { startsAt: `${day}T08:00:00.000Z`, endsAt: `${day}T18:00:00.000Z`, state: "planned" as const };
 const now = Date.parse("2027-01-10T12:00:00.000Z");
 
 const row = (capacity: number, sold: number) => ({ capacity, held: 0, sold });

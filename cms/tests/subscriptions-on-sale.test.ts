@@ -230,6 +230,11 @@ describe("F18 a ticket alarm of an event that is sold here", () => {
     for (const event of [full, closed]) expect(await rings(await setAlarm(event))).toBe(false);
   });
 
+  test("is silent while the event doesn’t go on, however its sale stands", async () => {
+    const event = await publishEvent({ saleState: "on-sale", state: "postponed" });
+    expect(await rings(await setAlarm(event))).toBe(false);
+  });
+
   test("rings by the first of its tickets that can be bought", async () => {
     const event = await publishEvent({ saleState: "not-yet" });
     await sell(event, { saleStartsAt: opensAt });

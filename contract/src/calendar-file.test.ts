@@ -36,7 +36,7 @@ test("a calendar reads the event as the editor wrote it", () => {
 });
 
 test("a change has a higher number than the version before it", () => {
-  const later = { ...event, updatedAt: "2026-11-18T09:01:00.000Z" };
+  const later = { ...event, updatedAt: "2026-11-18T09:00:01.000Z" };
   const [before, after] = read(calendarFile({ ...calendar, events: [event, later] })).events;
   expect(Number(after?.sequence)).toBeGreaterThan(Number(before?.sequence));
   expect(Number(after?.sequence)).toBeLessThan(2 ** 31);

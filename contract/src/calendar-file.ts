@@ -31,7 +31,7 @@ interface Calendar {
 /** How often a calendar that subscribes looks again: twice a day. */
 const refresh = "PT12H";
 
-/** `SEQUENCE` counts minutes since this moment, so that a later change always has a higher number. */
+/** `SEQUENCE` counts seconds since this moment, so that a later change always has a higher number. */
 const firstRevision = Date.parse("2020-01-01T00:00:00Z");
 
 /**
@@ -70,7 +70,7 @@ function eventLines(event: CalendarEvent): string[] {
     `UID:${escapeText(id)}`,
     `DTSTAMP:${utc(changedAt)}`,
     `LAST-MODIFIED:${utc(changedAt)}`,
-    `SEQUENCE:${Math.max(0, Math.floor((changedAt - firstRevision) / 60_000)) + (isCancelled ? 1 : 0)}`,
+    `SEQUENCE:${Math.max(0, Math.floor((changedAt - firstRevision) / 1000)) + (isCancelled ? 1 : 0)}`,
     ...timeLines(startsAt, endsAt),
     `SUMMARY:${escapeText(title)}`,
     ...(description === null ? [] : [`DESCRIPTION:${escapeText(description)}`]),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { brandColours, choice, list, moment, optional, optionalText } from "./field.ts";
 import { factSchema } from "./elements.ts";
+import { eventStates } from "./event-state.ts";
 import { imageSchema } from "./media.ts";
 
 /** The lean shapes that lists show; the detail schemas of documents.ts extend them. */
@@ -9,10 +10,12 @@ export const eventTypeSchema = z.object({ name: z.string(), slug: z.string() });
 
 export type EventType = z.infer<typeof eventTypeSchema>;
 
-/** How the sale of an event stands; `cancelled`: the event doesn’t go on, and nothing of it is sold. */
-export const saleStates = ["none", "on-sale", "few-left", "not-yet", "sold-out", "cancelled"] as const;
+/** How the sale of an event stands. */
+export const saleStates = ["none", "on-sale", "few-left", "not-yet", "sold-out"] as const;
 
 const saleState = choice(saleStates, "none");
+
+const state = choice(eventStates, "planned");
 
 /**
  * An event as a card shows it. `startsAt` and `endsAt` are ISO 8601 moments;
@@ -32,6 +35,9 @@ export const eventCardSchema = z.object({
   colour: choice(brandColours, "yellow"),
   cover: optional(imageSchema),
   type: optional(eventTypeSchema),
+  state,
+  /** When it was to begin, of one that was moved. */
+  previousStartsAt: optional(moment),
   priceFromCents: optional(z.number().int().nonnegative()),
   saleState,
   statusLabel: optionalText,
@@ -47,7 +53,7 @@ export const eventDatesSchema = z.object({
   slug: z.string(),
   startsAt: moment,
   endsAt: moment,
-  saleState,
+  state,
   type: optional(z.object({ slug: z.string() })),
 });
 
@@ -62,7 +68,7 @@ export const eventAgendaSchema = z.object({
   updatedAt: optional(moment),
   startsAt: moment,
   endsAt: moment,
-  saleState,
+  state,
   summary: optionalText,
   venue: optionalText,
   type: optional(z.object({ name: z.string() })),

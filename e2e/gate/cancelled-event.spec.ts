@@ -1,15 +1,16 @@
 import { checkoutPaths, seasonCalendarPaths } from "@circuit/contract/own-paths";
 import { documentPath } from "@circuit/contract/paths";
-import { auditEveryLook, looksOf } from "../fixtures/audit.ts";
+import { audit } from "../fixtures/audit.ts";
 import { Editor } from "../fixtures/editor.ts";
 import { publishSale } from "../fixtures/published-sale.ts";
+import { inTurn } from "../fixtures/rotation.ts";
 import { holdTickets, placeOrder } from "../fixtures/shop-order.ts";
 import { namedTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const said = {
-  nl: { mark: "Afgelast", panel: "Afgelast", order: "Een evenement is afgelast", cart: "Dit evenement gaat niet door" },
-  en: { mark: "Cancelled", panel: "Cancelled", order: "An event was cancelled", cart: "This event won’t take place" },
+  nl: { mark: "Afgelast", order: "Een evenement is afgelast", cart: "Dit evenement gaat niet door" },
+  en: { mark: "Cancelled", order: "An event was cancelled", cart: "This event won’t take place" },
 } as const;
 
 test("R06 an event that an editor cancels says so everywhere: on its page and card, in calendars, to search engines, in carts and orders", async ({
@@ -26,20 +27,20 @@ test("R06 an event that an editor cancels says so everywhere: on its page and ca
   await page.goto(documentPath("event", slug, "nl"));
   await expect(page.getByRole("navigation", { name: "Op deze pagina" })).toBeVisible();
 
-  await editor.changeInBoth("event", id, { saleState: "cancelled" });
+  await editor.changeInBoth("event", id, { state: "cancelled" });
 
-  for (const locale of ["nl", "en"] as const) {
+  for (const locale of inTurn(["nl", "en"] as const)) {
     const words = said[locale];
     const path = documentPath("event", slug, locale);
     await expect(async () => {
       await page.goto(path);
-      await expect(page.getByRole("heading", { level: 2, name: words.panel })).toBeVisible({ timeout: 1000 });
+      await expect(page.getByRole("main").getByText(words.mark, { exact: true })).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(page.getByRole("main").getByRole("timer")).toHaveCount(0);
     await expect(page.locator("#tickets")).toHaveCount(0);
     await expect(page).toHaveTitle(new RegExp(`^${words.mark}: `, "u"));
     expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain("EventCancelled");
-    expect(await auditEveryLook(page, looksOf[locale])).toEqual([]);
+    expect(await audit(page)).toEqual([]);
     expect(await (await page.request.get(`${path}.ics`)).text()).toContain("STATUS:CANCELLED");
     // Its lines are folded. It is made again when it is asked for after a change.
     await expect(async () => {
@@ -59,7 +60,6 @@ test("R06 an event that an editor cancels says so everywhere: on its page and ca
     await expect(page.getByRole("main")).toContainText(words.cart);
     await page.goto(`${checkoutPaths.checkout[locale]}/${held.token}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.order);
-    expect(await auditEveryLook(page, looksOf[locale])).toEqual([]);
   }
   await page.goto("/ticketalarm");
   await expect(page.getByRole("option", { name: title })).toHaveCount(0);

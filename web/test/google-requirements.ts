@@ -37,6 +37,7 @@ const event = z.object({
   startDate: zonedMoment,
   endDate: zonedMoment,
   eventStatus: schemaOrg,
+  previousStartDate: zonedMoment.optional(),
   location: z.object({
     "@type": z.literal("Place"),
     name: z.string().min(1),

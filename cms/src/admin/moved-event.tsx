@@ -3,7 +3,7 @@ import { type StrapiApp, useFetchClient, useForm } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { addSidePanel, type PanelProps } from "./beside-form.ts";
-import type { EventTicketView } from "../shop/catalogue/answer-event-tickets.ts";
+import type { EventTicketsView } from "../shop/catalogue/answer-event-tickets.ts";
 import { soldTooLate, ticketsOutside } from "./tickets-outside.ts";
 
 /** What the panel reads of the entry. */
@@ -19,33 +19,85 @@ interface Entry {
  */
 export function addMovedEvent(app: StrapiApp): void {
   addSidePanel(app, MovedEventPanel);
-  addSidePanel(app, CancelledEventPanel);
+  addSidePanel(app, EventStatePanel);
 }
 
-/** Says beside an event whose form has it cancelled what that does once it is published, in whichever language. */
-function CancelledEventPanel({ model }: PanelProps<Entry>) {
+/** Says beside an event whose form has it moved, postponed or cancelled what that does once it is published, in whichever language. */
+function EventStatePanel({ model, document }: PanelProps<Entry>) {
   const intl = useIntl();
-  const chosen: unknown = useForm("CancelledEventPanel", ({ values }) => Reflect.get(values, "saleState"));
-  if (model !== "api::event.event" || chosen !== "cancelled") return null;
+  const isEvent = model === "api::event.event";
+  const { documentId, locale } = document ?? {};
+  const { orders } = useEventTickets(
+    isEvent ? (documentId ?? null) : null,
+    locale ?? "nl",
+    String(document?.updatedAt),
+  );
+  const chosen: unknown = useForm("EventStatePanel", ({ values }) => Reflect.get(values, "state"));
+  const words = isEvent ? stateWords(intl, chosen) : null;
+  if (words === null) return null;
   return {
-    title: intl.formatMessage({ id: "circuit.cancelled.title", defaultMessage: "This event is being cancelled" }),
+    title: words.title,
     content: (
-      <Typography textColor="danger600">
-        {intl.formatMessage({
-          id: "circuit.cancelled.what",
-          defaultMessage:
-            "Published in either language, this cancels the event in both. Its page, the calendar and search engines say so, all its tickets stop selling at once, also in carts and at the checkout, and everybody who ordered reads it on their order and tickets. Nobody is mailed and no money goes back by itself: the Kassa names the orders. Put the reason in the summary. Choose another state and publish to undo it.",
-        })}
-      </Typography>
+      <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+        <Typography textColor="danger600">{words.what}</Typography>
+        <Typography>
+          {intl.formatMessage(
+            {
+              id: "circuit.state.mails",
+              defaultMessage:
+                "{orders, plural, =0 {Nobody has ordered for it, so nobody is mailed.} one {1 order stands: its customer is mailed within a few minutes of publishing.} other {# orders stand: the customer of each is mailed within a few minutes of publishing.}} Once for each change, in the language of the order; publishing again or in the other language mails nobody twice. Who set a ticket alarm hears nothing.",
+            },
+            { orders },
+          )}
+        </Typography>
+      </Flex>
     ),
   };
+}
+
+function stateWords(intl: IntlShape, state: unknown): { title: string; what: string } | null {
+  switch (state) {
+    case "cancelled":
+      return {
+        title: intl.formatMessage({ id: "circuit.cancelled.title", defaultMessage: "This event is being cancelled" }),
+        what: intl.formatMessage({
+          id: "circuit.cancelled.what",
+          defaultMessage:
+            "Published in either language, this cancels the event in both. Its page, the calendar and search engines say so, all its tickets stop selling at once, also in carts and at the checkout, no gate lets anybody in, and everybody who ordered reads it on their order and tickets. No money goes back by itself: the Kassa names the orders. Put the reason in the summary. Choose another state and publish to undo it.",
+        }),
+      };
+    case "postponed":
+      return {
+        title: intl.formatMessage({ id: "circuit.postponed.title", defaultMessage: "This event is being postponed" }),
+        what: intl.formatMessage({
+          id: "circuit.postponed.what",
+          defaultMessage:
+            "Leave the dates as they are: the site says that they don’t hold, and that there are no new ones. Published in either language, this stops the sale in both, also in carts and at the checkout, and no gate lets anybody in. Orders and tickets stand. Once there is a date, type it and choose ‘Moved’. Put the reason in the summary.",
+        }),
+      };
+    case "moved":
+      return {
+        title: intl.formatMessage({ id: "circuit.movedTo.title", defaultMessage: "This event is being moved" }),
+        what: intl.formatMessage({
+          id: "circuit.movedTo.what",
+          defaultMessage:
+            "Type the new dates: the page says when it was to begin, which is filled in when you save. What is for the new days is sold. Tickets for days on which it isn’t any more don’t admit by themselves, and their customers read that you will contact them. Put the reason in the summary.",
+        }),
+      };
+    default:
+      return null;
+  }
 }
 
 function MovedEventPanel({ model, document }: PanelProps<Entry>) {
   const intl = useIntl();
   const isEvent = model === "api::event.event";
   const { documentId, locale } = document ?? {};
-  const tickets = useTickets(isEvent ? (documentId ?? null) : null, locale ?? "nl", String(document?.updatedAt));
+  const { tickets } = useEventTickets(
+    isEvent ? (documentId ?? null) : null,
+    locale ?? "nl",
+    String(document?.updatedAt),
+  );
   const dates = useForm("MovedEventPanel", ({ values }) => values);
   const [startsAt, endsAt] = [Reflect.get(dates, "startsAt"), Reflect.get(dates, "endsAt")];
   const outside = isEvent ? ticketsOutside(tickets, startsAt, endsAt) : [];
@@ -64,7 +116,7 @@ function MovedEventPanel({ model, document }: PanelProps<Entry>) {
           what={intl.formatMessage({
             id: "circuit.moved.what",
             defaultMessage:
-              "By these dates the event isn’t on the days of the tickets below. Once it is published, they aren’t sold. Publish it, and then change the days of these tickets, or unpublish them. The Kassa shows what was sold for the old days.",
+              "By these dates the event isn’t on the days of the tickets below. Once it is published, they aren’t sold. To have the customers mailed, choose ‘Moved’ as the state. Publish it, and then change the days of these tickets, or unpublish them. The Kassa shows what was sold for the old days.",
           })}
           lines={outside.map(({ ticketId, name, admissions }) => [
             ticketId,
@@ -117,22 +169,24 @@ function TicketList({ what, lines }: TicketListProps) {
   );
 }
 
-/** The tickets on sale of an event. @param version - Another one is asked about anew. */
-function useTickets(documentId: string | null, locale: string, version: string): EventTicketView[] {
+const nothing: EventTicketsView = { tickets: [], orders: 0 };
+
+/** The tickets on sale of an event, and its orders. @param version - Another one is asked about anew. */
+function useEventTickets(documentId: string | null, locale: string, version: string): EventTicketsView {
   const { get } = useFetchClient();
-  const [tickets, setTickets] = useState<EventTicketView[]>([]);
+  const [view, setView] = useState(nothing);
 
   useEffect(() => {
     if (documentId === null) return;
     const controller = new AbortController();
     const { signal } = controller;
-    void get<{ tickets: EventTicketView[] }>(`/event-tickets/${documentId}?locale=${locale}`, { signal }).then(
-      ({ data }) => setTickets(data.tickets),
+    void get<EventTicketsView>(`/event-tickets/${documentId}?locale=${locale}`, { signal }).then(
+      ({ data }) => setView(data),
       // Who edits an event without the answer still has the Kassa's warning.
-      () => setTickets([]),
+      () => setView(nothing),
     );
     return () => controller.abort();
   }, [documentId, get, locale, version]);
 
-  return tickets;
+  return view;
 }

@@ -69,8 +69,7 @@ export function openShop(strapi: Core.Strapi, { siteUrl, secret, onChangesRecord
     ticketKeys,
     wallet,
     fileOf: sharedFiles((order, file) => makeOrderFile(strapi, { siteUrl, wallet }, order, file)),
-    onOrderChanged: (orderId, before, _after, refunds) =>
-      queueOrderMail(strapi, shop, { orderId, before, refunds, onMail }),
+    onOrderChanged: (orderId, before, _after, news) => queueOrderMail(strapi, shop, { orderId, before, news, onMail }),
     sendMailAgain: (orderId, press) => sendOrderMailAgain(strapi, shop, { orderId, press, onMail }),
     onChangesRecorded,
   };

@@ -4,6 +4,7 @@ import { deleteUnpaid, deleteUnplaced } from "./orders/delete-ended.ts";
 import { expireOrders } from "./orders/expire-orders.ts";
 import { forgetNetworks } from "./orders/network-limits.ts";
 import { askRefunds, followRefunds } from "./orders/ask-refunds.ts";
+import { noteEventChanges } from "./orders/note-event-changes.ts";
 import { tellOfOrders } from "./orders/tell-of-orders.ts";
 import type { Shop } from "./shop.ts";
 import { keepRooms } from "./waiting-room/keep-rooms.ts";
@@ -13,6 +14,7 @@ const steps = [
   expireOrders,
   askRefunds,
   followRefunds,
+  noteEventChanges,
   tellOfOrders,
   keepRooms,
   recordSaleTimes,
@@ -23,7 +25,7 @@ const steps = [
 
 /**
  * What the shop does every minute: payments whose outcome nobody told are asked about, holds and unpaid invoices end, refunds
- * are asked for again and followed until they are back, mails that got lost are written, waiting rooms let the next through, sales that
+ * are asked for again and followed until they are back, who ordered for an event that changed is told, mails that got lost are written, waiting rooms let the next through, sales that
  * opened or closed are told to the site, what came to nothing is deleted. A step that fails is logged, and keeps none of the others from being done.
  */
 export async function keepShop(shop: Shop): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import type { EventState } from "#contract/event-state";
 import type { Locale } from "#contract/locales";
 import type { Order, OrderState } from "#contract/shop/order";
 import type { orderFiles } from "#contract/shop/shop-requests";
@@ -53,6 +54,20 @@ export interface RefundNews {
   became: "failed" | "under-way" | "transferred";
 }
 
+/** How an event of an order changed. */
+export interface EventNews {
+  eventId: string;
+  state: EventState;
+  /** Milliseconds since 1970. */
+  changedAt: number;
+}
+
+/** What else than its own state is new of an order. */
+export interface OrderNews {
+  refunds: readonly RefundNews[];
+  events: readonly EventNews[];
+}
+
 /** What the shop works with; `index.ts` puts it together. */
 export interface Shop {
   db: Core.Strapi["db"];
@@ -85,13 +100,13 @@ export interface Shop {
   /** Makes a file of an order, in the language that it says; `null` when that state of the order has none. */
   fileOf: ((order: Order, file: OrderFileKind | TicketPass) => Promise<OrderFile | null>) | null;
   /**
-   * Told of every order that was placed, of each state that it then gets, of what is paid back and of what became of
-   * that: once, and in a transaction, in which it may put mails in the queue. When it fails, it is told again later.
+   * Told of every order that was placed, of each state that it then gets, of what is paid back, of what became of that, and of
+   * its events that changed: once, and in a transaction, in which it may put mails in the queue. When it fails, it is told again later.
    *
    * @param before - What it was told last; `null` the first time.
    */
   onOrderChanged:
-    | ((orderId: number, before: ToldOrder | null, after: ToldOrder, refunds: readonly RefundNews[]) => Promise<void>)
+    | ((orderId: number, before: ToldOrder | null, after: ToldOrder, news: OrderNews) => Promise<void>)
     | null;
   /** Sends the newest mail about an order again, once for each `press` of the button; `null` where no mail is sent. */
   sendMailAgain: ((orderId: number, press: string) => Promise<SentAgain>) | null;

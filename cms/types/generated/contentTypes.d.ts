@@ -1476,6 +1476,12 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<false>;
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::event.event'>;
+    previousStartsAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
     priceFromCents: Schema.Attribute.Integer &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -1495,7 +1501,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
       'api::news-article.news-article'
     >;
     saleState: Schema.Attribute.Enumeration<
-      ['none', 'on-sale', 'cancelled', 'few-left', 'not-yet', 'sold-out']
+      ['none', 'on-sale', 'few-left', 'not-yet', 'sold-out']
     > &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -1521,6 +1527,15 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
           localized: false;
         };
       }>;
+    state: Schema.Attribute.Enumeration<
+      ['planned', 'moved', 'postponed', 'cancelled']
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'planned'>;
     statusLabel: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { eventStates } from "../event-state.ts";
 import { brandColours, choice, moment, optional, optionalText } from "../field.ts";
 import { admissionKeySchema } from "./admission.ts";
 import { highestNetCents } from "./price-bounds.ts";
@@ -76,8 +77,8 @@ export const eventOffersSchema = z.object({
   startsAt: moment,
   endsAt: moment,
   colour: choice(brandColours, "yellow"),
-  /** Whether it doesn't go on: all its sales have ended. */
-  isCancelled: z.boolean().default(false),
+  /** All sales have ended of one that doesn't go on. */
+  state: z.enum(eventStates).default("planned"),
   /** How many of its visitors are let through to the checkout; `null` when it has no waiting room. */
   waitingRoom: optional(
     z.object({

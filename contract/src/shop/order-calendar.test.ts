@@ -43,6 +43,19 @@ test("days on which a moved event isn't any more are struck out, as a newer vers
   expect(after.map(({ sequence }, index) => sequence - (before[index]?.sequence ?? 0))).toEqual([1, 0]);
 });
 
+test("each change of an event that was told is a newer version than all before, also when all is as it was", () => {
+  const told = [
+    { movedLines: [0], eventsChangedAt: "2027-01-10T12:00:00.000Z" },
+    { movedLines: [], eventsChangedAt: "2027-01-10T12:01:00.000Z" },
+    { movedLines: [0], eventsChangedAt: "2027-01-10T12:02:00.000Z" },
+  ];
+  const sequences = [{}, ...told].map(
+    (changes) => eventsIn(orderCalendar({ ...order, ...changes }, circuit, "https://site.example"))[0]?.sequence ?? 0,
+  );
+  expect(new Set(sequences).size).toBe(4);
+  expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
+});
+
 test("a circuit without a name or an address is called a circuit", () => {
   expect(circuitAddress({ brandName: null, contact: null })).toEqual({ name: "Circuit", street: null, town: null });
   expect(circuitAddress({ brandName: null, contact }).name).toBe("Stichting");

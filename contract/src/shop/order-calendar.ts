@@ -6,18 +6,20 @@ import type { CircuitAddress } from "./circuit-address.ts";
 import { type Order, orderIn, type OrderLine } from "./order.ts";
 
 /** Of an order, all that its calendar tells. */
-type CalendarOrder = Pick<Order, "locale" | "placedAt" | "lines" | "movedLines"> & { number: string };
+type CalendarOrder = Pick<Order, "locale" | "placedAt" | "lines" | "movedLines" | "eventsChangedAt"> & {
+  number: string;
+};
 
 /**
  * Writes the days of a placed order as a calendar file, in the language of the order: one entry for each event and
  * admission. Page and mail give the same entries, in any language, so that a calendar knows them again. Days on which
- * their event, which was moved or cancelled, isn't any more are cancelled entries. The order's own address stays out: calendars are
+ * their event, which was moved, postponed or cancelled, isn't any more are cancelled entries, each change a newer version. The order's own address stays out: calendars are
  * shared, and who knows it has the tickets.
  *
  * @param siteUrl - Address of the visitors' site.
  */
 export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, siteUrl: string): string {
-  const { number, locale, placedAt, movedLines } = order;
+  const { number, locale, placedAt, eventsChangedAt, movedLines } = order;
   const movedVisits = new Set(order.lines.filter((_, position) => movedLines.includes(position)).map(visitOf));
   const visits = new Map<string, OrderLine[]>();
   for (const line of orderIn(order, locale).lines) {
@@ -40,7 +42,7 @@ export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, sit
         title: first.eventTitle,
         startsAt,
         endsAt,
-        updatedAt: placedAt,
+        updatedAt: eventsChangedAt ?? placedAt,
         description: [...tickets, number].join("\n"),
         place,
         category: null,

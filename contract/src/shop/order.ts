@@ -171,12 +171,16 @@ export const orderSchema = z.object({
   /** Empty until the tickets may be used. */
   tickets: z.array(orderTicketSchema),
   /**
-   * Positions of the lines for days on which their event, which was moved or cancelled, isn't any more; of an order that stands. The
-   * circuit decides what becomes of them.
+   * Positions of the lines for days on which their event, which was moved, postponed or cancelled, isn't any more; of an order that
+   * stands. The circuit decides what becomes of them.
    */
   movedLines: z.array(z.number().int().nonnegative()).default([]),
   /** Positions of the lines whose event was cancelled, also of an order that doesn't stand. */
   cancelledLines: z.array(z.number().int().nonnegative()).default([]),
+  /** Likewise, of those whose event was postponed to a day that isn't known yet. */
+  postponedLines: z.array(z.number().int().nonnegative()).default([]),
+  /** When an event of it last changed that its customer was told of; `null` for never. */
+  eventsChangedAt: moment.nullable().default(null),
   /** Whether its tickets can be had for a wallet, by the request `pass`. */
   hasPasses: z.boolean().default(false),
   /** What goes back, and went back. */

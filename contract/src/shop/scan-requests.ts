@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { moment, optional } from "../field.ts";
+import { eventStates } from "../event-state.ts";
+import { choice, moment, optional } from "../field.ts";
 
 /**
  * Path on the CMS to which the site posts `{ "message": "…" }` as JSON for the scanners at the gates; `x-signature` signs
@@ -52,6 +53,8 @@ export const scannerSchema = z.object({
   /** Key of the stand that the gate leads to; `null` for a gate of the grounds. */
   stand: z.string().nullable(),
   validUntil: moment,
+  /** Of its event: one that doesn't go on lets nobody in. */
+  eventState: choice(eventStates, "planned"),
 });
 
 /** What the gate needs to know of a ticket; nothing tells whose it is. */
@@ -87,13 +90,14 @@ const id = z.string();
 /**
  * What became of a scan. `forged`: it looks like a ticket and isn't ours. `unknown`: nothing that was ever sold, or an
  * id that this scanner used for another ticket. `cancelled`: also tickets of orders that aren't valid any more.
+ * `event-postponed`, `event-cancelled`: the event doesn't go on, whoever holds the ticket.
  */
 const scanResultSchema = z.discriminatedUnion("outcome", [
   z.object({ id, outcome: z.literal("admitted"), ticket: scannedTicketSchema }),
   z.object({ id, outcome: z.literal("already"), ticket: scannedTicketSchema, first: firstScanSchema }),
   z.object({
     id,
-    outcome: z.enum(["cancelled", "wrong-day", "wrong-event", "wrong-gate"]),
+    outcome: z.enum(["cancelled", "wrong-day", "wrong-event", "wrong-gate", "event-postponed", "event-cancelled"]),
     ticket: scannedTicketSchema,
   }),
   z.object({ id, outcome: z.enum(["forged", "unknown"]) }),

@@ -17,11 +17,7 @@ import { Video } from "./video/video.tsx";
 import { Corners } from "./corners/corners.tsx";
 import { OtherArrangements } from "#app/features/arrangement-detail/other-arrangements.tsx";
 import { PriceExample } from "#app/features/arrangement-detail/price-example.tsx";
-import { EventDays } from "#app/features/event-detail/event-days.tsx";
-import { EventNews } from "#app/features/event-detail/event-news.tsx";
-import { EventStays } from "#app/features/event-detail/event-stays.tsx";
-import { EventWay } from "#app/features/event-detail/event-way.tsx";
-import { SeatPlan } from "#app/features/event-detail/seat-plan.tsx";
+import { EventPartView } from "#app/features/event-detail/event-part-view.tsx";
 import { Facts } from "./facts/facts.tsx";
 import { Travel } from "./travel/travel.tsx";
 import { ArrivalMap } from "./arrival-map/arrival-map.tsx";
@@ -62,20 +58,18 @@ export function StillBlock({ block, isFirst }: { block: StillViewBlock; isFirst:
       return <Timeline block={block} isFirst={isFirst} />;
     case "blocks.video":
       return <Video block={block} isFirst={isFirst} />;
-    case "own.seat-plan":
-      return <SeatPlan data={block.data} />;
     case "own.other-arrangements":
       return <OtherArrangements arrangements={block.data} />;
     case "own.price-example":
       return <PriceExample arrangement={block.data} />;
+    case "own.event-moved":
+    case "own.event-off":
+    case "own.seat-plan":
     case "own.event-days":
-      return <EventDays days={block.data} />;
     case "own.event-way":
-      return <EventWay {...block.data} />;
     case "own.event-news":
-      return <EventNews articles={block.data} />;
     case "own.event-stays":
-      return <EventStays stays={block.data} />;
+      return <EventPartView part={block} />;
     case "blocks.corners":
       return <Corners block={block} isFirst={isFirst} />;
     case "blocks.facts":

@@ -3,7 +3,13 @@ import type { Catalogue } from "@circuit/contract/shop/catalogue";
 import { expect, test, vi } from "vitest";
 import { loopbackServer } from "../../test/loopback-server.ts";
 
-const card = { documentId: "tt1", priceFromCents: 7900, saleState: "on-sale", statusLabel: "Nog 6 plekken" } as const;
+const card = {
+  documentId: "tt1",
+  state: "planned",
+  priceFromCents: 7900,
+  saleState: "on-sale",
+  statusLabel: "Nog 6 plekken",
+} as const;
 
 /** The sales of a content system with this catalogue, or an answer of this status. */
 async function salesOf(catalogue: Catalogue | number) {
@@ -28,7 +34,7 @@ const withOffer = (given: Parameters<typeof ticketOffer>[0]) => catalogueOf(even
 test("S06 a card says what the catalogue says, whatever its editor wrote", async () => {
   const { withSales } = await salesOf(withOffer({ admissions: [admission({ state: "sold-out" })] }));
   expect(await withSales([card], { locale: "nl" })).toEqual([
-    { documentId: "tt1", priceFromCents: null, saleState: "sold-out", statusLabel: null },
+    { documentId: "tt1", state: "planned", priceFromCents: null, saleState: "sold-out", statusLabel: null },
   ]);
 });
 
@@ -48,16 +54,19 @@ test("S06 an event without tickets keeps what its editor wrote", async () => {
   expect(await withSales([card], { locale: "nl" })).toEqual([card]);
 });
 
-test("S06 an event that was cancelled says so, and has neither price nor tickets", async () => {
-  const cancelled = { ...card, saleState: "cancelled" } as const;
-  const offers = catalogueOf(eventOffers([ticketOffer({})], { isCancelled: true }));
-  const { withSales, offersOfEvent, listEventOffers } = await salesOf(offers);
-  expect(await withSales([cancelled], { locale: "nl" })).toEqual([
-    { ...cancelled, priceFromCents: null, statusLabel: null },
-  ]);
-  expect(await offersOfEvent("tt1", "nl")).toBeNull();
-  expect(await listEventOffers("nl")).toEqual([]);
-});
+test.each(["postponed", "cancelled"] as const)(
+  "S06 an event that was %s has neither price nor tickets",
+  async (state) => {
+    const event = { ...card, state };
+    const offers = catalogueOf(eventOffers([ticketOffer({})], { state }));
+    const { withSales, offersOfEvent, listEventOffers } = await salesOf(offers);
+    expect(await withSales([event], { locale: "nl" })).toEqual([
+      { ...event, priceFromCents: null, saleState: "sold-out", statusLabel: null },
+    ]);
+    expect(await offersOfEvent("tt1", "nl")).toBeNull();
+    expect(await listEventOffers("nl")).toEqual([]);
+  },
+);
 
 test("S06 a content system without a shop sells nothing, and is no broken one", async () => {
   const { withSales, collectSources } = await salesOf(404);

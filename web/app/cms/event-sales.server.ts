@@ -2,17 +2,17 @@ import type { EventCard } from "@circuit/contract/cards";
 import type { Locale } from "@circuit/contract/locales";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { saleOfEvent, type SaleSummary } from "@circuit/contract/shop/sale-summary";
-import { isGoingOn } from "#app/domain/sale-state.ts";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { saleMessages } from "#app/i18n/messages/sale.ts";
 import { formatDay, formatTime } from "#app/i18n/format.ts";
 import { catalogueOrNothing } from "./shop.server.ts";
 
 /** The fields of an event by which its card tells how the sale goes. */
-type SaleFields = Pick<EventCard, "documentId" | "priceFromCents" | "saleState" | "statusLabel">;
+type SaleFields = Pick<EventCard, "documentId" | "state" | "priceFromCents" | "saleState" | "statusLabel">;
 
 /**
- * Lets events say what the catalogue says of their tickets. An event without ticket types keeps what its editor wrote; one
- * that doesn't go on has no price.
+ * Lets events say what the catalogue says of their tickets. An event without ticket types keeps what its editor wrote; of one
+ * that doesn't go on nothing can be had.
  */
 export async function withSales<Event extends SaleFields>(
   events: readonly Event[],
@@ -22,19 +22,19 @@ export async function withSales<Event extends SaleFields>(
   const catalogue = await catalogueOrNothing(locale);
   const sales = new Map(catalogue.events.map(({ eventId, offers }) => [eventId, saleOfEvent(offers)]));
   return events.map((event) => {
-    if (!isGoingOn(event)) return { ...event, priceFromCents: null, statusLabel: null };
+    if (!isGoingOn(event)) return { ...event, priceFromCents: null, saleState: "sold-out", statusLabel: null };
     const sale = sales.get(event.documentId) ?? null;
     return sale === null ? event : { ...event, ...fieldsOf(sale, locale) };
   });
 }
 
 /** The same fields of an event's offers; `null` when it has no tickets of its own. */
-export function saleFields(event: EventOffers, locale: Locale): Omit<SaleFields, "documentId"> | null {
+export function saleFields(event: EventOffers, locale: Locale): Omit<SaleFields, "documentId" | "state"> | null {
   const sale = saleOfEvent(event.offers);
   return sale === null ? null : fieldsOf(sale, locale);
 }
 
-function fieldsOf(sale: SaleSummary, locale: Locale): Omit<SaleFields, "documentId"> {
+function fieldsOf(sale: SaleSummary, locale: Locale): Omit<SaleFields, "documentId" | "state"> {
   const { state, priceFromGrossCents, opensAt } = sale;
   const words = saleMessages[locale];
   // A closed sale looks as a sold-out one does, in words of its own.

@@ -1,7 +1,7 @@
 import { readBlocks } from "@circuit/contract/blocks";
 import type { EventCard } from "@circuit/contract/cards";
 import { homeSlug } from "@circuit/contract/paths";
-import { isGoingOn } from "#app/domain/sale-state.ts";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { withSales } from "./event-sales.server.ts";
 import { freshUntil } from "./answer-sources.server.ts";
 import type { CmsOptions } from "./client.server.ts";

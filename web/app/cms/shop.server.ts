@@ -1,3 +1,4 @@
+import { isGoingOn } from "@circuit/contract/event-state";
 import { availabilityAge } from "@circuit/contract/shop/availability-age";
 import {
   availabilityPath,
@@ -101,7 +102,7 @@ export async function listEventOffers(locale: Locale): Promise<readonly EventOff
 
 /** The events of the catalogue that go on. */
 async function listSold(locale: Locale): Promise<EventOffers[]> {
-  return (await catalogueOrNothing(locale)).events.filter(({ isCancelled }) => !isCancelled);
+  return (await catalogueOrNothing(locale)).events.filter(isGoingOn);
 }
 
 /**

@@ -26,7 +26,7 @@ import { usualGuests } from "#app/features/shop/choose/usual-guests.ts";
 import { arrangementSales } from "#app/features/shop/choose/ticket-sale.server.ts";
 import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts";
 import { arrangementSummary } from "#app/features/summaries/arrangement-summary.ts";
-import { isGoingOn } from "#app/domain/sale-state.ts";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
@@ -56,8 +56,9 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
   ]);
 
   const coming = arrangement.events
+    .filter(isGoingOn)
     .map((event) => eventSummary(event, locale, now))
-    .filter((event) => !event.isPast && isGoingOn(event));
+    .filter(({ isPast }) => !isPast);
   const sales = arrangementSales(offers, arrangement.documentId);
   const wish = wishOf(arrangement, sales, coming);
   const info = pageInfo(arrangement, "arrangement", locale);

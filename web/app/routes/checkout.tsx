@@ -123,7 +123,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
  */
 function stopOf(order: Order, place: { path: string; locale: Locale; isOwn: boolean }): CheckoutStopData | null {
   const { path, locale, isOwn } = place;
-  if (!isHeld(order) || order.cancelledLines.length > 0) return overView(order, { typed: {}, ...place });
+  const isOff = order.cancelledLines.length + order.postponedLines.length > 0;
+  if (!isHeld(order) || isOff) return overView(order, { typed: {}, ...place });
   return isOwn ? null : stopView("otherBrowser", {}, path, locale);
 }
 

@@ -1,3 +1,4 @@
+import { isGoingOn } from "@circuit/contract/event-state";
 import { documentPath } from "@circuit/contract/paths";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
@@ -16,6 +17,7 @@ import { formAction, formOutcomeContext } from "#app/features/forms/receive/form
 import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { eventButtons } from "#app/features/event-detail/event-buttons.ts";
+import { eventChangePart } from "#app/features/event-detail/event-change.server.ts";
 import { EventBar } from "#app/features/event-detail/event-bar.tsx";
 import { EventFacts } from "#app/features/event-detail/event-facts.tsx";
 import { EventHero } from "#app/features/event-detail/event-hero.tsx";
@@ -86,6 +88,8 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
       }),
       timetable: event.timetable.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
     },
+    isOff: !isGoingOn(event),
+    change: eventChangePart(event, crumbs, locale),
     about,
     sale,
     ...eventParts(event, { sale, plan, ways: { travelPage, accessibilityPage }, locale }),
@@ -128,12 +132,29 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styleSheet }];
 
 export default function EventDetail({ loaderData }: Route.ComponentProps) {
-  const { event, sale, has, aside, ways, crumbs, blocks, more, renderedAt } = loaderData;
+  const { event, isOff, change, sale, has, aside, ways, crumbs, blocks, more, renderedAt } = loaderData;
+  const opening = <BlockList blocks={change} />;
+  if (isOff)
+    return (
+      <>
+        {opening}
+        <BlockList blocks={blocks} />
+        <BlockList blocks={more} />
+      </>
+    );
   const panel = <EventPanel event={event} renderedAt={renderedAt} calendarPath={crumbs.at(-1)?.path ?? null} />;
   // Days and prices alone would be a wall beside the programme.
   const isPanelAside = aside.length > 0 && !has.seats;
   return (
-    <EventPage hero={<EventHero event={event} crumbs={crumbs} />} bar={<EventBar event={event} has={has} />}>
+    <EventPage
+      hero={
+        <>
+          {opening}
+          <EventHero event={event} crumbs={crumbs} />
+        </>
+      }
+      bar={<EventBar event={event} has={has} />}
+    >
       <EventColumns
         aside={
           aside.length === 0 ? null : (

@@ -1,8 +1,7 @@
 import type { Event } from "@circuit/contract/documents";
 import type { Locale } from "@circuit/contract/locales";
-import { isGoingOn } from "#app/domain/sale-state.ts";
 import { eventNotes } from "#app/i18n/messages/event-note.ts";
-import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
+import { saleMessages } from "#app/i18n/messages/sale.ts";
 import type { TicketSale } from "#app/features/shop/choose/ticket-sale.ts";
 import { dayPrices } from "#app/features/shop/choose/day-prices.server.ts";
 import { newsSummary } from "#app/features/summaries/news-summary.ts";
@@ -48,16 +47,17 @@ export function eventParts(
 }
 
 /**
- * What tabs, search engines and shared links are told of an event's page, of a cancelled one first that it is; and what
- * stands in the place of its buttons once nothing can be done, `null` while it is to come.
+ * What tabs, search engines and shared links are told of an event's page, of one that doesn't go on first that;
+ * and what stands in the place of its buttons once nothing can be done, `null` while it is to come.
  */
 export function toldOf(event: Event, locale: Locale, now: Date) {
   const { title, summary: description, seo } = event;
   const notes = eventNotes[locale];
-  if (isGoingOn(event)) {
-    const isOver = Date.parse(event.endsAt) <= now.getTime();
-    return { about: { title, description, seo }, note: isOver ? notes.over : null };
+  const { state } = event;
+  if (state === "cancelled" || state === "postponed") {
+    const word = saleMessages[locale].events[state];
+    return { about: { title: `${word}: ${title}`, description: notes[state], seo: null }, note: null };
   }
-  const { cancelled } = eventPageMessages[locale];
-  return { about: { title: `${cancelled}: ${title}`, description: notes.cancelled, seo: null }, note: notes.cancelled };
+  const isOver = Date.parse(event.endsAt) <= now.getTime();
+  return { about: { title, description, seo }, note: isOver ? notes.over : null };
 }

@@ -2,7 +2,7 @@ import { documentPath } from "@circuit/contract/paths";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import type { TimetableDay } from "@circuit/contract/documents";
 import type { CmsOptions } from "#app/cms/client.server.ts";
-import { isGoingOn } from "#app/domain/sale-state.ts";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { getEventBySlug, listUpcomingEvents } from "#app/cms/events.server.ts";
 import { listEventOffers } from "#app/cms/shop.server.ts";
 import { homeHeadline } from "#app/cms/headline-event.server.ts";

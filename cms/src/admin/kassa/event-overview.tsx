@@ -91,7 +91,13 @@ function EventItem({ event, onChanged }: { event: EventView; onChanged: () => vo
   // The event of this year and that of the next may have the same title.
   const when = event.days === null ? "" : `, ${days(event.days)}`;
   const over = event.isOver ? ` (${say("event.over", "over")})` : "";
-  const off = event.isCancelled ? `${say("event.cancelled", "CANCELLED")}: ` : "";
+  const state = {
+    planned: null,
+    moved: say("event.moved", "MOVED"),
+    postponed: say("event.postponed", "POSTPONED"),
+    cancelled: say("event.cancelled", "CANCELLED"),
+  }[event.state];
+  const off = state === null ? "" : `${state}: `;
   const summary = say("event.summary", "{sold} places sold · € {gross} incl. VAT", {
     sold: number(soldPlaces(event)),
     gross: formatEuros(sum(incomes, ({ grossCents }) => grossCents)),
@@ -113,24 +119,30 @@ function EventItem({ event, onChanged }: { event: EventView; onChanged: () => vo
   );
 }
 
-/** What was sold for days on which the event isn't any more, as it was moved or cancelled. */
-function StrayTickets({ event: { stray, isCancelled } }: { event: EventView }) {
+/** What was sold for days on which the event isn't any more, as it was moved, postponed or cancelled. */
+function StrayTickets({ event: { stray, state } }: { event: EventView }) {
   const { say } = useWords();
-  if (stray.tickets === 0 && !isCancelled) return null;
+  if (stray.tickets === 0 && state !== "cancelled") return null;
   const facts = { tickets: stray.tickets, orders: stray.orders.join(", ") };
   return (
     <Typography textColor="danger600">
-      {isCancelled
+      {state === "postponed"
         ? say(
-            "cancelled",
-            "This event was cancelled, and nothing of it is sold any more. {tickets, plural, =0 {Nothing was sold of it.} one {1 ticket was sold of it. Its customer is waiting: refund or cancel the order.} other {# tickets were sold of it. Their customers are waiting: refund or cancel each order.}} {orders}",
+            "postponed",
+            "This event was postponed, and nothing of it is sold until it has a new date. {tickets, plural, one {1 ticket was sold of it, and stands.} other {# tickets were sold of it, and stand.}} Orders: {orders}",
             facts,
           )
-        : say(
-            "stray",
-            "{tickets, plural, one {1 ticket was sold} other {# tickets were sold}} for a day on which the event isn’t any more. Call the customers, and refund or cancel. Orders: {orders}",
-            facts,
-          )}
+        : state === "cancelled"
+          ? say(
+              "cancelled",
+              "This event was cancelled, and nothing of it is sold any more. {tickets, plural, =0 {Nothing was sold of it.} one {1 ticket was sold of it. Its customer is waiting: refund or cancel the order.} other {# tickets were sold of it. Their customers are waiting: refund or cancel each order.}} {orders}",
+              facts,
+            )
+          : say(
+              "stray",
+              "{tickets, plural, one {1 ticket was sold} other {# tickets were sold}} for a day on which the event isn’t any more. Call the customers, and refund or cancel. Orders: {orders}",
+              facts,
+            )}
     </Typography>
   );
 }
@@ -154,8 +166,8 @@ function PlacesTable({ event, title, onChanged }: TableProps & { onChanged: () =
     key: `${places.day} ${places.pool}`,
     cells: [
       places.isOutside
-        ? event.isCancelled
-          ? say("off", "{day} (cancelled: not for sale)", { day: days(places.day) })
+        ? event.state === "cancelled" || event.state === "postponed"
+          ? say("off", "{day} (not on then: not for sale)", { day: days(places.day) })
           : say("outside", "{day} (outside the event: not for sale)", { day: days(places.day) })
         : days(places.day),
       pool(places.about),

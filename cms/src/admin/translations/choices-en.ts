@@ -131,7 +131,6 @@ export const englishChoices: Record<string, Record<string, string>> = {
     "few-left": "Few tickets left",
     "not-yet": "Not on sale yet",
     "sold-out": "Sold out",
-    cancelled: "Cancelled: doesn’t go on",
   },
   source: { options: "The answers below", events: "The coming events" },
   state: {
@@ -145,6 +144,10 @@ export const englishChoices: Record<string, Record<string, string>> = {
     live: "Live",
     sleeping: "Asleep",
     maintenance: "Under maintenance",
+    planned: "Planned: goes ahead",
+    moved: "Moved: on another date or at another time",
+    postponed: "Postponed: no new date yet",
+    cancelled: "Cancelled: doesn’t take place",
   },
   style: { filled: "Filled", outline: "Outline only" },
   tone: { dark: "Dark, on a light photo", light: "Light, on a dark photo" },

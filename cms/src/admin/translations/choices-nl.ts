@@ -131,7 +131,6 @@ export const dutchChoices: Record<string, Record<string, string>> = {
     "few-left": "Laatste kaarten",
     "not-yet": "Nog niet in de verkoop",
     "sold-out": "Uitverkocht",
-    cancelled: "Afgelast: gaat niet door",
   },
   source: { options: "De antwoorden hieronder", events: "De komende evenementen" },
   state: {
@@ -145,6 +144,10 @@ export const dutchChoices: Record<string, Record<string, string>> = {
     live: "Live",
     sleeping: "Slaapt",
     maintenance: "In onderhoud",
+    planned: "Gepland: gaat door",
+    moved: "Verplaatst: op een andere datum of tijd",
+    postponed: "Uitgesteld: nieuwe datum nog niet bekend",
+    cancelled: "Afgelast: gaat niet door",
   },
   style: { filled: "Gevuld vlak", outline: "Alleen een rand" },
   tone: { dark: "Donker, op een lichte foto", light: "Licht, op een donkere foto" },

@@ -27,10 +27,14 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.events.older": "Toon oudere evenementen",
   "circuit.kassa.event.gone": "Evenement dat niet meer bestaat",
   "circuit.kassa.event.over": "voorbij",
+  "circuit.kassa.event.moved": "VERPLAATST",
+  "circuit.kassa.event.postponed": "UITGESTELD",
   "circuit.kassa.event.cancelled": "AFGELAST",
+  "circuit.kassa.postponed":
+    "Dit evenement is uitgesteld, en er wordt niets van verkocht tot het een nieuwe datum heeft. {tickets, plural, one {Er is 1 kaartje van verkocht, en dat blijft staan.} other {Er zijn # kaartjes van verkocht, en die blijven staan.}} Bestellingen: {orders}",
   "circuit.kassa.cancelled":
     "Dit evenement is afgelast, en er wordt niets meer van verkocht. {tickets, plural, =0 {Er was niets van verkocht.} one {Er is 1 kaartje van verkocht. De klant wacht op je: betaal terug of annuleer de bestelling.} other {Er zijn # kaartjes van verkocht. De klanten wachten op je: betaal elke bestelling terug of annuleer haar.}} {orders}",
-  "circuit.kassa.off": "{day} (afgelast: niet te koop)",
+  "circuit.kassa.off": "{day} (gaat dan niet door: niet te koop)",
   "circuit.kassa.event.summary": "{sold} plaatsen verkocht · € {gross} incl. btw",
   "circuit.kassa.outside": "{day} (buiten het evenement: niet te koop)",
   "circuit.kassa.stray":

@@ -48,7 +48,7 @@ export const panel: Record<string, string> = {
   "circuit.problems.unread": "De lijst is nu niet op te halen.",
   "circuit.moved.title": "Kaarten buiten het evenement",
   "circuit.moved.what":
-    "Volgens deze datums is het evenement er niet op de dagen van de kaarten hieronder. Is dat gepubliceerd, dan worden ze niet verkocht. Publiceer het, en pas daarna de dagen van deze kaarten aan of depubliceer ze. De Kassa laat zien wat er voor de oude dagen al is verkocht.",
+    "Volgens deze datums is het evenement er niet op de dagen van de kaarten hieronder. Is dat gepubliceerd, dan worden ze niet verkocht. Kies ‘Verplaatst’ als stand om de klanten te mailen. Publiceer het, en pas daarna de dagen van deze kaarten aan of depubliceer ze. De Kassa laat zien wat er voor de oude dagen al is verkocht.",
   "circuit.moved.late.title": "Kaarten die nooit te koop zijn",
   "circuit.moved.late.what":
     "Volgens deze datums begint de verkoop van de kaarten hieronder pas als het evenement voorbij is, of de dag waarvoor ze gelden: niemand kan ze ooit kopen. Kies bij deze kaarten een eerder ‘Begin van de verkoop’, of maak het leeg.",
@@ -58,7 +58,15 @@ export const panel: Record<string, string> = {
     "Deze kaartsoort is niet in het Engels gepubliceerd. De Engelse site verkoopt haar toch, voor dezelfde prijs en uit dezelfde plaatsen, met de Nederlandse naam en samenvatting. Kies rechtsboven het Engels, vul de vertaling in en publiceer.",
   "circuit.cancelled.title": "Dit evenement wordt afgelast",
   "circuit.cancelled.what":
-    "Publiceer je dit in één taal, dan is het evenement in beide talen afgelast. De pagina, de kalender en zoekmachines zeggen het, alle kaarten gaan meteen uit de verkoop, ook in winkelwagens en bij het afrekenen, en iedereen die bestelde leest het bij zijn bestelling en op zijn tickets. Niemand krijgt vanzelf een mail of zijn geld terug: de Kassa noemt de bestellingen. Zet de reden in de samenvatting. Kies een andere stand en publiceer om het terug te draaien.",
+    "Publiceer je dit in één taal, dan is het evenement in beide talen afgelast. De pagina, de kalender en zoekmachines zeggen het, alle kaarten gaan meteen uit de verkoop, ook in winkelwagens en bij het afrekenen, aan de poort komt niemand binnen, en iedereen die bestelde leest het bij zijn bestelling en op zijn tickets. Niemand krijgt vanzelf zijn geld terug: de Kassa noemt de bestellingen. Zet de reden in de samenvatting. Kies een andere stand en publiceer om het terug te draaien.",
+  "circuit.postponed.title": "Dit evenement wordt uitgesteld",
+  "circuit.postponed.what":
+    "Laat de datums staan: de site zegt dat ze niet meer gelden, en dat er nog geen nieuwe zijn. Publiceer je dit in één taal, dan stopt de verkoop in beide, ook in winkelwagens en bij het afrekenen, en aan de poort komt niemand binnen. Bestellingen en tickets blijven staan. Is er een datum, vul die dan in en kies ‘Verplaatst’. Zet de reden in de samenvatting.",
+  "circuit.movedTo.title": "Dit evenement wordt verplaatst",
+  "circuit.movedTo.what":
+    "Vul de nieuwe datums in: de pagina zegt wanneer het zou beginnen, en dat wordt ingevuld als je bewaart. Wat voor de nieuwe dagen geldt, is gewoon te koop. Kaarten voor dagen waarop het evenement er niet meer is, geven niet vanzelf toegang, en hun klanten lezen dat je contact opneemt. Zet de reden in de samenvatting.",
+  "circuit.state.mails":
+    "{orders, plural, =0 {Niemand heeft ervoor besteld, dus niemand krijgt een mail.} one {Er staat 1 bestelling: de klant krijgt binnen enkele minuten na het publiceren een mail.} other {Er staan # bestellingen: de klant van elke krijgt binnen enkele minuten na het publiceren een mail.}} Eén keer per wijziging, in de taal van de bestelling; nog een keer publiceren, of in de andere taal, mailt niemand dubbel. Wie een ticketalarm zette, hoort niets.",
   "circuit.drawn.title": "De wachtkamer is al geloot",
   "circuit.drawn.nobody":
     "De loting was op {moment}, en er had nog niemand een plek. Begint de verkoop van het evenement nu later, dan wordt er dan opnieuw geloot, met een nieuw geheim getal. De wachtkamer zegt dat ook.",

@@ -14,6 +14,8 @@ export const eventCard = {
     "venue",
     "featured",
     "colour",
+    "state",
+    "previousStartsAt",
     "priceFromCents",
     "saleState",
     "statusLabel",

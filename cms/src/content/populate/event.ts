@@ -23,13 +23,13 @@ export const eventViews = {
   sitemap: sitemapEntry,
   /** The fields by which the calendar filters, counts and sorts all coming events. */
   dates: {
-    fields: ["title", "slug", "startsAt", "endsAt", "saleState"],
+    fields: ["title", "slug", "startsAt", "endsAt", "state"],
     populate: { type: { fields: ["slug"] } },
     isLight: true,
   },
   /** The fields that a calendar file (`.ics`) holds of each event. */
   agenda: {
-    fields: ["title", "slug", "updatedAt", "startsAt", "endsAt", "saleState", "summary", "venue"],
+    fields: ["title", "slug", "updatedAt", "startsAt", "endsAt", "state", "summary", "venue"],
     populate: { type: { fields: ["name"] } },
     isLight: true,
   },

@@ -1,5 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { eventStates, isGoingOn } from "#contract/event-state";
+import { choice } from "#contract/field";
 import { type Locale, locales } from "#contract/locales";
 import { documentPath } from "#contract/paths";
 import type { SaleSummary } from "#contract/shop/sale-summary";
@@ -23,7 +25,9 @@ const saleState = z
   .nullish()
   .transform((value) => value ?? "none");
 
-const eventsSchema = z.array(z.object({ documentId: z.string(), slug: z.string(), saleState }));
+const eventsSchema = z.array(
+  z.object({ documentId: z.string(), slug: z.string(), saleState, state: choice(eventStates, "planned") }),
+);
 
 /** What the site's page of an event says of its sale. */
 interface EventPage {
@@ -163,14 +167,14 @@ function pagesOnSale(pages: readonly EventPages[]): EventPages {
   return onSale;
 }
 
-/** The pages of the events to come. Its tickets tell how an event's sale stands; its editor does while it has none. */
+/** The pages of the events to come that go on. Its tickets tell how an event's sale stands; its editor does while it has none. */
 async function readPages(strapi: Core.Strapi, salesIn: SalesIn, locale: Locale): Promise<EventPages> {
   const sales = await salesIn(locale);
   const found: unknown = await strapi.db.query("api::event.event").findMany({
     where: { publishedAt: { $notNull: true }, locale, endsAt: { $gt: new Date() } },
-    select: ["documentId", "slug", "saleState"],
+    select: ["documentId", "slug", "saleState", "state"],
   });
-  const events = eventsSchema.parse(found);
+  const events = eventsSchema.parse(found).filter(isGoingOn);
   return new Map(
     events.map(({ documentId, slug, saleState: chosen }) => [
       documentId,

@@ -1,5 +1,8 @@
 import type { Core } from "@strapi/strapi";
+import * as z from "zod";
 import { type Locale, locales } from "#contract/locales";
+import { standingStates } from "../orders/order-books.ts";
+import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { readOffers } from "./read-offers.ts";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
@@ -12,9 +15,16 @@ export interface EventTicketView {
   admissions: string[];
 }
 
+/** What an event's screen is told of it. */
+export interface EventTicketsView {
+  tickets: EventTicketView[];
+  /** Orders for it that stand: so many are mailed when it changes. */
+  orders: number;
+}
+
 /**
- * Tells the panel, for who reads events, which published ticket types one has:
- * `GET /event-tickets/{documentId}?locale=nl`. With it the event's screen says what a change of its dates does.
+ * Tells the panel, for who reads events, which published ticket types one has, and how many orders:
+ * `GET /event-tickets/{documentId}?locale=nl`. With it the event's screen says what a change of its dates or its state does.
  */
 export function answerEventTickets(strapi: Core.Strapi): void {
   const actions = [{ action: "plugin::content-manager.explorer.read", subject: "api::event.event" }];
@@ -28,7 +38,12 @@ export function answerEventTickets(strapi: Core.Strapi): void {
         handler: async (ctx: Context) => {
           const locale: Locale = ctx.query.locale === "en" ? "en" : locales[0];
           ctx.set("cache-control", "no-store");
-          ctx.body = { tickets: await readEventTickets(strapi, String(ctx.params.documentId), locale) };
+          const eventId = String(ctx.params.documentId);
+          const body: EventTicketsView = {
+            tickets: await readEventTickets(strapi, eventId, locale),
+            orders: await countStanding(strapi, eventId),
+          };
+          ctx.body = body;
         },
         config: {
           policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions } }],
@@ -37,6 +52,17 @@ export function answerEventTickets(strapi: Core.Strapi): void {
       },
     ],
   });
+}
+
+async function countStanding({ db }: Core.Strapi, eventId: string): Promise<number> {
+  const row: unknown = await db
+    .connection(lineTable)
+    .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
+    .where({ eventId })
+    .whereIn("state", standingStates)
+    .countDistinct({ orders: "orderId" })
+    .first();
+  return z.object({ orders: z.coerce.number() }).parse(row).orders;
 }
 
 /** Named in one language where they can be, also those that are published in the other only. */

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { eventStates } from "#contract/event-state";
 import { choice, flag, optional, optionalText } from "#contract/field";
 import { type Locale, locales } from "#contract/locales";
 import { admissionKey } from "#contract/shop/admission-days";
@@ -50,7 +51,7 @@ const eventSchema = z.object({
   startsAt: z.coerce.date(),
   endsAt: z.coerce.date(),
   colour: eventOffersSchema.shape.colour,
-  saleState: optionalText,
+  state: choice(eventStates, "planned"),
   visitorsPerMinute: optional(z.number()),
   visitorsAtOnce: optional(z.number()),
 });
@@ -118,7 +119,7 @@ async function readEvents(strapi: Core.Strapi, locale: Locale): Promise<Omit<Off
       "startsAt",
       "endsAt",
       "colour",
-      "saleState",
+      "state",
       "visitorsPerMinute",
       "visitorsAtOnce",
     ],
@@ -127,10 +128,9 @@ async function readEvents(strapi: Core.Strapi, locale: Locale): Promise<Omit<Off
   return z
     .array(eventSchema)
     .parse(found)
-    .map(({ documentId, startsAt, endsAt, saleState, visitorsPerMinute, visitorsAtOnce, ...event }) => ({
+    .map(({ documentId, startsAt, endsAt, visitorsPerMinute, visitorsAtOnce, ...event }) => ({
       eventId: documentId,
       waitingRoom: visitorsPerMinute === null ? null : { perMinute: visitorsPerMinute, atOnce: visitorsAtOnce },
-      isCancelled: saleState === "cancelled",
       ...event,
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),

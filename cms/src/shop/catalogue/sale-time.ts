@@ -1,3 +1,4 @@
+import { type EventState, isGoingOn } from "#contract/event-state";
 import { dayAtCircuit } from "#contract/forms/date-bounds";
 import { admissionDays, isOver, isWithinEvent } from "#contract/shop/admission-days";
 import { eventDays } from "#contract/shop/event-days";
@@ -10,12 +11,12 @@ import { eventDays } from "#contract/shop/event-days";
  * @param now - Milliseconds since 1970.
  */
 export function saleTime(
-  event: { startsAt: string; endsAt: string; isCancelled: boolean },
+  event: { startsAt: string; endsAt: string; state: EventState },
   offer: { saleStartsAt: string | null; saleEndsAt: string | null },
   admission: string,
   now: number,
 ): "open" | "not-yet" | "ended" {
-  if (event.isCancelled) return "ended";
+  if (!isGoingOn(event)) return "ended";
   if (offer.saleEndsAt !== null && Date.parse(offer.saleEndsAt) <= now) return "ended";
   if (!isWithinEvent(admission, eventDays(event))) return "ended";
   const [firstDay = ""] = admissionDays(admission);

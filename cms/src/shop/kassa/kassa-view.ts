@@ -1,3 +1,4 @@
+import type { EventState } from "#contract/event-state";
 import type { Order } from "#contract/shop/order";
 import type { OrderRow } from "../tables/order-tables.ts";
 import type { PaymentRow, RefundRow } from "../tables/payment-tables.ts";
@@ -50,7 +51,8 @@ export interface EventView {
   /** Its first and last day, as the key of an admission; `null` when it has no dates. */
   days: string | null;
   isOver: boolean;
-  isCancelled: boolean;
+  /** What became of it. */
+  state: EventState;
   places: PlacesView[];
   incomes: IncomeView[];
   stray: StrayView;

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
+import { eventStates, type EventState } from "#contract/event-state";
+import { choice } from "#contract/field";
 import { locales } from "#contract/locales";
 
 const eventSchema = z.object({
@@ -10,7 +12,7 @@ const eventSchema = z.object({
   startsAt: z.coerce.date().nullable(),
   endsAt: z.coerce.date().nullable(),
   publishedAt: z.unknown(),
-  saleState: z.string().nullish(),
+  state: choice(eventStates, "planned"),
 });
 
 /** What the panel knows of an event; a draft may lack it. */
@@ -18,7 +20,7 @@ export interface EventFacts {
   title: string | null;
   startsAt: Date | null;
   endsAt: Date | null;
-  isCancelled: boolean;
+  state: EventState;
 }
 
 /** Facts of events by documentId: as published over a draft, and in Dutch over English. */
@@ -30,13 +32,13 @@ export async function readEvents(
   if (ids.length === 0) return facts;
   const found: unknown = await strapi.db.query("api::event.event").findMany({
     where: { documentId: { $in: ids } },
-    select: ["documentId", "locale", "title", "startsAt", "endsAt", "publishedAt", "saleState"],
+    select: ["documentId", "locale", "title", "startsAt", "endsAt", "publishedAt", "state"],
   });
   const rank = ({ locale, publishedAt }: z.infer<typeof eventSchema>) =>
     (locale === locales[0] ? 1 : 0) + (publishedAt === null ? 0 : 2);
   const versions = z.array(eventSchema).parse(found);
-  for (const { documentId, saleState, title, startsAt, endsAt } of versions.toSorted((a, b) => rank(a) - rank(b))) {
-    facts.set(documentId, { title, startsAt, endsAt, isCancelled: saleState === "cancelled" });
+  for (const { documentId, state, title, startsAt, endsAt } of versions.toSorted((a, b) => rank(a) - rank(b))) {
+    facts.set(documentId, { title, startsAt, endsAt, state });
   }
   return facts;
 }

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { isGoingOn } from "#contract/event-state";
 import { locales } from "#contract/locales";
 import { admissionKey, isWithinEvent } from "#contract/shop/admission-days";
 import { eventDays } from "#contract/shop/event-days";
@@ -93,7 +94,7 @@ async function readEventViews(strapi: Core.Strapi, shop: Shop, { ids, facts, pro
       startsAt: fact?.startsAt?.toISOString() ?? null,
       days: daysOf(fact),
       isOver: isOver(fact, shop.now()),
-      isCancelled: fact?.isCancelled ?? false,
+      state: fact?.state ?? "planned",
       places: places.toSorted((a, b) => compareTexts(a.day, b.day) || compareTexts(a.pool, b.pool)),
       incomes: incomes
         .filter((income) => income.eventId === eventId)
@@ -120,10 +121,10 @@ export async function isToCome(strapi: Core.Strapi, shop: Shop, eventId: string)
   return !isOver((await readEvents(strapi, [eventId])).get(eventId), shop.now());
 }
 
-/** Whether an event isn't on all days of an admission, as it was moved or cancelled; of an event that is gone nobody knows. */
+/** Whether an event isn't on all days of an admission, as it was moved or doesn't go on; of an event that is gone nobody knows. */
 function isOutside(fact: EventFacts | undefined, admission: string): boolean {
   if (!fact?.startsAt || !fact.endsAt) return false;
-  if (fact.isCancelled) return true;
+  if (!isGoingOn(fact)) return true;
   const { startsAt, endsAt } = fact;
   return !isWithinEvent(admission, eventDays({ startsAt, endsAt }));
 }

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
-import { orderStates } from "#contract/shop/order";
-import { bookingOf } from "../orders/order-books.ts";
+import { standingStates } from "../orders/order-books.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import type { StrayView } from "./kassa-view.ts";
 
@@ -25,10 +24,7 @@ export async function readStray(
   if (admissions.length === 0) return stray;
   const rows: unknown = await connection(lineTable)
     .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
-    .whereIn(
-      "state",
-      orderStates.filter((state) => bookingOf(state) === "sold"),
-    )
+    .whereIn("state", standingStates)
     .whereIn(
       ["eventId", "admission"],
       admissions.map(({ eventId, admission }) => [eventId, admission]),

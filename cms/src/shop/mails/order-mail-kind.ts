@@ -1,4 +1,5 @@
 import type { Order, OrderState } from "#contract/shop/order";
+import { standingStates } from "../orders/order-books.ts";
 import type { ToldOrder } from "../shop.ts";
 
 /**
@@ -20,9 +21,6 @@ export type OrderMailKind =
   | "part-refunded"
   | "refund-failed"
   | "refund-sent";
-
-/** States of which a visitor had a mail that said the order stands. */
-const standing: readonly (OrderState | undefined)[] = ["invoiced", "at-gate", "paid"];
 
 /**
  * Which mail a change of an order is worth; `null` for none.
@@ -50,7 +48,7 @@ function stateMailKind(order: Order, before: OrderState | undefined): OrderMailK
       return order.state;
     case "cancelled":
       // Who goes away from the bank knows that nothing was ordered.
-      return standing.includes(before) ? "cancelled" : null;
+      return before !== undefined && standingStates.includes(before) ? "cancelled" : null;
     case "expired":
       return before === "invoiced" ? "lapsed" : null;
     case "held":

@@ -5,6 +5,8 @@ import type { MailWords } from "./order-mail-facts.ts";
 
 interface CommonWords {
   hello: (name: string) => string;
+  /** Of an event that was postponed; of an unpaid invoice and of other orders. */
+  eventPostponed: (title: string, isUnpaid: boolean) => string;
   /** Of an event that was cancelled; of an unpaid invoice and of other orders. */
   eventOff: (title: string, isUnpaid: boolean) => string;
   /** Subject of a mail about an order of which no event goes on. */
@@ -147,6 +149,8 @@ export const mailWords: Record<Locale, Record<OrderMailKind, MailWords>> = { nl,
 export const commonWords: Record<Locale, CommonWords> = {
   nl: {
     hello: (name) => `Hallo ${name},`,
+    eventPostponed: (title, isUnpaid) =>
+      `Let op: ${title} is uitgesteld. Een nieuwe datum is er nog niet, en je krijgt een mail. ${isUnpaid ? "Je hoeft daar nog niet voor te betalen." : "Tot dan geven je tickets geen toegang."}`,
     eventOff: (title, isUnpaid) =>
       `Let op: ${title} gaat niet door. ${isUnpaid ? "Betaal daar niet meer voor." : "Heb je betaald, dan nemen we contact met je op over je geld."}`,
     allOff: (number) => `Afgelast: je bestelling ${number}`,
@@ -161,6 +165,8 @@ export const commonWords: Record<Locale, CommonWords> = {
   },
   en: {
     hello: (name) => `Hello ${name},`,
+    eventPostponed: (title, isUnpaid) =>
+      `Please note: ${title} was postponed. There is no new date yet, and you’ll get an email. ${isUnpaid ? "You don’t have to pay for it yet." : "Until then your tickets admit nobody."}`,
     eventOff: (title, isUnpaid) =>
       `Please note: ${title} won’t take place. ${isUnpaid ? "Please don’t pay for it any more." : "If you’ve paid, we’ll contact you about your money."}`,
     allOff: (number) => `Cancelled: your order ${number}`,

@@ -6,8 +6,9 @@ import { composeOrder } from "../orders/compose-order.ts";
 import { readOrderRows } from "../orders/read-order.ts";
 import { isByHand } from "../orders/read-refunds.ts";
 import { readCircuit } from "../papers/circuit-details.ts";
-import type { RefundNews, SentAgain, Shop, ToldOrder } from "../shop.ts";
+import type { OrderNews, RefundNews, SentAgain, Shop, ToldOrder } from "../shop.ts";
 import { currentMailKind, type OrderMailKind, orderMailKind } from "./order-mail-kind.ts";
+import { queueEventMails } from "./queue-event-mails.ts";
 import { type NewRefunds, writeOrderMail } from "./write-order-mail.ts";
 
 /**
@@ -15,13 +16,13 @@ import { type NewRefunds, writeOrderMail } from "./write-order-mail.ts";
  * counts as told.
  *
  * @param before - What was told of last; `null` the first time.
- * @param refunds - What became of refunds that mails told of otherwise; absent for none.
+ * @param news - What became of refunds that mails told of otherwise, and of its events; absent for nothing.
  * @param onMail - Called once the mail is committed.
  */
 export async function queueOrderMail(
   strapi: Core.Strapi,
   shop: Shop,
-  { orderId, before, refunds = [], onMail }: OrderChange,
+  { orderId, before, news: { refunds, events } = { refunds: [], events: [] }, onMail }: OrderChange,
 ): Promise<void> {
   const here = await orderHere(shop, orderId, before?.refundedCents ?? 0);
   if (here === null) return;
@@ -36,12 +37,13 @@ export async function queueOrderMail(
     const about = ` by ${newest.id}-${newest.attempt}`;
     await queue(strapi, shop, { orderId, order, refunds: sumsOf(news), kind: ofNews, about, onMail });
   }
+  await queueEventMails(strapi, shop, { orderId, order, events, onMail });
 }
 
 interface OrderChange {
   orderId: number;
   before: ToldOrder | null;
-  refunds?: readonly RefundNews[];
+  news?: OrderNews;
   onMail: () => void;
 }
 

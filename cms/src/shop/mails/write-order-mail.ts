@@ -75,6 +75,7 @@ export function writeOrderMail(
   }));
   const off = offTexts(order, kind);
   const isAllOff = off.length > 0 && order.cancelledLines.length === lines.length;
+  const isAllWaiting = off.length > 0 && order.cancelledLines.length + order.postponedLines.length === lines.length;
   return writeMail(
     {
       recipient: customer.email,
@@ -89,11 +90,11 @@ export function writeOrderMail(
       paragraphs: [
         common.hello(customer.firstName),
         ...off,
-        ...words.paragraphs(facts).slice(0, isAllOff ? 1 : undefined),
+        ...words.paragraphs(facts).slice(0, isAllWaiting ? 1 : undefined),
       ],
       button: { label: common.button, url: orderPage },
       answers: [
-        ...(kind === "invoiced" && !isAllOff ? transferTo(circuit, number, locale) : []),
+        ...(kind === "invoiced" && !isAllWaiting ? transferTo(circuit, number, locale) : []),
         ...ordered,
         ...(totals.grossCents > 0 ? [{ label: common.total, text: total }] : []),
         ...(sentBack > 0 ? [{ label: common.refunds, text: writeMoney(sentBack, locale) }] : []),
@@ -113,12 +114,19 @@ function transferTo({ iban, organisation }: Circuit, number: string, locale: Loc
   ];
 }
 
-/** Of events that were cancelled, where a mail has tickets for them or asks for their price. */
+/** Of events that were cancelled or postponed, where a mail has tickets for them or asks for their price. */
 function offTexts(order: Order, kind: OrderMailKind): string[] {
   const isAbout = kind === "invoiced" || filesOf(order, kind).includes("tickets");
   const { lines } = orderIn(order, order.locale);
-  const off = new Set(order.cancelledLines.flatMap((position) => lines[position]?.eventTitle ?? []));
-  return isAbout ? [...off].map((title) => commonWords[order.locale].eventOff(title, kind === "invoiced")) : [];
+  if (!isAbout) return [];
+  const titlesOf = (positions: readonly number[]) => [
+    ...new Set(positions.flatMap((position) => lines[position]?.eventTitle ?? [])),
+  ];
+  const { eventOff, eventPostponed } = commonWords[order.locale];
+  return [
+    ...titlesOf(order.cancelledLines).map((title) => eventOff(title, kind === "invoiced")),
+    ...titlesOf(order.postponedLines).map((title) => eventPostponed(title, kind === "invoiced")),
+  ];
 }
 
 /** @returns `null` for nothing. */

@@ -41,7 +41,7 @@ export async function composeOrder(
     const qrText = shop.qrText({ serial, code, eventId, stand: snapshot.stand?.key ?? null, admission });
     return [{ code, qrText, line, holder, isCancelled: cancelledAt !== null }];
   });
-  const { movedLines, cancelledLines } = await linesOff(shop, lines);
+  const { movedLines, postponedLines, cancelledLines } = await linesOff(shop, lines);
   const signsPasses = shop.wallet?.isValidAt(shop.now()) === true;
   return {
     token,
@@ -65,6 +65,8 @@ export async function composeOrder(
     tickets: orderTickets,
     movedLines: bookingOf(state) === "sold" ? movedLines : [],
     cancelledLines,
+    postponedLines,
+    eventsChangedAt: isoOrNull(order.toldEventsAt),
     hasPasses: signsPasses && hasUsableTickets({ state, tickets: orderTickets }),
     refundedCents,
     keptCents: keptCentsOf(payments, refundedCents),

@@ -1,5 +1,8 @@
 import * as z from "zod";
+import { type EventState, eventStates } from "#contract/event-state";
+import { choice } from "#contract/field";
 import { admissionDays, isWithinEvent } from "#contract/shop/admission-days";
+import type { EventChange } from "#contract/shop/event-change";
 import { eventDays } from "#contract/shop/event-days";
 import type { Shop } from "../shop.ts";
 import type { LineRow } from "../tables/order-tables.ts";
@@ -10,17 +13,20 @@ const eventsSchema = z.array(
     startsAt: z.coerce.date(),
     endsAt: z.coerce.date(),
     publishedAt: z.coerce.date().nullable(),
-    saleState: z.string().nullish(),
+    state: choice(eventStates, "planned"),
   }),
 );
 
 type EventRow = z.infer<typeof eventsSchema>[number];
 
-/** For so long after its own day a ticket is said to be of a moved or cancelled event: later its event may be the next edition. */
+/**
+ * For so long after its own day a ticket is said to be of a moved or cancelled event: later its event may be the next edition. One
+ * that was postponed waits for its day for as long as it is.
+ */
 const toldMs = 60 * 86_400_000;
 
 /**
- * Whether an event isn't any more on the days for which it is ordered, as it was moved or cancelled: then nothing new may be placed or paid.
+ * Whether an event isn't any more on the days for which it is ordered, as it was moved, postponed or cancelled: then nothing new may be placed or paid.
  *
  * What is published counts, in whatever language, as all share the dates. An event that was taken off the site isn't
  * off, nor does it matter whether tickets for it are still on sale. Within a transaction it reads on its connection.
@@ -34,28 +40,35 @@ export async function isOff(
 }
 
 /**
- * The lines of an order for days on which their event isn't any more, for its customer to be told of: until two months after
- * these days. Of an event that was moved and then taken off the site the draft counts: who was told that it was moved isn't
+ * The lines of an order for days on which their event isn't any more, for its customer to be told of. Of an event that was moved and then taken off the site the draft counts: who was told that it was moved isn't
  * told that all is well again.
  *
- * @returns Their positions: of all of them, and of those whose event was cancelled.
+ * @returns Their positions: of all of them, and of those whose event was postponed or cancelled.
  */
 export async function linesOff(
   shop: Pick<Shop, "db" | "now">,
   lines: readonly Pick<LineRow, "eventId" | "admission" | "position">[],
-): Promise<{ movedLines: number[]; cancelledLines: number[] }> {
-  const told = lines.filter(({ admission }) => {
-    const last = admissionDays(admission).at(-1) ?? "";
-    return shop.now() < Date.parse(`${last}T00:00:00Z`) + toldMs;
-  });
-  const rows = await rowsOf(shop, told);
+): Promise<Record<"movedLines" | "postponedLines" | "cancelledLines", number[]>> {
+  const rows = await rowsOf(shop, lines);
   const published = new Set(rows.flatMap((row) => (row.publishedAt === null ? [] : [row.documentId])));
   const counted = rows.filter((row) => row.publishedAt !== null || !published.has(row.documentId));
-  const changes = told.map((line) => ({ position: line.position, change: changeOf(line, counted) }));
+  const changes = lines.flatMap((line) => {
+    const change = changeOf(line, counted);
+    const last = admissionDays(line.admission).at(-1) ?? "";
+    const isTold = change === "postponed" || shop.now() < Date.parse(`${last}T00:00:00Z`) + toldMs;
+    return change === null || !isTold ? [] : [{ position: line.position, change }];
+  });
+  const positions = (of: EventChange) => changes.flatMap(({ position, change }) => (change === of ? [position] : []));
   return {
-    movedLines: changes.flatMap(({ position, change }) => (change === null ? [] : [position])),
-    cancelledLines: changes.flatMap(({ position, change }) => (change === "cancelled" ? [position] : [])),
+    movedLines: changes.map(({ position }) => position),
+    postponedLines: positions("postponed"),
+    cancelledLines: positions("cancelled"),
   };
+}
+
+/** What became of a published event; `planned` too of one that isn't published. */
+export async function eventStateOf(shop: Pick<Shop, "db">, eventId: string): Promise<EventState> {
+  return (await rowsOf(shop, [{ eventId }])).find(({ publishedAt }) => publishedAt !== null)?.state ?? "planned";
 }
 
 /** The published rows and the drafts of the events of lines. */
@@ -66,7 +79,7 @@ async function rowsOf(
   return eventsSchema.parse(
     await db.query("api::event.event").findMany({
       where: { documentId: { $in: lines.map(({ eventId }) => eventId) } },
-      select: ["documentId", "startsAt", "endsAt", "publishedAt", "saleState"],
+      select: ["documentId", "startsAt", "endsAt", "publishedAt", "state"],
     }),
   );
 }
@@ -75,9 +88,9 @@ async function rowsOf(
 function changeOf(
   { eventId, admission }: Pick<LineRow, "eventId" | "admission">,
   counted: readonly EventRow[],
-): "cancelled" | "moved" | null {
+): EventChange | null {
   const event = counted.find(({ documentId }) => documentId === eventId);
   if (event === undefined) return null;
-  if (event.saleState === "cancelled") return "cancelled";
+  if (event.state === "cancelled" || event.state === "postponed") return event.state;
   return isWithinEvent(admission, eventDays(event)) ? null : "moved";
 }

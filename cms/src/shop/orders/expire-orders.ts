@@ -3,9 +3,10 @@ import type { Shop } from "../shop.ts";
 import { orderTable } from "../tables/order-tables.ts";
 import { askProvider } from "./ask-provider.ts";
 import { holdMs } from "./begin-order.ts";
-import { changeOrder } from "./change-order.ts";
+import { changeOrder, readLines } from "./change-order.ts";
 import { endPayments } from "./end-order.ts";
 import { isAtProvider } from "./is-at-provider.ts";
+import { linesOff } from "./event-off.ts";
 import { expireIn, idsSchema } from "./free-due-holds.ts";
 import { readPayments } from "./read-payments.ts";
 import { Retries } from "./retries.ts";
@@ -26,7 +27,7 @@ export async function expireOrders(shop: Shop): Promise<number> {
   let count = 0;
   for (const state of ["held", "awaiting-payment", "invoiced"] as const) {
     const freed = await ends.each(shop, await dueIds(shop, state), ({ id }) =>
-      state === "awaiting-payment" ? expireWaiting(shop, id) : expireIn(shop, id, state),
+      state === "awaiting-payment" ? expireWaiting(shop, id) : expireUnlessMoved(shop, id, state),
     );
     count += freed.filter(Boolean).length;
   }
@@ -41,6 +42,20 @@ async function dueIds(shop: Shop, state: OrderState): Promise<{ id: number }[]> 
     .limit(mostAtOnce)
     .select("id");
   return idsSchema.parse(rows);
+}
+
+/** How long an invoice waits at a time whose customer was told not to pay it yet, in milliseconds. */
+const movedMs = 24 * 60 * 60 * 1000;
+
+/** An invoice for an event that was moved or postponed stands until its customer heard how its tickets hold. */
+async function expireUnlessMoved(shop: Shop, id: number, state: "held" | "invoiced"): Promise<boolean> {
+  if (state === "held") return expireIn(shop, id, state);
+  const { movedLines, cancelledLines } = await linesOff(shop, await readLines(shop.db.connection, id));
+  if (movedLines.length === cancelledLines.length) return expireIn(shop, id, state);
+  await changeOrder(shop, { id }, async ({ order, patch }) => {
+    if (order.state === state) await patch({ heldUntil: shop.now() + movedMs });
+  });
+  return false;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { OrderState } from "#contract/shop/order";
+import { type OrderState, orderStates } from "#contract/shop/order";
 import type { Booking } from "../stock/move-stock.ts";
 
 const bookings: Record<OrderState, Booking | null> = {
@@ -17,6 +17,9 @@ const bookings: Record<OrderState, Booking | null> = {
 export function bookingOf(state: OrderState): Booking | null {
   return bookings[state];
 }
+
+/** States of an order that stands. */
+export const standingStates = orderStates.filter((state) => bookings[state] === "sold");
 
 /** States in which the tickets may be used. */
 export function hasTickets(state: OrderState): boolean {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Shop, ToldOrder } from "../shop.ts";
 import { orderRowSchema, orderTable } from "../tables/order-tables.ts";
+import { takeEventNews } from "./event-news.ts";
 import { takeRefundNews } from "./refund-news.ts";
 import { Retries } from "./retries.ts";
 
@@ -10,10 +11,18 @@ const mostAtOnce = 500;
 const mails = new Retries("queue the mails of order");
 
 const claimSchema = z.array(
-  orderRowSchema.pick({ state: true, refundedCents: true, toldState: true, toldRefundedCents: true }),
+  orderRowSchema.pick({
+    id: true,
+    state: true,
+    placedAt: true,
+    refundedCents: true,
+    toldState: true,
+    toldRefundedCents: true,
+    toldEventsAt: true,
+  }),
 );
 
-/** Tells the listener of an order's state, its refunds and what became of them, after the answer to the visitor; what fails is tried again by the job. */
+/** Tells the listener of an order's state, its refunds, what became of them and of its events, after the answer to the visitor; what fails is tried again by the job. */
 export function tellOfOrder(shop: Shop, id: number): void {
   if (shop.onOrderChanged === null) return;
   tell(shop, id).catch((error: unknown) => {
@@ -41,15 +50,17 @@ async function tell({ db, onOrderChanged }: Shop, id: number): Promise<void> {
     const claimed: unknown = await trx(orderTable)
       .where({ id, isTold: false })
       .update({ isTold: true })
-      .returning(["state", "refundedCents", "toldState", "toldRefundedCents"]);
+      .returning(["id", "state", "placedAt", "refundedCents", "toldState", "toldRefundedCents", "toldEventsAt"]);
     const row = claimSchema.parse(claimed).at(0);
     if (row === undefined) return;
     const { state, refundedCents, toldState, toldRefundedCents } = row;
     // Most orders never have a refund.
     const refunds = refundedCents === 0 ? [] : await takeRefundNews(trx, id);
-    if (state === toldState && refundedCents === toldRefundedCents && refunds.length === 0) return;
+    const events = await takeEventNews(trx, row);
+    const isNew = state !== toldState || refundedCents !== toldRefundedCents;
+    if (!isNew && refunds.length === 0 && events.length === 0) return;
     await trx(orderTable).where({ id }).update({ toldState: state, toldRefundedCents: refundedCents });
     const before: ToldOrder | null = toldState === null ? null : { state: toldState, refundedCents: toldRefundedCents };
-    await onOrderChanged?.(id, before, { state, refundedCents }, refunds);
+    await onOrderChanged?.(id, before, { state, refundedCents }, { refunds, events });
   });
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locales";
+import type { EventChange } from "#contract/shop/event-change";
 import type { Order } from "#contract/shop/order";
 
 /** Words of tickets, on paper and in wallets, and of invoices. */
@@ -16,8 +17,8 @@ export interface PaperWords {
   until: string;
   scan: string;
   payAtGate: (amount: string) => string;
-  /** On a ticket for a day on which its event isn't any more, and on one whose event was cancelled. */
-  changes: { moved: string; cancelled: string };
+  /** On a ticket for a day on which its event isn't any more. */
+  changes: Record<EventChange, string>;
   questions: string;
   qrOf: (code: string) => string;
   invoice: string;
@@ -74,7 +75,7 @@ export interface PaperWords {
     atGate: string;
     payment: string;
     /** Labels of days on which the event isn't any more. */
-    changes: { moved: string; cancelled: string };
+    changes: Record<EventChange, string>;
   };
 }
 
@@ -94,6 +95,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     payAtGate: (amount) => `Nog te betalen aan de poort: ${amount} voor de hele bestelling.`,
     changes: {
       moved: "Dit evenement is verplaatst en is er niet meer op elke dag van dit ticket. We nemen contact met je op.",
+      postponed: "Dit evenement is uitgesteld. Een nieuwe datum is er nog niet: je krijgt een mail.",
       cancelled: "Dit evenement is afgelast. Je hoeft niet te komen.",
     },
     questions: "Vragen?",
@@ -149,7 +151,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       code: "Code",
       atGate: "Aan de poort",
       payment: "Betaling",
-      changes: { moved: "Verplaatst van", cancelled: "Afgelast" },
+      changes: { moved: "Verplaatst van", postponed: "Uitgesteld van", cancelled: "Afgelast" },
     },
   },
   en: {
@@ -167,6 +169,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     payAtGate: (amount) => `Still to pay at the gate: ${amount} for the whole order.`,
     changes: {
       moved: "This event was moved, and isn’t on every day of this ticket any more. We’ll contact you.",
+      postponed: "This event was postponed. There is no new date yet: you’ll get an email.",
       cancelled: "This event was cancelled. There’s no need to come.",
     },
     questions: "Questions?",
@@ -222,7 +225,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       code: "Code",
       atGate: "At the gate",
       payment: "Payment",
-      changes: { moved: "Moved from", cancelled: "Cancelled" },
+      changes: { moved: "Moved from", postponed: "Postponed from", cancelled: "Cancelled" },
     },
   },
 };

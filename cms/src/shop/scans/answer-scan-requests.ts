@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { type ScanAnswer, type ScanRequest, scanRequestSchema, scanRequestsPath } from "#contract/shop/scan-requests";
 import { answerSigned } from "../../site-link/answer-signed.ts";
+import { eventStateOf } from "../orders/event-off.ts";
 import type { Shop } from "../shop.ts";
 import type { ScannerRow } from "../tables/scan-tables.ts";
 import { countVisitors } from "./count-visitors.ts";
@@ -30,17 +31,18 @@ async function answer(shop: Shop, request: ScanRequest): Promise<ScanAnswer> {
   if (request.action === "pair") {
     const paired = await pairScanner(shop, request.code);
     if (paired === null) return { outcome: "ended" };
-    return { outcome: "paired", token: paired.token, scanner: viewOf(paired.scanner) };
+    return { outcome: "paired", token: paired.token, scanner: await viewOf(shop, paired.scanner) };
   }
   const scanner = await scannerOf(shop, request.token);
   if (scanner === null) return { outcome: "ended" };
   if (request.action === "look") {
     const counts = await countVisitors(shop, scanner);
-    return { outcome: "scanner", scanner: viewOf(scanner), counts, keys: [...shop.ticketKeys] };
+    return { outcome: "scanner", scanner: await viewOf(shop, scanner), counts, keys: [...shop.ticketKeys] };
   }
   return { outcome: "scans", results: await scanTickets(shop, scanner, request.scans) };
 }
 
-function viewOf({ name, eventId, firstDay, lastDay, gate, stand, validUntil }: ScannerRow) {
-  return { name, eventId, firstDay, lastDay, gate, stand, validUntil: new Date(validUntil).toISOString() };
+async function viewOf(shop: Shop, { name, eventId, firstDay, lastDay, gate, stand, validUntil }: ScannerRow) {
+  const eventState = await eventStateOf(shop, eventId);
+  return { name, eventId, firstDay, lastDay, gate, stand, validUntil: new Date(validUntil).toISOString(), eventState };
 }

@@ -1,8 +1,10 @@
 import * as z from "zod";
+import type { EventState } from "#contract/event-state";
 import { admittingDay } from "#contract/shop/gate-days";
 import { orderStates } from "#contract/shop/order";
 import type { Scan, ScanResult } from "#contract/shop/scan-requests";
 import { checkTicketCode, importTicketKeys, isTicketCode, type TicketKeys } from "#contract/shop/ticket-code";
+import { eventStateOf } from "../orders/event-off.ts";
 import { hasTickets } from "../orders/order-books.ts";
 import type { Shop } from "../shop.ts";
 import { lineRowSchema, lineTable, orderTable } from "../tables/order-tables.ts";
@@ -17,12 +19,24 @@ const clockMs = 5 * 60_000;
 /** Scans tickets one after another, in the order in which the device scanned them. */
 export async function scanTickets(shop: Shop, scanner: ScannerRow, scans: readonly Scan[]): Promise<ScanResult[]> {
   const keys = await importTicketKeys(shop.ticketKeys);
+  const about = { keys, eventState: await eventStateOf(shop, scanner.eventId) };
   const results: ScanResult[] = [];
-  for (const scan of scans) results.push(await scanTicket(shop, keys, scanner, scan));
+  for (const scan of scans) results.push(await scanTicket(shop, about, scanner, scan));
   return results;
 }
 
-async function scanTicket(shop: OnTables, keys: TicketKeys, scanner: ScannerRow, scan: Scan): Promise<ScanResult> {
+interface ScannedAgainst {
+  keys: TicketKeys;
+  /** Of the scanner's event. */
+  eventState: EventState;
+}
+
+async function scanTicket(
+  shop: OnTables,
+  { keys, eventState }: ScannedAgainst,
+  scanner: ScannerRow,
+  scan: Scan,
+): Promise<ScanResult> {
   const { id } = scan;
   const wanted = await ticketWanted(scan.text, keys);
   if (wanted === "forged") return { id, outcome: "forged" };
@@ -36,6 +50,7 @@ async function scanTicket(shop: OnTables, keys: TicketKeys, scanner: ScannerRow,
   const at = scannedAt(shop, scan);
   if (!isValid) return { id, outcome: "cancelled", ticket };
   if (line.eventId !== scanner.eventId) return { id, outcome: "wrong-event", ticket };
+  if (eventState === "postponed" || eventState === "cancelled") return { id, outcome: `event-${eventState}`, ticket };
   const day = admittingDay(admission, scanner, new Date(at));
   if (day === null) return { id, outcome: "wrong-day", ticket };
   if (scanner.stand !== null && stand?.key !== scanner.stand) return { id, outcome: "wrong-gate", ticket };

@@ -63,6 +63,8 @@ export const orderRowSchema = z.object({
   toldState: z.enum(orderStates).nullable(),
   /** What had been paid back when they were told last. */
   toldRefundedCents: z.number(),
+  /** When the last change of an event happened that they were told of; `null` for none. */
+  toldEventsAt: optionalMoment,
 });
 
 export type OrderRow = z.infer<typeof orderRowSchema>;
@@ -124,6 +126,7 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
     columns.boolean("isTold").notNullable().defaultTo(true);
     columns.string("toldState");
     columns.integer("toldRefundedCents").notNullable().defaultTo(0);
+    columns.bigInteger("toldEventsAt");
     columns.index(["state", "heldUntil"]);
     columns.index(["isTold"]);
     columns.check("?? >= 0", ["refundedCents"]);
@@ -169,7 +172,8 @@ const searchedAtOnce = 500;
 
 /**
  * Tables that were made before orders had what staff search in, the answer of VIES, and what was paid twice. Later ones
- * had no telephone number apart: each of their orders gets its text for the search anew.
+ * had no telephone number apart: each of their orders gets its text for the search anew. Before customers were mailed of
+ * changed events nobody had been told of any.
  */
 async function addLaterColumns({ connection }: Core.Strapi["db"]): Promise<void> {
   // A builder of its own for each: one that is used again does again what it did first.
@@ -183,6 +187,11 @@ async function addLaterColumns({ connection }: Core.Strapi["db"]): Promise<void>
   if (!(await connection.schema.hasColumn(orderTable, "searchPhone"))) {
     await connection.schema.alterTable(orderTable, (columns) => {
       columns.string("searchPhone");
+    });
+  }
+  if (!(await connection.schema.hasColumn(orderTable, "toldEventsAt"))) {
+    await connection.schema.alterTable(orderTable, (columns) => {
+      columns.bigInteger("toldEventsAt");
     });
   }
   const rowsSchema = z.array(orderRowSchema.pick({ id: true, customer: true }));

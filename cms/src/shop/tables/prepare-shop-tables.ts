@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { prepareEventStateTable } from "./event-state-table.ts";
 import { prepareOrderTables } from "./order-tables.ts";
 import { preparePaymentTables } from "./payment-tables.ts";
 import { prepareSaleClockTable } from "./sale-clock-table.ts";
@@ -16,4 +17,5 @@ export async function prepareShopTables(strapi: Core.Strapi): Promise<void> {
   await prepareWaitingTables(strapi);
   await prepareScanTables(strapi);
   await prepareSaleClockTable(strapi);
+  await prepareEventStateTable(strapi);
 }

@@ -2,7 +2,7 @@ import type { BlockOf } from "@circuit/contract/blocks";
 import { documentPath } from "@circuit/contract/paths";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { hasCountdown } from "#app/cms/answer-sources.server.ts";
-import { isGoingOn } from "#app/domain/sale-state.ts";
+import { isGoingOn } from "@circuit/contract/event-state";
 import type { CountdownData } from "./countdown-data.ts";
 
 /** The moment of the editor's own if there is one, else the start of the event, if that goes on. */

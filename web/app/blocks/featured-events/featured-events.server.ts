@@ -4,7 +4,7 @@ import { withSales } from "#app/cms/event-sales.server.ts";
 import { nextFeaturedEvent } from "#app/cms/events.server.ts";
 import { hasCountdown } from "#app/cms/answer-sources.server.ts";
 import { byStart } from "#app/domain/by-start.ts";
-import { isGoingOn } from "#app/domain/sale-state.ts";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { withOtherYears } from "#app/domain/season-year.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import type { FeaturedEventsData } from "./featured-events-data.ts";

@@ -3,6 +3,7 @@ import { saleFields } from "#app/cms/event-sales.server.ts";
 import { listEventOffers } from "#app/cms/shop.server.ts";
 import { homeHeadline } from "#app/cms/headline-event.server.ts";
 import type { EventSale } from "#app/features/shop/choose/ticket-sale.ts";
+import { saleWords } from "#app/features/summaries/sale-words.ts";
 import { ticketSale } from "#app/features/shop/choose/ticket-sale.server.ts";
 
 /** The events that have tickets and aren't over, with how the sale of each stands: first the one that home announces. */
@@ -14,6 +15,6 @@ export async function loadTicketShop({ locale, now, signal }: BlockContext): Pro
     const sale = ticketSale(event);
     const fields = saleFields(event, locale);
     if (sale === null || fields === null || Date.parse(event.endsAt) <= now.getTime()) return [];
-    return [{ ...sale, status: { ...fields, isPast: false } }];
+    return [{ ...sale, status: { ...fields, words: saleWords(fields, locale), isPast: false } }];
   });
 }

@@ -2,7 +2,7 @@ import type { EventAgenda } from "@circuit/contract/cards";
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
 import { calendarFile, type CalendarEvent } from "@circuit/contract/calendar-file";
-import { isGoingOn } from "#app/domain/sale-state.ts";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { env } from "#app/env.server.ts";
 
 type CalendarEntry = Omit<EventAgenda, "id">;

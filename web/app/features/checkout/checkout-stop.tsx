@@ -12,7 +12,7 @@ import type { CheckoutStopData } from "./checkout-view-data.ts";
 
 /** What the page is called when the checkout can't go on. */
 export function stopTitle(kind: CheckoutStopData["kind"], locale: Locale): string {
-  if (kind === "cancelled") return changedEventMessages[locale].heading.cancelled;
+  if (kind === "postponed" || kind === "cancelled") return changedEventMessages[locale].heading[kind];
   if (kind === "otherBrowser") return otherBrowserMessages[locale].title;
   const { expired, problems } = checkoutMessages[locale];
   return kind === "expired" ? expired.title : problems[kind].title;
@@ -20,15 +20,13 @@ export function stopTitle(kind: CheckoutStopData["kind"], locale: Locale): strin
 
 /** Stands in the checkout's place when it can't go on: what is going on, and the way on with all that was typed. */
 export function CheckoutStop({ data }: { data: CheckoutStopData }) {
-  const { kind, path, cancelled, cartPath, sent, canBeginAgain } = data;
+  const { kind, path, off, cartPath, sent, canBeginAgain } = data;
   const locale = useLocale();
   const { expired, problems, retry } = checkoutMessages[locale];
   const { keepMode } = useAppMode();
-  if (kind === "cancelled") {
+  if (kind === "postponed" || kind === "cancelled") {
     const { notOrdered, order } = changedEventMessages[locale];
-    return (
-      <EndedCheckout kind={kind} why={[...cancelled.map(order.cancelled), notOrdered].join(" ")} cartPath={cartPath} />
-    );
+    return <EndedCheckout kind={kind} why={[...off.map(order[kind]), notOrdered].join(" ")} cartPath={cartPath} />;
   }
   if (kind === "otherBrowser")
     return <EndedCheckout kind={kind} why={otherBrowserMessages[locale].text} cartPath={cartPath} />;

@@ -38,11 +38,11 @@ export interface CheckoutViewData {
  * browser began it: nothing typed is lost.
  */
 export interface CheckoutStopData {
-  /** `cancelled`: an event of the order doesn't go on; `otherBrowser`: it was begun in another one. */
-  kind: "away" | "unsure" | "expired" | "cancelled" | "otherBrowser";
+  /** `postponed`, `cancelled`: an event of the order doesn't go on; `otherBrowser`: it was begun in another one. */
+  kind: "away" | "unsure" | "expired" | "postponed" | "cancelled" | "otherBrowser";
   path: string;
-  /** Titles of the events that were cancelled. */
-  cancelled: readonly string[];
+  /** Titles of the events that were postponed or cancelled. */
+  off: readonly string[];
   cartPath: string;
   /** What was typed and what the form added, to be sent once more. */
   sent: readonly { name: string; value: string }[];

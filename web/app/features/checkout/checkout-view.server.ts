@@ -46,7 +46,7 @@ function buttonText({ methods, totals }: Order, locale: Locale): string {
 /** What stands in the checkout's place when it can't go on. @param typed - Is sent along with the next try. */
 export function stopView(kind: CheckoutStopData["kind"], typed: Typed, path: string, locale: Locale): CheckoutStopData {
   const sent = Object.entries(typed).flatMap(([name, values]) => values.map((value) => ({ name, value })));
-  return { kind, path, cancelled: [], cartPath: checkoutPaths.cart[locale], sent, canBeginAgain: true };
+  return { kind, path, off: [], cartPath: checkoutPaths.cart[locale], sent, canBeginAgain: true };
 }
 
 interface OverOptions {
@@ -57,12 +57,13 @@ interface OverOptions {
   isOwn: boolean;
 }
 
-/** What stands there once nothing can be ordered any more: time is up, or an event of the order was cancelled. */
+/** What stands there once nothing can be ordered any more: time is up, or an event of the order doesn't go on. */
 export function overView(order: Order, { typed, path, locale, isOwn }: OverOptions): CheckoutStopData {
   const { lines } = orderIn(order, locale);
-  const titles = order.cancelledLines.flatMap((position) => lines[position]?.eventTitle ?? []);
-  const cancelled = [...new Set(titles)];
-  const kind = cancelled.length > 0 ? "cancelled" : "expired";
+  const { cancelledLines, postponedLines } = order;
+  const kind = cancelledLines.length > 0 ? "cancelled" : postponedLines.length > 0 ? "postponed" : "expired";
+  const ofKind = kind === "cancelled" ? cancelledLines : postponedLines;
+  const off = [...new Set(ofKind.flatMap((position) => lines[position]?.eventTitle ?? []))];
   // A new order with its tickets is the same one for all who ask for it: only who began the old one may.
-  return { ...stopView(kind, typed, path, locale), cancelled, canBeginAgain: isOwn };
+  return { ...stopView(kind, typed, path, locale), off, canBeginAgain: isOwn };
 }

@@ -1,4 +1,3 @@
-import { isGoingOn } from "#app/domain/sale-state.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
@@ -15,14 +14,13 @@ interface EventBarProps {
 }
 
 /**
- * The ways to the parts of an event's page, which stay in reach; its tickets with the price from. Nothing once it is over, or
- * doesn't go on.
+ * The ways to the parts of an event's page, which stay in reach; its tickets with the price from. Nothing once it is over.
  */
 export function EventBar({ event, has }: EventBarProps) {
   const locale = useLocale();
   const { lists } = useMessages();
   const { bar } = eventPageMessages[locale];
-  if (event.isPast || !isGoingOn(event)) return null;
+  if (event.isPast) return null;
 
   const { priceFromCents, saleState } = event;
   const price = priceFromCents === null || saleState === "sold-out" ? null : priceFromCents;

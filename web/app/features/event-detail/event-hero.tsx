@@ -1,7 +1,5 @@
-import { isGoingOn } from "#app/domain/sale-state.ts";
 import { formatPeriod } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonRow } from "#app/ui/button-row.tsx";
 import { DetailHero } from "#app/ui/detail-hero.tsx";
@@ -16,7 +14,6 @@ interface EventHeroProps {
 /** Opening of an event's page: its days, name and buttons on a field in its own colour. */
 export function EventHero({ event, crumbs }: EventHeroProps) {
   const locale = useLocale();
-  const words = eventPageMessages[locale];
   const { title, heading, summary, startsAt, endsAt, colour, cover, buttons, note } = event;
 
   return (
@@ -25,7 +22,6 @@ export function EventHero({ event, crumbs }: EventHeroProps) {
         <time dateTime={startsAt}>{formatPeriod(startsAt, endsAt, locale)}</time>
       </p>
       <h1 className="d4">{heading}</h1>
-      {isGoingOn(event) ? null : <p className={`h2 ${styles.stamp}`}>{words.cancelled}</p>}
       {summary ? <p className="lead">{summary}</p> : null}
       {note === null ? <ButtonRow buttons={buttons} /> : <p className={styles.over}>{note}</p>}
     </DetailHero>

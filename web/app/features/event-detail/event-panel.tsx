@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from "react";
-import { isGoingOn } from "#app/domain/sale-state.ts";
 import { formatPeriod, formatPrice } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
@@ -23,7 +22,6 @@ export function EventPanel({ event, renderedAt, calendarPath }: EventPanelProps)
   const words = eventPageMessages[useLocale()];
   const titleId = useId();
   const { startsAt, endsAt, isPast } = event;
-  const isOn = isGoingOn(event) && !isPast;
   const hasStarted = Date.parse(startsAt) <= Date.parse(renderedAt);
 
   return (
@@ -31,24 +29,18 @@ export function EventPanel({ event, renderedAt, calendarPath }: EventPanelProps)
       <div className={styles.parts}>
         <div className={styles.clock}>
           <h2 className="d2" id={titleId}>
-            {!isGoingOn(event)
-              ? words.cancelled
-              : isPast
-                ? words.over
-                : hasStarted
-                  ? words.practical
-                  : words.untilStart}
+            {isPast ? words.over : hasStarted ? words.practical : words.untilStart}
           </h2>
-          {isOn ? (
+          {isPast ? null : (
             <>
               <Countdown startsAt={startsAt} endsAt={endsAt} renderedAt={renderedAt} labelledBy={titleId} />
               <CalendarLink to={`${event.path}.ics`}>{words.toAgenda}</CalendarLink>
             </>
-          ) : null}
+          )}
         </div>
         <Particulars event={event} />
       </div>
-      {!isOn && calendarPath !== null ? (
+      {isPast && calendarPath !== null ? (
         <div className="actions">
           <ButtonLink to={calendarPath} icon="arrow">
             {words.toCalendar}
@@ -71,7 +63,7 @@ function Particulars({ event }: { event: EventDetails }) {
       <Particular name={words.when}>{formatPeriod(startsAt, endsAt, locale)}</Particular>
       {venue ? <Particular name={words.where}>{venue}</Particular> : null}
       {typeName ? <Particular name={words.kind}>{typeName}</Particular> : null}
-      {isOnSale || event.statusLabel || saleState !== "none" ? (
+      {isOnSale || event.words ? (
         <Particular name={words.tickets}>
           {isOnSale ? (priceFromCents === 0 ? lists.free : lists.priceFrom(formatPrice(priceFromCents, locale))) : null}
           <SaleMark status={event} />

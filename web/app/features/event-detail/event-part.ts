@@ -1,5 +1,6 @@
 import type { NewsSummary } from "#app/ui/news-item.tsx";
 import type { StaySummary } from "#app/ui/stay-card.tsx";
+import type { EventOffData, MovedEventData } from "./event-change-data.ts";
 import type { DayPrice } from "./event-details.ts";
 import type { SeatPlanData } from "./seat-plan-data.ts";
 
@@ -12,6 +13,8 @@ export interface EventWays {
 /** A part of an event's page that stays as the server wrote it, as blocks do that need no scripts. */
 export type EventPart =
   | { __component: "own.seat-plan"; data: SeatPlanData }
+  | { __component: "own.event-moved"; data: MovedEventData }
+  | { __component: "own.event-off"; data: EventOffData }
   | { __component: "own.event-days"; data: DayPrice[] }
   | { __component: "own.event-way"; data: EventWays }
   | { __component: "own.event-news"; data: NewsSummary[] }

@@ -15,6 +15,7 @@ const scanner = {
   gate: "Oost 4",
   stand: null,
   validUntil: `${today}T20:00:00.000Z`,
+  eventState: "planned" as const,
 };
 const device = { scanner, keys: [own.jwk] };
 
@@ -87,6 +88,17 @@ test("S06 what can't be judged here is never called good: numbers that were type
   expect(await check("CD1.nonsense")).toMatchObject({ kind: "unknown" });
   expect(await check("CD2.nonsense")).toMatchObject({ kind: "unknown" });
 });
+
+test.each(["postponed", "cancelled"] as const)(
+  "S06 nobody is let in to an event that was %s, also without a network",
+  async (eventState) => {
+    const off = { ...device, scanner: { ...scanner, eventState } };
+    const admittedAt = () => Promise.resolve(null);
+    expect(await checkOffline({ text: own.ticket(today), at, device: off, admittedAt })).toMatchObject({
+      kind: `event-${eventState}`,
+    });
+  },
+);
 
 test("S06 a ticket has one name on a day, however it was told: its serial's", () => {
   const scanned = { serial, admission: "2027-06-24_2027-06-25" };

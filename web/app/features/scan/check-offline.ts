@@ -48,6 +48,8 @@ export async function checkOffline(question: OfflineQuestion): Promise<Verdict> 
   if (claim === null) return verdict(outcome === "forged" ? "forged" : "unknown");
 
   if (claim.eventMark !== eventMark(scanner.eventId)) return verdict("wrong-event", claim);
+  const { eventState } = scanner;
+  if (eventState === "postponed" || eventState === "cancelled") return verdict(`event-${eventState}`, claim);
   const key = admissionKeyOf(claim, scanner, at);
   if (key === null) return verdict("wrong-day", claim);
   const isElsewhere = claim.standMark !== null && claim.standMark !== standMark(scanner.stand);

@@ -38,6 +38,8 @@ const signals: Record<VerdictKind, Signal> = {
   "wrong-gate": elsewhere,
   unchecked: elsewhere,
   cancelled: wrong,
+  "event-postponed": wrong,
+  "event-cancelled": wrong,
   forged: wrong,
   unknown: wrong,
 };

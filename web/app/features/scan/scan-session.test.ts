@@ -14,6 +14,7 @@ const device: ScannerDevice = {
     gate: "Oost 4",
     stand: null,
     validUntil: "2099-12-31T20:00:00.000Z",
+    eventState: "planned",
   },
   counts: { inside: 3, expected: 10 },
   keys: [],

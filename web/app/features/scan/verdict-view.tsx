@@ -12,6 +12,8 @@ const marks: Record<VerdictKind, string> = {
   "wrong-event": "M3 5h18v16H3zM3 10h18M8 2v5M16 2v5M9 13l6 6M15 13l-6 6",
   "wrong-gate": "M4 21V4h10v17M2 21h14M17 12h6M20 8l3 4-3 4",
   cancelled: "M4 4l16 16M20 4L4 20",
+  "event-postponed": "M3 5h18v16H3zM3 10h18M8 2v5M16 2v5M9 13l6 6M15 13l-6 6",
+  "event-cancelled": "M3 5h18v16H3zM3 10h18M8 2v5M16 2v5M9 13l6 6M15 13l-6 6",
   forged: "M4 4l16 16M20 4L4 20",
   unknown: "M7 8a5 5 0 1 1 7 5c-2 1-2 2-2 3M12 20v.1",
   unchecked: "M2 8q10-8 20 0M6 13q6-5 12 0M12 18v.1M3 21L21 3",

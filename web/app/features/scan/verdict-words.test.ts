@@ -9,6 +9,8 @@ const kinds: readonly VerdictKind[] = [
   "wrong-event",
   "wrong-gate",
   "cancelled",
+  "event-postponed",
+  "event-cancelled",
   "forged",
   "unknown",
   "unchecked",

@@ -14,6 +14,7 @@ import { getPageBySlug, listParentCrumbs } from "#app/cms/pages.server.ts";
 import { backgroundVariant } from "#app/domain/background-variant.ts";
 import { isSlug } from "@circuit/contract/slug";
 import { formatDay, formatPeriod } from "#app/i18n/format.ts";
+import { saleMessages } from "#app/i18n/messages/sale.ts";
 import { seasonPosterMessages } from "#app/i18n/messages/season-poster.ts";
 
 /** What a document puts on its poster. */
@@ -55,8 +56,11 @@ export async function posterWords(path: string, options: CmsOptions): Promise<Po
 async function eventWords(slug: string, options: CmsOptions): Promise<PosterWords | null> {
   const event = await getEventBySlug(slug, options);
   if (event === null) return null;
-  const { title, startsAt, endsAt, colour, cover } = event;
-  return { title, kicker: formatPeriod(startsAt, endsAt, options.locale), colour, isBusiness: false, image: cover };
+  const { title, state, startsAt, endsAt, colour, cover } = event;
+  const word = state === "planned" ? null : saleMessages[options.locale].events[state];
+  const period = formatPeriod(startsAt, endsAt, options.locale);
+  const kicker = word === null ? period : state === "moved" ? `${word}: ${period}` : word;
+  return { title, kicker, colour, isBusiness: false, image: cover };
 }
 
 /** Of the season's poster: the first event that stands out lends its picture. */

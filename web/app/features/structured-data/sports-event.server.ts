@@ -1,7 +1,7 @@
 import type { EventCard } from "@circuit/contract/cards";
-import type { ItemAvailability, Offer, SportsEvent } from "schema-dts";
+import type { EventStatusType, ItemAvailability, Offer, SportsEvent } from "schema-dts";
 import { circuitMoment } from "#app/domain/circuit-moment.ts";
-import { isGoingOn } from "#app/domain/sale-state.ts";
+import { type EventState, isGoingOn } from "@circuit/contract/event-state";
 import type { Locale } from "@circuit/contract/locales";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { absolute, brandOf, circuit, postalAddress, type SiteFacts } from "./site-facts.ts";
@@ -13,8 +13,14 @@ const availabilities: Record<EventCard["saleState"], ItemAvailability | null> = 
   "few-left": "https://schema.org/LimitedAvailability",
   "not-yet": "https://schema.org/PreOrder",
   "sold-out": "https://schema.org/SoldOut",
-  cancelled: null,
 };
+
+const statuses = {
+  planned: "https://schema.org/EventScheduled",
+  moved: "https://schema.org/EventRescheduled",
+  postponed: "https://schema.org/EventPostponed",
+  cancelled: "https://schema.org/EventCancelled",
+} as const satisfies Record<EventState, EventStatusType>;
 
 /** The page of an event. */
 interface EventPage {
@@ -42,7 +48,10 @@ export function sportsEvent(event: EventCard, page: EventPage, site: SiteFacts) 
     url: absolute(path, site),
     startDate: circuitMoment(startsAt),
     endDate: circuitMoment(endsAt),
-    eventStatus: isGoingOn(event) ? "https://schema.org/EventScheduled" : "https://schema.org/EventCancelled",
+    eventStatus: statuses[event.state],
+    ...(event.state === "moved" && event.previousStartsAt !== null
+      ? { previousStartDate: circuitMoment(event.previousStartsAt) }
+      : {}),
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: {
       "@type": "Place",

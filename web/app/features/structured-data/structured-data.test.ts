@@ -42,11 +42,31 @@ test("search engines get an event with its place, its days at the circuit and it
   });
 });
 
-test("search engines are told of an event that was cancelled, and get no offers of it", () => {
-  expect(eventData({})).toMatchObject({ eventStatus: "https://schema.org/EventScheduled" });
-  const cancelled = eventData({ saleState: "cancelled" });
-  expect(cancelled).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
-  expect(cancelled).not.toHaveProperty("offers");
+test.each(["postponed", "cancelled"] as const)(
+  "search engines are told that an event was %s, and get no offers of it",
+  (state) => {
+    const off = eventData({ state });
+    expect(off).toMatchObject({
+      eventStatus: { postponed: "https://schema.org/EventPostponed", cancelled: "https://schema.org/EventCancelled" }[
+        state
+      ],
+    });
+    expect(off).not.toHaveProperty("offers");
+  },
+);
+
+test("search engines are told that an event was moved, and when it was to begin, and of no other when that was", () => {
+  const previousStartsAt = "2027-03-05T08:00:00Z";
+  expect(eventData({ state: "moved", previousStartsAt })).toMatchObject({
+    eventStatus: "https://schema.org/EventRescheduled",
+    previousStartDate: "2027-03-05T09:00:00+01:00",
+    startDate: "2027-04-23T09:00:00+02:00",
+    offers: [{ price: "49.00" }],
+  });
+  expect(eventData({ state: "moved" })).not.toHaveProperty("previousStartDate");
+  const planned = eventData({ previousStartsAt });
+  expect(planned).toMatchObject({ eventStatus: "https://schema.org/EventScheduled" });
+  expect(planned).not.toHaveProperty("previousStartDate");
 });
 
 test("an event says how its sale goes, and offers nothing without a price or once it is over", () => {

@@ -2,11 +2,13 @@ import type { EventCard } from "@circuit/contract/cards";
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
 import type { EventSummary } from "#app/ui/event-card.tsx";
+import { eventWords } from "./sale-words.ts";
 import { pictureSource } from "./picture-source.ts";
 
 /** What lists show of an event, with its address in `locale`; `now` tells whether it is over. */
 export function eventSummary(event: EventCard, locale: Locale, now: Date): EventSummary {
-  const { title, slug, summary, startsAt, endsAt, colour, cover, priceFromCents, saleState, statusLabel } = event;
+  const { title, slug, summary, startsAt, endsAt, colour, cover, priceFromCents, saleState } = event;
+  const isPast = Date.parse(endsAt) <= now.getTime();
   return {
     title,
     path: documentPath("event", slug, locale),
@@ -18,7 +20,7 @@ export function eventSummary(event: EventCard, locale: Locale, now: Date): Event
     cover: pictureSource(cover),
     priceFromCents,
     saleState,
-    statusLabel,
-    isPast: Date.parse(endsAt) <= now.getTime(),
+    words: eventWords(event, isPast, locale),
+    isPast,
   };
 }

@@ -1,12 +1,20 @@
 import type { Locale } from "@circuit/contract/locales";
 
 const nl = {
-  heading: { moved: "Er is een evenement verplaatst", cancelled: "Een evenement is afgelast" },
+  heading: {
+    moved: "Er is een evenement verplaatst",
+    postponed: "Een evenement is uitgesteld",
+    cancelled: "Een evenement is afgelast",
+  },
   order: {
     moved: (title: string) =>
       `${title} is verplaatst: het is er niet meer op een dag waarvoor je tickets bestelde. We nemen contact met je op. Tot dan blijft je bestelling zoals ze is.`,
+    postponed: (title: string) => `${title} is uitgesteld. Een nieuwe datum is er nog niet.`,
     cancelled: (title: string) => `${title} gaat niet door.`,
   },
+  /** Of an order that stands for an event that was postponed. */
+  stands:
+    "Je bestelling blijft staan, met je tickets. Zodra er een nieuwe datum is, mailen we je hoe ze dan gelden. Je hoeft nu zelf niets te doen.",
   money: "We nemen contact met je op over je geld. Je hoeft zelf niets te doen.",
   nothing: "Je hoeft zelf niets te doen.",
   /** Of an order that waits for its payment. */
@@ -17,17 +25,21 @@ const nl = {
   notOrdered: "Er is niets besteld en niets betaald. In je winkelwagen staat welk ticket niet meer kan.",
   ticket: {
     moved: "Dit evenement is verplaatst en is er niet meer op elke dag van dit ticket. We nemen contact met je op.",
+    postponed: "Dit evenement is uitgesteld. Een nieuwe datum is er nog niet: je krijgt een mail.",
     cancelled: "Dit evenement is afgelast. Je hoeft niet te komen.",
   },
 };
 
 const en: typeof nl = {
-  heading: { moved: "An event was moved", cancelled: "An event was cancelled" },
+  heading: { moved: "An event was moved", postponed: "An event was postponed", cancelled: "An event was cancelled" },
   order: {
     moved: (title) =>
       `${title} was moved: it isn’t on a day any more that you ordered tickets for. We’ll contact you. Until then your order stays as it is.`,
+    postponed: (title) => `${title} was postponed. There is no new date yet.`,
     cancelled: (title) => `${title} won’t take place.`,
   },
+  stands:
+    "Your order stands, with your tickets. As soon as there is a new date, we’ll mail you how they hold for it. There’s nothing you need to do now.",
   money: "We’ll contact you about your money. There’s nothing you need to do.",
   nothing: "There’s nothing you need to do.",
   waiting:
@@ -36,6 +48,7 @@ const en: typeof nl = {
   notOrdered: "Nothing was ordered and nothing was paid. Your cart shows which ticket is no longer possible.",
   ticket: {
     moved: "This event was moved, and isn’t on every day of this ticket any more. We’ll contact you.",
+    postponed: "This event was postponed. There is no new date yet: you’ll get an email.",
     cancelled: "This event was cancelled. There’s no need to come.",
   },
 };

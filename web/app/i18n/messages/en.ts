@@ -92,13 +92,6 @@ export const en = {
       clearPeriod: "Clear the dates only",
       nearest: "This is coming up",
       nearestOfType: (type: string) => `Next up in ${type}`,
-      sale: {
-        "few-left": "Nearly full",
-        "not-yet": "Not on sale yet",
-        "sold-out": "Sold out",
-        cancelled: "Cancelled",
-        past: "Been and gone",
-      },
       untilStart: (title: string) => `Until ${title} begins`,
       toEvent: "Go to the event",
       toAgenda: "Add all to your calendar",

@@ -94,13 +94,6 @@ export const nl = {
       clearPeriod: "Alleen de periode wissen",
       nearest: "Dit komt er wel aan",
       nearestOfType: (type: string) => `De eerstvolgende bij ${type}`,
-      sale: {
-        "few-left": "Bijna vol",
-        "not-yet": "Nog niet in de verkoop",
-        "sold-out": "Uitverkocht",
-        cancelled: "Afgelast",
-        past: "Geweest",
-      },
       untilStart: (title: string) => `Tot ${title} begint`,
       toEvent: "Naar het evenement",
       toAgenda: "Zet alles in je agenda",

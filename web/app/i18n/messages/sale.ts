@@ -1,14 +1,23 @@
 import type { Locale } from "@circuit/contract/locales";
 
+/** Words for how a sale stands; of one that is open or nobody has begun there is nothing to say. */
+type StateWords = Readonly<Partial<Record<string, string>>>;
+
 const nl = {
   ended: "Verkoop gesloten",
   opensAt: (day: string, time: string) => `In de verkoop vanaf ${day}, ${time}`,
+  states: { "few-left": "Bijna vol", "not-yet": "Nog niet in de verkoop", "sold-out": "Uitverkocht" } as StateWords,
+  past: "Geweest",
+  events: { moved: "Verplaatst", postponed: "Uitgesteld", cancelled: "Afgelast" },
 };
 
 const en: typeof nl = {
   ended: "Sales closed",
   opensAt: (day: string, time: string) => `On sale from ${day}, ${time}`,
+  states: { "few-left": "Nearly full", "not-yet": "Not on sale yet", "sold-out": "Sold out" },
+  past: "Been and gone",
+  events: { moved: "Moved", postponed: "Postponed", cancelled: "Cancelled" },
 };
 
-/** How the sale of an event goes, in words that only the server writes: in both languages. */
+/** How an event and its sale stand, in words that only the server writes: in both languages. */
 export const saleMessages: Record<Locale, typeof nl> = { nl, en };

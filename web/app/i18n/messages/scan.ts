@@ -64,6 +64,8 @@ const nl = {
     "wrong-event": "Ander evenement",
     "wrong-gate": "Andere poort",
     cancelled: "Vervallen",
+    "event-postponed": "Uitgesteld",
+    "event-cancelled": "Afgelast",
     forged: "Vals",
     unknown: "Onbekend",
     unchecked: "Geen bereik",
@@ -78,6 +80,9 @@ const nl = {
     "wrong-gate": (place: string | null) =>
       place === null ? "Deze kaart geeft hier geen toegang." : `Deze kaart is voor ${place}.`,
     cancelled: "Deze kaart is geannuleerd of niet betaald. Laat niemand door en stuur de bezoeker naar de kassa.",
+    "event-postponed":
+      "Dit evenement is uitgesteld. De kaart blijft staan, maar geeft vandaag geen toegang: de bezoeker krijgt een mail.",
+    "event-cancelled": "Dit evenement is afgelast. Laat niemand door: wie bestelde, kreeg een mail.",
     forged: "Deze code is niet van ons. Laat niemand door en bel de poortchef.",
     unknown: "Dit is geen kaart van ons, of het nummer klopt niet. Kijk het nummer na.",
     unchecked: "Zonder bereik kunnen we dit nummer niet nakijken. Scan de QR-code, of probeer het zo nog eens.",
@@ -174,6 +179,8 @@ const en: typeof nl = {
     "wrong-event": "Other event",
     "wrong-gate": "Other gate",
     cancelled: "Void",
+    "event-postponed": "Postponed",
+    "event-cancelled": "Cancelled",
     forged: "Fake",
     unknown: "Unknown",
     unchecked: "No reception",
@@ -188,6 +195,9 @@ const en: typeof nl = {
     "wrong-gate": (place) =>
       place === null ? "This ticket doesn’t give access here." : `This ticket is for ${place}.`,
     cancelled: "This ticket was cancelled, or not paid for. Let nobody in and send the visitor to the box office.",
+    "event-postponed":
+      "This event was postponed. The ticket stands, but admits nobody today: the visitor gets an email.",
+    "event-cancelled": "This event was cancelled. Let nobody in: whoever ordered was mailed.",
     forged: "This code isn’t ours. Let nobody in and call the gate manager.",
     unknown: "This is no ticket of ours, or the number is wrong. Check the number.",
     unchecked: "Without reception we can’t check this number. Scan the QR code, or try again in a moment.",

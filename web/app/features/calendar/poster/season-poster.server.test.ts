@@ -13,7 +13,7 @@ const event = (path: string, isFeatured: boolean): EventSummary => ({
   cover: null,
   priceFromCents: null,
   saleState: "none",
-  statusLabel: null,
+  words: null,
   isPast: false,
 });
 

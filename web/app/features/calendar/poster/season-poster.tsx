@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { saleWords } from "#app/domain/sale-state.ts";
 import { formatDayRange, formatPrice } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { seasonPosterMessages } from "#app/i18n/messages/season-poster.ts";
@@ -58,13 +57,12 @@ function Band({ band }: { band: PosterBand }) {
   );
 }
 
-/** What a day costs at least, or that all of it is gone, or its sale closed, or that the event doesn't go on; nothing while there is no price. */
+/** What a day costs at least, or that all of it is gone, or its sale closed, or what became of the event; nothing while there is no price. */
 function BandPrice({ band }: { band: PosterBand }) {
   const { priceFromCents, saleState } = band;
   const locale = useLocale();
   const { lists } = useMessages();
-  if (saleState === "sold-out" || saleState === "cancelled")
-    return <p className={styles.price}>{saleWords(band, lists.events.sale)}</p>;
+  if (saleState === "sold-out") return <p className={styles.price}>{band.words}</p>;
   if (priceFromCents === null) return null;
   return (
     <p className={`num ${styles.price}`}>

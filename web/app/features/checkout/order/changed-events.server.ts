@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { eventChange } from "@circuit/contract/shop/event-change";
+import { type EventChange, eventChange } from "@circuit/contract/shop/event-change";
 import type { Order } from "@circuit/contract/shop/order";
 import { changedEventMessages } from "#app/i18n/messages/changed-event.ts";
 import { isOpenStand } from "./order-stand.ts";
@@ -11,7 +11,7 @@ export function changedEvents(stand: OrderStand, order: Order) {
   const changes = order.lines.flatMap(({ eventId, eventTitle }, line) => {
     const change = eventChange(order, line);
     // Who has yet to pay for a day that was moved is told when they try.
-    const isTold = isStanding || (isOpenStand(stand) && change === "cancelled");
+    const isTold = isStanding || (isOpenStand(stand) && change !== "moved");
     return change === null || !isTold ? [] : [{ eventId, eventTitle, change }];
   });
   return [...new Map(changes.map((one) => [one.eventId, one])).values()];
@@ -22,13 +22,16 @@ export function eventTexts(stand: OrderStand, order: Order, locale: Locale): str
   const words = changedEventMessages[locale];
   const changed = changedEvents(stand, order);
   const told = changed.map(({ change, eventTitle }) => words.order[change](eventTitle));
-  if (!changed.some(({ change }) => change === "cancelled")) return told;
+  const isAny = (of: EventChange) => changed.some(({ change }) => change === of);
+  if (isOpenStand(stand)) return changed.length === 0 ? told : [...told, words.waiting];
+  if (!isAny("cancelled")) return isAny("postponed") ? [...told, words.stands] : told;
   if (stand === "invoiced") return told;
-  if (isOpenStand(stand)) return [...told, words.waiting];
   return [...told, stand === "free" || stand === "at-gate" ? words.nothing : words.money];
 }
 
-/** Whether an event of an order was cancelled that its customer is told of. */
+/** Whether an event of an order was cancelled that its customer is told of, or postponed before it was paid: it isn't to be paid any more. */
 export function isCalledOff(stand: OrderStand, order: Order): boolean {
-  return changedEvents(stand, order).some(({ change }) => change === "cancelled");
+  return changedEvents(stand, order).some(
+    ({ change }) => change === "cancelled" || (change === "postponed" && isOpenStand(stand)),
+  );
 }

@@ -71,3 +71,24 @@ test.each(["open", "failed"] as const)(
     expect(html).not.toContain("staan nog vast");
   },
 );
+
+test.each([
+  ["nl", "is uitgesteld", "Je bestelling blijft staan", "Dit evenement is uitgesteld", "nog niet te betalen", "Tot in"],
+  ["en", "was postponed", "Your order stands", "This event was postponed", "have to pay yet", "See you in"],
+] as const)(
+  "S06 the customer of a postponed event reads that the order stands, on it and on its tickets (%s)",
+  (...words) => {
+    const [locale, order, stands, ticket, unpaid, awaited] = words;
+    const postponed = { movedLines: [0], postponedLines: [0] };
+    const html = htmlOf(postponed, locale);
+    for (const part of [order, stands, ticket]) expect(html).toContain(part);
+    expect(html).not.toContain(awaited);
+    const invoiced = { state: "invoiced" as const, method: "invoice" as const, payment: null, tickets: [] };
+    expect(htmlOf({ ...invoiced, ...postponed }, locale).replaceAll("\u00a0", " ")).toContain(unpaid);
+    const payment = { state: "open" as const, method: null, paidAt: null };
+    const waiting = htmlOf({ state: "awaiting-payment", payment, tickets: [], postponedLines: [0] }, locale);
+    expect(waiting).toContain(order);
+    expect(waiting).not.toContain(stands);
+    expect(waiting).not.toContain("order_intent");
+  },
+);

@@ -1,3 +1,4 @@
+import type { EventChange } from "@circuit/contract/shop/event-change";
 import type { OrderSummaryData } from "../order-summary-data.ts";
 
 /**
@@ -40,8 +41,8 @@ export interface TicketViewData {
   dayMonth: string;
   facts: readonly { term: string; value: string }[];
   isCancelled: boolean;
-  /** Whether it is for days on which its event, which was moved, isn't any more. */
-  change: "moved" | "cancelled" | null;
+  /** Why it is for days on which its event isn't any more; `null` when it isn't. */
+  change: EventChange | null;
   /** Address of its own page. */
   path: string;
 }

@@ -121,8 +121,9 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
   const number = order.number ?? "";
   const amount = formatPrice(order.totals.grossCents, locale);
   const isOff = isCalledOff(stand, order);
+  const isPostponed = changedEvents(stand, order).some(({ change }) => change === "postponed");
   // Nothing of what is usually said is true any more.
-  if (isOff && (isOpenStand(stand) || stand === "free" || stand === "at-gate")) return [];
+  if ((isOff || isPostponed) && (isOpenStand(stand) || stand === "free" || stand === "at-gate")) return [];
   // Who mistyped it should see it here: the tickets are on this page too.
   const mailed = order.customer === null ? [] : [text.mailedTo(order.customer.email)];
   switch (stand) {

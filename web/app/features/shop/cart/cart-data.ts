@@ -4,7 +4,7 @@ import type { OrderTotals, TaxedAmount } from "@circuit/contract/shop/vat";
 
 /** Why a line of a cart can't be ordered as it is. Amounts are cents. */
 export type LineIssue =
-  | { reason: Exclude<AdmissionState, "available" | "few"> | "withdrawn" | "cancelled" }
+  | { reason: Exclude<AdmissionState, "available" | "few"> | "withdrawn" | "postponed" | "cancelled" }
   | { reason: "few-left"; left: number }
   /** `most` of it may be ordered on all days together; lines before this one have `elsewhere` of these. */
   | { reason: "over-limit"; most: number; elsewhere: number }

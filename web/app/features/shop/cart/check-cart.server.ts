@@ -193,7 +193,8 @@ function mostOf({ offer, admission }: Found, before: number): number {
 /** The first reason that holds: what can't be had at all comes before how many, and that before the price. */
 function issueOf({ quantity, seenNetCents }: CartLine, found: Found | null, before: number): LineIssue | null {
   if (found === null) return { reason: "withdrawn" };
-  if (found.event.isCancelled) return { reason: "cancelled" };
+  const { state: eventState } = found.event;
+  if (eventState === "cancelled" || eventState === "postponed") return { reason: eventState };
   const { state, left, netCents } = found.admission;
   if (state !== "available" && state !== "few") return { reason: state };
   if (left !== null && left <= 0) return { reason: "sold-out" };

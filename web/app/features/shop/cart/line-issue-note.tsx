@@ -46,7 +46,7 @@ export function LineIssueNote({ line, issue, basis, index, change, children }: L
             {words.alarm}
           </ButtonLink>
         )}
-        {line.ticket === null || issue.reason === "price-changed" || issue.reason === "cancelled" ? null : (
+        {line.ticket === null || ["price-changed", "postponed", "cancelled"].includes(issue.reason) ? null : (
           <ButtonLink to={line.ticket.path} fill="line" isSmall>
             {words.other}
           </ButtonLink>

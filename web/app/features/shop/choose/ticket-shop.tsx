@@ -1,4 +1,4 @@
-import { isOnSale, saleWords } from "#app/domain/sale-state.ts";
+import { isOnSale } from "#app/domain/sale-state.ts";
 import { formatPeriod, formatPrice } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
@@ -49,7 +49,7 @@ function Facts({ sale: { startsAt, endsAt, status } }: { sale: EventSale }) {
   const locale = useLocale();
   const { lists } = useMessages();
   const { priceFromCents, saleState } = status;
-  const state = saleWords(status, lists.events.sale);
+  const state = status.words;
   return (
     <span className={styles.facts}>
       <time dateTime={startsAt}>{formatPeriod(startsAt, endsAt, locale)}</time>

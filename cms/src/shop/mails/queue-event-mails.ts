@@ -1,0 +1,124 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import type { Locale } from "#contract/locales";
+import { ticketLabel } from "#contract/shop/catalogue";
+import { eventChange } from "#contract/shop/event-change";
+import { type Order, orderIn, type OrderLine } from "#contract/shop/order";
+import { addMails, type NewMail } from "../../mail/mail-table.ts";
+import { writeMail } from "../../mail/write-mail.ts";
+import { standingStates } from "../orders/order-books.ts";
+import { type Circuit, readCircuit } from "../papers/circuit-details.ts";
+import { hasUsableTickets } from "../papers/order-papers.ts";
+import { writeDays, writeMoment } from "../papers/written-values.ts";
+import type { EventNews, Shop } from "../shop.ts";
+import { eventDateWords, type EventMailFacts, eventMailWords } from "./event-mail-words.ts";
+import { namedFiles } from "./mail-files.ts";
+import { commonWords } from "./order-mail-words.ts";
+
+interface ChangedEvents {
+  orderId: number;
+  order: Order;
+  events: readonly EventNews[];
+  onMail: () => void;
+}
+
+/** Queues a mail for each event of an order that changed, in the transaction under way; none for an order that doesn't stand. */
+export async function queueEventMails(
+  strapi: Core.Strapi,
+  shop: Shop,
+  { orderId, order, events, onMail }: ChangedEvents,
+): Promise<void> {
+  if (events.length === 0 || !standingStates.includes(order.state)) return;
+  const circuit = await readCircuit(strapi, order.locale);
+  const orderPage = shop.addresses.orderPage(order.locale, order.token);
+  const mails: NewMail[] = [];
+  for (const news of events) {
+    const dates = await readDates(strapi, news.eventId);
+    const mail = writeEventMail(orderId, order, news, { circuit, orderPage, dates });
+    if (mail !== null) mails.push(mail);
+  }
+  await strapi.db.transaction(async ({ onCommit }) => {
+    await addMails(strapi.db, mails);
+    onCommit(onMail);
+  });
+}
+
+const datesSchema = z
+  .object({
+    startsAt: z.coerce.date(),
+    previousStartsAt: z.coerce.date().nullish(),
+  })
+  .nullable();
+
+/** When an event begins, as published in whichever language, as all share it; `null` of one that isn't any more. */
+async function readDates(strapi: Core.Strapi, documentId: string) {
+  const where = { documentId, publishedAt: { $notNull: true } };
+  const found: unknown = await strapi.db
+    .query("api::event.event")
+    .findOne({ where, select: ["startsAt", "previousStartsAt"] });
+  return datesSchema.parse(found);
+}
+
+interface Surroundings {
+  circuit: Circuit;
+  /** Address of the order's page. */
+  orderPage: string;
+  dates: z.infer<typeof datesSchema>;
+}
+
+/**
+ * Writes the mail about an event of an order that changed, in the order's language, with its days for calendars as they are now.
+ *
+ * @returns `null` for an order that nobody placed.
+ */
+export function writeEventMail(
+  orderId: number,
+  order: Order,
+  { eventId, state, changedAt }: EventNews,
+  { circuit, orderPage, dates }: Surroundings,
+): NewMail | null {
+  const { number, customer, locale } = order;
+  const lines = orderIn(order, locale).lines.map((line, position) => ({ line, position }));
+  const about = lines.filter(({ line }) => line.eventId === eventId);
+  const [first] = about;
+  if (number === null || customer === null || first === undefined) return null;
+  const common = commonWords[locale];
+  const daysOf = ({ admission }: OrderLine) => writeDays(admission, common.until, locale);
+  const facts: EventMailFacts = {
+    title: first.line.eventTitle,
+    number,
+    days: [...new Set(about.map(({ line }) => daysOf(line)))].join("; "),
+    isOn: about.every(({ position }) => eventChange(order, position) === null),
+    money: order.state === "invoiced" ? "invoiced" : order.keptCents > 0 ? "paid" : "open",
+  };
+  const words = eventMailWords[locale][state];
+  return writeMail(
+    {
+      recipient: customer.email,
+      replyTo: circuit.email,
+      files: namedFiles(orderId, hasUsableTickets(order) ? ["calendar"] : []),
+      onceKey: `order ${orderId}: event ${eventId} ${changedAt}`,
+    },
+    {
+      subject: words.subject(facts),
+      paragraphs: [common.hello(customer.firstName), ...words.paragraphs(facts)],
+      button: { label: common.button, url: orderPage },
+      answers: [
+        ...(state === "moved" || state === "planned" ? writeDates(dates, locale, state === "moved") : []),
+        ...about.map(({ line }) => ({
+          label: `${line.quantity} × ${ticketLabel(line)}`,
+          text: `${line.eventTitle}, ${daysOf(line)}`,
+        })),
+      ],
+      closing: common.closing,
+    },
+  );
+}
+
+/** When it begins, and of one that was moved when it was to, as far as its editor wrote that. */
+function writeDates(dates: Surroundings["dates"], locale: Locale, isMoved: boolean) {
+  const words = eventDateWords[locale];
+  const dated = (label: string, moment: Date | null | undefined) =>
+    moment ? [{ label, text: writeMoment(moment.toISOString(), locale) }] : [];
+  return [...dated(words.now, dates?.startsAt), ...(isMoved ? dated(words.before, dates?.previousStartsAt) : [])];
+}

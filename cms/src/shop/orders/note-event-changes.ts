@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { eventStates } from "#contract/event-state";
+import { choice } from "#contract/field";
+import { eventDays } from "#contract/shop/event-days";
+import type { Queries } from "../../database/shared-work.ts";
+import type { Shop } from "../shop.ts";
+import { type EventStateRow, eventStateRowSchema, eventStateTable } from "../tables/event-state-table.ts";
+import { lineTable, orderTable } from "../tables/order-tables.ts";
+import { standingStates } from "./order-books.ts";
+
+const publishedSchema = z.array(
+  z.object({
+    documentId: z.string(),
+    startsAt: z.coerce.date(),
+    endsAt: z.coerce.date(),
+    state: choice(eventStates, "planned"),
+  }),
+);
+
+/**
+ * Looks which published events changed for who ordered for them, and has each of their standing orders told, by the step after it.
+ * Each minute: what an editor publishes and undoes within one is no change, and publishing another language, or once more, is none
+ * either. How an event is when it is first looked at is nothing new.
+ *
+ * @returns How many changed.
+ */
+export async function noteEventChanges(shop: Shop): Promise<number> {
+  const known = new Map((await readKnown(shop.db.connection)).map((row) => [row.eventId, row]));
+  // All languages share these fields.
+  const present = new Map((await readPublished(shop)).map((event) => [event.eventId, event]));
+  let changed = 0;
+  for (const event of present.values()) {
+    const before = known.get(event.eventId);
+    if (before?.state === event.state && before.dates === event.dates) continue;
+    if (await note(shop, event, before ?? null)) changed += 1;
+  }
+  return changed;
+}
+
+type EventStand = Pick<EventStateRow, "eventId" | "state" | "dates">;
+
+/** A time or a day that an editor mends is news only of an event that people were told was moved. */
+function isNewsAfter(before: EventStand, { state, dates }: EventStand): boolean {
+  if (before.state !== state && !(before.state === "moved" && state === "planned")) return true;
+  return before.state === "moved" && before.dates !== dates;
+}
+
+/** Notes how an event is now, and marks the orders that are to be told of it, together. @returns Whether it changed for them. */
+async function note({ db, now }: Shop, event: EventStand, before: EventStateRow | null): Promise<boolean> {
+  return db.transaction(async ({ trx }) => {
+    if (before === null) {
+      await trx(eventStateTable)
+        .insert({ ...event, changedAt: 0 })
+        .onConflict("eventId")
+        .ignore();
+      return false;
+    }
+    const isNews = isNewsAfter(before, event);
+    const changedAt = isNews ? Math.max(now(), before.changedAt + 1) : before.changedAt;
+    // Another instance may have noted it just now.
+    const noted = await trx(eventStateTable)
+      .where(before)
+      .update({ ...event, changedAt });
+    if (!isNews || noted === 0) return false;
+    const ids = trx(lineTable).where({ eventId: event.eventId }).select("orderId");
+    await trx(orderTable).whereIn("id", ids).whereIn("state", standingStates).update({ isTold: false });
+    return true;
+  });
+}
+
+async function readKnown(queries: Queries): Promise<EventStateRow[]> {
+  const found: unknown = await queries(eventStateTable).select("*");
+  return z.array(eventStateRowSchema).parse(found);
+}
+
+async function readPublished({ db }: Shop): Promise<EventStand[]> {
+  const found: unknown = await db.query("api::event.event").findMany({
+    where: { publishedAt: { $notNull: true } },
+    select: ["documentId", "startsAt", "endsAt", "state"],
+  });
+  return publishedSchema.parse(found).map(({ documentId, startsAt, endsAt, state }) => ({
+    eventId: documentId,
+    state,
+    dates: `${startsAt.toISOString()} ${eventDays({ startsAt, endsAt })[1]}`,
+  }));
+}

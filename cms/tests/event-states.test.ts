@@ -1,0 +1,176 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import type { EventState } from "@circuit/contract/event-state";
+import type { Locale } from "@circuit/contract/locales";
+import type { PaymentMethod } from "@circuit/contract/shop/order";
+import { queueOrderMail } from "../src/shop/mails/queue-order-mails.ts";
+import { readOffers } from "../src/shop/catalogue/read-offers.ts";
+import { beginOrder } from "../src/shop/orders/begin-order.ts";
+import { cancelOrder } from "../src/shop/orders/end-order.ts";
+import { expireOrders } from "../src/shop/orders/expire-orders.ts";
+import { noteEventChanges } from "../src/shop/orders/note-event-changes.ts";
+import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { readOrder } from "../src/shop/orders/read-order.ts";
+import { tellOfOrders } from "../src/shop/orders/tell-of-orders.ts";
+import { scanTickets } from "../src/shop/scans/scan-tickets.ts";
+import { stateOfEvents } from "../src/upgrades/state-of-events.ts";
+import { paired } from "./gate.ts";
+import { friday, kassa, saturday } from "./kassa.ts";
+import { locales } from "./publish.ts";
+import { begin, customer, idOf, line, minute, newKey, orderOf, paymentOf, place, stock } from "./shop.ts";
+
+const circuit = kassa();
+const admission = `${friday}_${saturday}`;
+const [newFirst, newLast] = ["2099-07-03", "2099-07-04"];
+const mailSchema = z.array(z.object({ recipient: z.string(), subject: z.string(), text: z.string() }));
+
+/** The kassa's shop, which sells what editors sell and mails as the real one does. */
+function ownShop() {
+  const { strapi } = circuit.cms;
+  const shop = { ...circuit.shop, offersOf: (locale: Locale) => readOffers(strapi, locale) };
+  shop.onOrderChanged = (orderId, before, _after, news) =>
+    queueOrderMail(strapi, shop, { orderId, before, news, onMail: () => undefined });
+  return shop;
+}
+
+type OwnShop = ReturnType<typeof ownShop>;
+
+/** Changes the event as an editor does: first in Dutch, then in English. */
+async function change(data: { state: EventState; startsAt?: string; endsAt?: string }, languages = locales.slice()) {
+  const documents = circuit.cms.strapi.documents("api::event.event");
+  for (const locale of languages) {
+    await documents.update({ documentId: circuit.event, locale, data });
+    await documents.publish({ documentId: circuit.event, locale });
+  }
+}
+
+/** What the job of each minute does with it. @returns The mails, by the local part of their addresses. */
+async function mailsAfter(shop: OwnShop): Promise<Record<string, string>> {
+  const { connection } = shop.db;
+  shop.clock.now += minute;
+  await noteEventChanges(shop);
+  await tellOfOrders(shop);
+  const rows = mailSchema.parse(await connection("circuit_mails").orderBy("id").select("recipient", "subject", "text"));
+  await connection("circuit_mails").delete();
+  const mails = rows.map(
+    ({ recipient, subject, text }) => [recipient.split("@")[0] ?? "", `${subject}\n${text}`] as const,
+  );
+  expect(new Set(mails.map(([to]) => to)).size).toBe(mails.length);
+  return Object.fromEntries(mails);
+}
+
+async function ordered(shop: OwnShop, method: PaymentMethod, locale: Locale) {
+  const lines = [line(1, { ticketId: await ticketOf(shop), admission, seenNetCents: 4000 })];
+  const held = orderOf(await beginOrder(shop, { action: "begin", locale, idempotencyKey: newKey(), lines }));
+  const by = { ...customer, email: `${method}@example.nl` };
+  return orderOf(await place(shop, held, method, newKey(), locale, by));
+}
+
+async function ticketOf(shop: OwnShop): Promise<string> {
+  const offers = (await shop.offersOf("nl")).find(({ eventId }) => eventId === circuit.event)?.offers ?? [];
+  return offers[0]?.ticketId ?? "";
+}
+
+test("S06 who ordered for an event is mailed once of each thing that becomes of it, and sale, orders and gates follow", async () => {
+  const shop = ownShop();
+  for (const day of [friday, saturday]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
+  await noteEventChanges(shop);
+  const online = await ordered(shop, "online", "nl");
+  const payment = await paymentOf(shop, online);
+  circuit.provider.set(payment, "paid");
+  await notePaymentChange(shop, payment);
+  const invoice = await ordered(shop, "invoice", "en");
+  const gate = await ordered(shop, "gate", "nl");
+  const cart = [line(1, { ticketId: await ticketOf(shop), admission, seenNetCents: 4000 })];
+  const held = orderOf(await begin(shop, cart));
+  await mailsAfter(shop);
+  expect(await mailsAfter(shop)).toEqual({});
+
+  const { code = "" } = (await readOrder(shop, { token: gate.token }))?.tickets[0] ?? {};
+  const scanner = await paired(shop, { eventId: circuit.event, firstDay: friday, lastDay: newLast });
+  const scannedOn = async (day: string) => {
+    const at = `${day}T10:00:00.000Z`;
+    const scan = { id: randomBytes(16).toString("base64url"), text: code, at };
+    const [result] = await scanTickets({ ...shop, now: () => Date.parse(at) }, scanner, [scan]);
+    return result?.outcome;
+  };
+  const linesOf = async ({ token }: { token: string }) => {
+    const order = await readOrder(shop, { token });
+    return [order?.movedLines, order?.postponedLines, order?.cancelledLines];
+  };
+  const isSold = async () => (await begin(shop, cart)).outcome === "order";
+
+  await change({ state: "postponed" });
+  const postponed = await mailsAfter(shop);
+  expect(Object.keys(postponed).toSorted()).toEqual(["gate", "invoice", "online"]);
+  expect(postponed["online"]).toMatch(/^Uitgesteld: Verkoop nl \(.*Je bestelling blijft staan/su);
+  expect(postponed["invoice"]).toMatch(/^Postponed: Verkoop en \(.*have to pay the invoice yet/su);
+  expect(await linesOf(online)).toEqual([[0], [0], []]);
+  expect(await linesOf(held)).toEqual([[], [0], []]);
+  expect(await isSold()).toBe(false);
+  expect(await scannedOn(friday)).toBe("event-postponed");
+  // Published once more, or in one language, it is the same change.
+  await change({ state: "postponed" }, ["en"]);
+  expect(await mailsAfter(shop)).toEqual({});
+  const muchLater = Date.parse(`${friday}T00:00:00Z`);
+  await expireOrders({ ...shop, now: () => muchLater });
+  expect((await readOrder(shop, { token: invoice.token }))?.state).toBe("invoiced");
+
+  await change({ state: "moved", startsAt: `${newFirst}T08:00:00Z`, endsAt: `${newLast}T16:00:00Z` });
+  const moved = await mailsAfter(shop);
+  expect(Object.keys(moved)).toHaveLength(3);
+  expect(moved["gate"]).toMatch(/^Verplaatst: .*niet vanzelf toegang.*3 juli 2099, 10:00.*26 juni 2099, 10:00/su);
+  expect(moved["invoice"]).toMatch(/^Moved: .*3 July 2099, 10:00.*26 June 2099, 10:00/su);
+  expect(await linesOf(gate)).toEqual([[0], [], []]);
+  expect(await scannedOn(newFirst)).toBe("wrong-day");
+  // People were told a time: another one is told too.
+  await change({ state: "moved", startsAt: `${newFirst}T09:00:00Z` });
+  expect(Object.values(await mailsAfter(shop)).filter((text) => /11:00/u.test(text))).toHaveLength(3);
+
+  await change({ state: "planned", startsAt: `${friday}T08:00:00Z`, endsAt: `${saturday}T16:00:00Z` });
+  expect((await mailsAfter(shop))["online"]).toMatch(/^Gaat door: .*gelden gewoon/su);
+  expect(await linesOf(gate)).toEqual([[], [], []]);
+  expect(await isSold()).toBe(true);
+  expect(await scannedOn(friday)).toBe("admitted");
+
+  await change({ state: "cancelled" });
+  const cancelled = await mailsAfter(shop);
+  expect(cancelled["online"]).toMatch(/^Afgelast: .*contact met je op over je geld/su);
+  expect(cancelled["invoice"]).toMatch(/^Cancelled: .*don’t pay the invoice any more/su);
+  expect(cancelled["gate"]).toMatch(/^Afgelast: .*niets te betalen/su);
+  expect(await linesOf(gate)).toEqual([[0], [], [0]]);
+  expect(await scannedOn(friday)).toBe("event-cancelled");
+  // An order that doesn't stand any more hears of it itself, and of no event.
+  await cancelOrder(shop, await idOf(shop, gate));
+  await change({ state: "planned" });
+  const again = await mailsAfter(shop);
+  expect(again["gate"]).not.toContain("Gaat door");
+  expect(again["online"]).toMatch(/^Gaat door: /u);
+  // What was told makes a newer entry in calendars.
+  expect((await readOrder(shop, { token: online.token }))?.eventsChangedAt).toBe(
+    new Date(shop.clock.now).toISOString(),
+  );
+});
+
+test("an event whose dates alone change mails nobody: its editor says that it was moved", async () => {
+  const shop = ownShop();
+  for (const day of [friday, saturday]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
+  await ordered(shop, "gate", "nl");
+  await mailsAfter(shop);
+  await change({ state: "planned", startsAt: `${friday}T09:00:00Z`, endsAt: `${saturday}T16:00:00Z` });
+  expect(await mailsAfter(shop)).toEqual({});
+  const path = `${circuit.cms.origin}/event-tickets/${circuit.event}?locale=nl`;
+  const headers = { authorization: `Bearer ${circuit.bearers.get("strapi-editor") ?? ""}` };
+  expect(await (await fetch(path, { headers })).json()).toMatchObject({ orders: 1 });
+});
+
+test("an event that an older version cancelled in the state of its sale is cancelled", async () => {
+  const { strapi } = circuit.cms;
+  const where = { documentId: circuit.event };
+  await strapi.db.connection("events").where({ document_id: circuit.event }).update({ sale_state: "cancelled" });
+  await stateOfEvents(strapi);
+  const states = await strapi.db.query("api::event.event").findMany({ where, select: ["state", "saleState"] });
+  expect(new Set(states.map(({ state, saleState }) => `${state} ${saleState}`))).toEqual(new Set(["cancelled none"]));
+  await change({ state: "planned" });
+});

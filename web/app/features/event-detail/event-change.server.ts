@@ -1,0 +1,62 @@
+import type { Event } from "@circuit/contract/documents";
+import type { Locale } from "@circuit/contract/locales";
+import { circuitDay } from "#app/domain/circuit-day.ts";
+import { pictureSource } from "#app/features/summaries/picture-source.ts";
+import { formatDayRange, formatTime } from "#app/i18n/format.ts";
+import { eventChangeMessages } from "#app/i18n/messages/event-change.ts";
+import { saleMessages } from "#app/i18n/messages/sale.ts";
+import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
+import type { ChangeDate } from "./event-change-data.ts";
+import type { EventPart } from "./event-part.ts";
+
+type Change = Extract<EventPart, { __component: "own.event-off" | "own.event-moved" }>;
+
+/**
+ * What an event's page opens with that was moved, postponed or cancelled: the server alone says it; nothing of one that goes on as
+ * planned.
+ *
+ * @param crumbs - The pages above it; the last of them is the calendar.
+ */
+export function eventChangePart(
+  event: Event,
+  crumbs: readonly { title: string; path: string }[],
+  locale: Locale,
+): Change[] {
+  const { state, title, startsAt, endsAt, previousStartsAt, summary } = event;
+  if (state === "planned") return [];
+  const words = eventChangeMessages[locale];
+  const word = saleMessages[locale].events[state];
+  if (state === "moved") {
+    const isSameDay = previousStartsAt !== null && circuitDay(previousStartsAt) === circuitDay(startsAt);
+    const now = isSameDay ? timeOf(words.now, startsAt, locale) : { ...dayOf(words.now, startsAt, endsAt, locale) };
+    const before =
+      previousStartsAt === null
+        ? null
+        : isSameDay
+          ? timeOf(words.before, previousStartsAt, locale)
+          : dayOf(words.before, previousStartsAt, previousStartsAt, locale);
+    return [{ __component: "own.event-moved", data: { word, before, now, text: words.moved } }];
+  }
+  const calendar = crumbs.at(-1);
+  const data = {
+    word,
+    heading: withSoftHyphens(title, locale),
+    title,
+    summary,
+    cover: pictureSource(event.cover),
+    crumbs,
+    before: dayOf(words.was, startsAt, endsAt, locale),
+    answers: words[state],
+    calendar: calendar === undefined ? null : { label: words.toCalendar, path: calendar.path },
+  };
+  return [{ __component: "own.event-off", data }];
+}
+
+function dayOf(label: string, from: string, to: string, locale: Locale): ChangeDate {
+  const { days, month } = formatDayRange(from, to, locale);
+  return { label, moment: from, numeral: days, unit: month };
+}
+
+function timeOf(label: string, moment: string, locale: Locale): ChangeDate {
+  return { label, moment, numeral: formatTime(moment, locale), unit: eventChangeMessages[locale].hour };
+}
