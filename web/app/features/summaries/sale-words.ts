@@ -12,7 +12,7 @@ export function saleWords(
   { saleState, statusLabel }: Pick<EventCard, "saleState" | "statusLabel">,
   locale: Locale,
 ): string | null {
-  return statusLabel ?? saleMessages[locale].states[saleState] ?? null;
+  return statusLabel ?? saleMessages[locale].states[saleState];
 }
 
 /** The same of an event: first of all what became of it, and once it is over that it is. */

@@ -1,12 +1,26 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/** Words for how a sale stands; of one that is open or nobody has begun there is nothing to say. */
-type StateWords = Readonly<Partial<Record<string, string>>>;
+/** For how a sale stands; of one that is open or nobody has begun there is nothing to say. */
+const dutchStates = {
+  none: null,
+  "on-sale": null,
+  "few-left": "Bijna vol",
+  "not-yet": "Nog niet in de verkoop",
+  "sold-out": "Uitverkocht",
+};
+
+const englishStates: typeof dutchStates = {
+  none: null,
+  "on-sale": null,
+  "few-left": "Nearly full",
+  "not-yet": "Not on sale yet",
+  "sold-out": "Sold out",
+};
 
 const nl = {
   ended: "Verkoop gesloten",
   opensAt: (day: string, time: string) => `In de verkoop vanaf ${day}, ${time}`,
-  states: { "few-left": "Bijna vol", "not-yet": "Nog niet in de verkoop", "sold-out": "Uitverkocht" } as StateWords,
+  states: dutchStates,
   past: "Geweest",
   events: { moved: "Verplaatst", postponed: "Uitgesteld", cancelled: "Afgelast" },
 };
@@ -14,7 +28,7 @@ const nl = {
 const en: typeof nl = {
   ended: "Sales closed",
   opensAt: (day: string, time: string) => `On sale from ${day}, ${time}`,
-  states: { "few-left": "Nearly full", "not-yet": "Not on sale yet", "sold-out": "Sold out" },
+  states: englishStates,
   past: "Been and gone",
   events: { moved: "Moved", postponed: "Postponed", cancelled: "Cancelled" },
 };
