@@ -89,7 +89,7 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
       timetable: event.timetable.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
     },
     isOff: !isGoingOn(event),
-    change: eventChangePart(event, crumbs, locale),
+    change: eventChangePart(event, crumbs, { locale, now }),
     about,
     sale,
     ...eventParts(event, { sale, plan, ways: { travelPage, accessibilityPage }, locale }),

@@ -13,29 +13,30 @@ type Change = Extract<EventPart, { __component: "own.event-off" | "own.event-mov
 
 /**
  * What an event's page opens with that was moved, postponed or cancelled: the server alone says it; nothing of one that goes on as
- * planned.
+ * planned, nor of a moved one that is over.
  *
  * @param crumbs - The pages above it; the last of them is the calendar.
  */
 export function eventChangePart(
   event: Event,
   crumbs: readonly { title: string; path: string }[],
-  locale: Locale,
+  { locale, now }: { locale: Locale; now: Date },
 ): Change[] {
   const { state, title, startsAt, endsAt, previousStartsAt, summary } = event;
-  if (state === "planned") return [];
+  const isPast = Date.parse(endsAt) <= now.getTime();
+  if (state === "planned" || (state === "moved" && isPast)) return [];
   const words = eventChangeMessages[locale];
   const word = saleMessages[locale].events[state];
   if (state === "moved") {
     const isSameDay = previousStartsAt !== null && circuitDay(previousStartsAt) === circuitDay(startsAt);
-    const now = isSameDay ? timeOf(words.now, startsAt, locale) : { ...dayOf(words.now, startsAt, endsAt, locale) };
+    const present = isSameDay ? timeOf(words.now, startsAt, locale) : dayOf(words.now, startsAt, endsAt, locale);
     const before =
       previousStartsAt === null
         ? null
         : isSameDay
           ? timeOf(words.before, previousStartsAt, locale)
           : dayOf(words.before, previousStartsAt, previousStartsAt, locale);
-    return [{ __component: "own.event-moved", data: { word, before, now, text: words.moved } }];
+    return [{ __component: "own.event-moved", data: { word, before, now: present, text: words.moved } }];
   }
   const calendar = crumbs.at(-1);
   const data = {

@@ -8,15 +8,19 @@ import { EventPartView } from "./event-part-view.tsx";
 const crumbs = [{ title: "Evenementen", path: "/evenementen" }];
 
 /** The text with which the page of an event opens. */
-function textOf(changes: object, locale: "nl" | "en" = "nl"): string {
+function textOf(changes: object, locale: "nl" | "en" = "nl", now = new Date("2027-01-01T00:00:00Z")): string {
   const event = eventSchema.parse({ ...eventEntry, ...changes });
-  const [part] = eventChangePart(event, crumbs, locale);
+  const [part] = eventChangePart(event, crumbs, { locale, now });
   if (part === undefined) return "";
   const html = renderPage(<EventPartView part={part} />, { locale });
-  return html.replaceAll(/<[^>]+>/gu, " ").replaceAll("\u00AD", "").replaceAll(/\s+/gu, " ");
+  return html
+    .replaceAll(/<[^>]+>/gu, " ")
+    .replaceAll("\u00AD", "")
+    .replaceAll(/\s+/gu, " ");
 }
 
-test("R06 the page of an event that goes on as planned says nothing of a change", () => {
+test("R06 the page of an event that goes on as planned says nothing of a change, nor that of a moved one that is over", () => {
+  expect(textOf({ state: "moved" }, "nl", new Date("2028-01-01T00:00:00Z"))).toBe("");
   expect(textOf({ previousStartsAt: "2027-03-05T08:00:00Z" })).toBe("");
 });
 
