@@ -73,9 +73,10 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
       breadcrumbList({ parents: crumbs, current: event.title }, locale, site),
     ],
   });
+  const summary = eventSummary(event, locale, now);
   return {
     event: {
-      ...eventSummary(event, locale, now),
+      ...summary,
       heading: withSoftHyphens(event.title, locale),
       note,
       venue: event.venue,
@@ -89,7 +90,7 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
       timetable: event.timetable.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
     },
     isOff: !isGoingOn(event),
-    change: eventChangePart(event, crumbs, { locale, now }),
+    change: eventChangePart(event, { cover: summary.cover, crumbs, locale, now }),
     about,
     sale,
     ...eventParts(event, { sale, plan, ways: { travelPage, accessibilityPage }, locale }),

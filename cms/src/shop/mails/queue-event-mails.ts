@@ -71,7 +71,7 @@ interface Surroundings {
  *
  * @returns `null` for an order that nobody placed.
  */
-export function writeEventMail(
+function writeEventMail(
   orderId: number,
   order: Order,
   { eventId, state, changedAt }: EventNews,

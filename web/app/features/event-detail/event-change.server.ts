@@ -1,27 +1,29 @@
 import type { Event } from "@circuit/contract/documents";
 import type { Locale } from "@circuit/contract/locales";
 import { circuitDay } from "#app/domain/circuit-day.ts";
-import { pictureSource } from "#app/features/summaries/picture-source.ts";
 import { formatDayRange, formatTime } from "#app/i18n/format.ts";
 import { eventChangeMessages } from "#app/i18n/messages/event-change.ts";
 import { saleMessages } from "#app/i18n/messages/sale.ts";
 import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
+import type { PictureSource } from "#app/ui/picture.tsx";
 import type { ChangeDate } from "./event-change-data.ts";
 import type { EventPart } from "./event-part.ts";
 
 type Change = Extract<EventPart, { __component: "own.event-off" | "own.event-moved" }>;
 
+interface PageOfEvent {
+  cover: PictureSource | null;
+  /** The pages above it; the last of them is the calendar. */
+  crumbs: readonly { title: string; path: string }[];
+  locale: Locale;
+  now: Date;
+}
+
 /**
  * What an event's page opens with that was moved, postponed or cancelled: the server alone says it; nothing of one that goes on as
  * planned, nor of a moved one that is over.
- *
- * @param crumbs - The pages above it; the last of them is the calendar.
  */
-export function eventChangePart(
-  event: Event,
-  crumbs: readonly { title: string; path: string }[],
-  { locale, now }: { locale: Locale; now: Date },
-): Change[] {
+export function eventChangePart(event: Event, { cover, crumbs, locale, now }: PageOfEvent): Change[] {
   const { state, title, startsAt, endsAt, previousStartsAt, summary } = event;
   const isPast = Date.parse(endsAt) <= now.getTime();
   if (state === "planned" || (state === "moved" && isPast)) return [];
@@ -44,7 +46,7 @@ export function eventChangePart(
     heading: withSoftHyphens(title, locale),
     title,
     summary,
-    cover: pictureSource(event.cover),
+    cover,
     crumbs,
     before: dayOf(words.was, startsAt, endsAt, locale),
     answers: words[state],

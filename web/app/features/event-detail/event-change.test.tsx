@@ -10,7 +10,7 @@ const crumbs = [{ title: "Evenementen", path: "/evenementen" }];
 /** The text with which the page of an event opens. */
 function textOf(changes: object, locale: "nl" | "en" = "nl", now = new Date("2027-01-01T00:00:00Z")): string {
   const event = eventSchema.parse({ ...eventEntry, ...changes });
-  const [part] = eventChangePart(event, crumbs, { locale, now });
+  const [part] = eventChangePart(event, { cover: null, crumbs, locale, now });
   if (part === undefined) return "";
   const html = renderPage(<EventPartView part={part} />, { locale });
   return html
