@@ -38,7 +38,7 @@ await editor.publishNew("ticket-type", {
   vatRate: 21,
   leadsWith: "gross",
   maxPerOrder: 10,
-  admissions: [{ firstDay: day, netPriceCents: 1000 }],
+  admissions: [{ firstDay: day, priceCents: 1210 }],
   event: { connect: [{ documentId: eventId, locale: "nl" }], disconnect: [] },
 });
 // The Kassa knows a new ticket type within a second.

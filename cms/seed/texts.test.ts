@@ -38,7 +38,7 @@ const ticketTypes = editions(
     stand: entry.nullable(),
     audience: z.string(),
     admissions: z.array(
-      z.object({ firstDay: z.string(), lastDay: z.string().nullable(), netPriceCents: z.number().nullable() }),
+      z.object({ firstDay: z.string(), lastDay: z.string().nullable(), priceCents: z.number().nullable() }),
     ),
   }),
 );
@@ -74,8 +74,8 @@ describe("what the seed says of what it sells", () => {
   test("a ticket for all days costs less than those days one by one, as the answers say", () => {
     const dear = ticketTypes.flatMap(({ name, fields: { admissions } }) => {
       const single = admissions.filter(({ lastDay }) => lastDay === null);
-      const sum = single.reduce((total, { netPriceCents }) => total + (netPriceCents ?? 0), 0);
-      const whole = admissions.find(({ lastDay }) => lastDay !== null)?.netPriceCents ?? 0;
+      const sum = single.reduce((total, { priceCents }) => total + (priceCents ?? 0), 0);
+      const whole = admissions.find(({ lastDay }) => lastDay !== null)?.priceCents ?? 0;
       return whole === 0 || whole < sum ? [] : [`${name}: ${whole} for ${sum}`];
     });
     expect(dear).toEqual([]);
@@ -108,7 +108,7 @@ describe("what the seed says of what it sells", () => {
     const paying = events.filter(({ key }) =>
       ticketTypes.some(
         ({ fields: { event, audience, admissions } }) =>
-          event === key && audience === "child" && admissions.some(({ netPriceCents }) => netPriceCents !== 0),
+          event === key && audience === "child" && admissions.some(({ priceCents }) => priceCents !== 0),
       ),
     );
     const ages = paying.flatMap(({ name, text }) => {

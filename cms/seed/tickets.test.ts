@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { admissionDays, admissionKey } from "../../contract/src/shop/admission-days.ts";
-import { withVat } from "../../contract/src/shop/vat.ts";
 import { createSeedCalendar } from "./calendar.ts";
 import { seedContent } from "./content/seed-content.ts";
 import { seedStock } from "./content/ticket-types.ts";
@@ -28,10 +27,9 @@ const soldSchema = z.object({
   stand: z.unknown().transform(keyOf),
   audience: z.string(),
   accessible: z.boolean(),
-  vatRate: z.number(),
   saleStartsAt: z.string().nullable(),
   admissions: z.array(
-    z.object({ firstDay: z.string(), lastDay: z.string().nullable(), netPriceCents: z.number().nullable() }),
+    z.object({ firstDay: z.string(), lastDay: z.string().nullable(), priceCents: z.number().nullable() }),
   ),
 });
 
@@ -44,9 +42,9 @@ function sold({ nl }: SeedEntry) {
     ...ticket,
     opensAt: saleStartsAt,
     pool: ticket.arrangement === null ? own : `arrangement:${ticket.arrangement}`,
-    admissions: admissions.map(({ firstDay, lastDay, netPriceCents }) => ({
+    admissions: admissions.map(({ firstDay, lastDay, priceCents }) => ({
       key: admissionKey(firstDay, lastDay),
-      netCents: netPriceCents,
+      priceCents,
     })),
   };
 }
@@ -75,9 +73,7 @@ describe("what the seed sells", () => {
   test("costs consumers a round amount, VAT included", () => {
     const gross = tickets
       .filter(({ arrangement }) => arrangement === null)
-      .flatMap(({ admissions, vatRate }) =>
-        admissions.map(({ netCents }) => withVat(netCents ?? 0, vatRate).grossCents),
-      );
+      .flatMap(({ admissions }) => admissions.map(({ priceCents }) => priceCents ?? 0));
     expect(gross.filter((cents) => cents % 50 !== 0)).toEqual([]);
     expect(gross).toContain(12_900);
   });
@@ -111,7 +107,7 @@ describe("what the seed sells", () => {
       const all = own.flatMap((ticket) => ticket.admissions.map((admission) => ({ ...ticket, ...admission })));
       const free = all.filter((each) => left(each, each.key) > 0);
       const adult = (free.length === 0 ? all : free).filter(({ audience }) => audience === "adult");
-      const from = Math.min(...adult.map(({ netCents, vatRate }) => withVat(netCents ?? 0, vatRate).grossCents));
+      const from = Math.min(...adult.map(({ priceCents }) => priceCents ?? 0));
       const state = own.every(({ opensAt }) => opensAt !== null)
         ? "not-yet"
         : free.length === 0

@@ -77,6 +77,7 @@ import { answerWaitingRequests } from "./shop/waiting-room/answer-waiting-reques
 import { prepareShopTables } from "./shop/tables/prepare-shop-tables.ts";
 import { answerSiteAddress } from "./site-link/site-address.ts";
 import { answerSubscriptions } from "./inbox/subscriptions/answer-subscriptions.ts";
+import { storePricesAsTyped } from "./upgrades/prices-as-typed.ts";
 import { shareBetweenLanguages } from "./upgrades/share-between-languages.ts";
 import { stateOfEvents } from "./upgrades/state-of-events.ts";
 import { keepOthersFiles } from "./uploads/keep-others-files.ts";
@@ -101,6 +102,7 @@ export default {
     if (isOldName) strapi.log.warn("PURGE_SECRET is called SITE_CMS_SECRET now: the old name goes one day");
     const purges = createPurges(strapi, urls, secret);
     sending.set(strapi, purges);
+    strapi.hook("strapi::content-types.beforeSync").register(() => storePricesAsTyped(strapi));
     unboundStrings(strapi);
     boundSlugs(strapi);
     storeUploads(strapi);

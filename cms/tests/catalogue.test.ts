@@ -20,7 +20,7 @@ const plain = {
   leadsWith: "gross" as const,
   vatRate: 21,
   maxPerOrder: 10,
-  admissions: [{ firstDay: friday, netPriceCents: 4091 }],
+  admissions: [{ firstDay: friday, priceCents: 4091 }],
 };
 
 /** A ticket type, published in both languages. */
@@ -90,8 +90,8 @@ afterAll(async () => {
 
 describe("S06 the catalogue", () => {
   test("tells in each language what is sold, where and for how much", async () => {
-    const weekend = { firstDay: friday, lastDay: sunday, netPriceCents: 18_099 };
-    const ticketId = await sell({ stand, admissions: [{ firstDay: sunday, netPriceCents: 10_661 }, weekend] });
+    const weekend = { firstDay: friday, lastDay: sunday, priceCents: 21_900 };
+    const ticketId = await sell({ stand, admissions: [{ firstDay: sunday, priceCents: 12_900 }, weekend] });
     for (const day of [friday, saturday, sunday]) await place("hoofdtribune", day, 1000);
 
     expect(await offer(ticketId)).toEqual({
@@ -110,8 +110,8 @@ describe("S06 the catalogue", () => {
       saleStartsAt: null,
       saleEndsAt: null,
       admissions: [
-        { key: sunday, netCents: 10_661, state: "available", left: null },
-        { key: admissionKey(friday, sunday), netCents: 18_099, state: "available", left: null },
+        { key: sunday, priceCents: 12_900, state: "available", left: null },
+        { key: admissionKey(friday, sunday), priceCents: 21_900, state: "available", left: null },
       ],
     });
     expect(await offer(ticketId, "en")).toMatchObject({
@@ -149,7 +149,7 @@ describe("S06 the catalogue", () => {
   ] as const)(
     "sells what is published in %s only for the same in %s, with the words that it has",
     async ([only, other]) => {
-      const admissions = [{ firstDay: sunday, netPriceCents: 4091 }];
+      const admissions = [{ firstDay: sunday, priceCents: 4091 }];
       const oneLanguage = await publish(cms.strapi, "api::stand.stand", (locale) => ({
         name: `Duin ${locale}`,
         key: `duin-${only}`,
@@ -169,7 +169,7 @@ describe("S06 the catalogue", () => {
         name: { nl: "Volwassene", en: "Adult" }[only],
         summary: `In ${only}`,
         stand: { name: `Duin ${only}` },
-        admissions: [{ key: sunday, netCents: 4091, state: "few", left: 5 }],
+        admissions: [{ key: sunday, priceCents: 4091, state: "few", left: 5 }],
       });
       expect(await offer(ticketId, other)).toEqual(whole);
     },
@@ -183,12 +183,12 @@ describe("S06 the catalogue", () => {
       arrangementId: arrangement,
       leadsWith: "net",
       leastPerOrder: 8,
-      admissions: [{ key: sunday, netCents: 59_500, state: "few", left: 4 }],
+      admissions: [{ key: sunday, priceCents: 59_500, state: "few", left: 4 }],
     });
   });
 
   test("counts wheelchair places, and the seats beside them, apart from the stand’s other seats", async () => {
-    const admissions = [{ firstDay: saturday, netPriceCents: 100 }];
+    const admissions = [{ firstDay: saturday, priceCents: 100 }];
     const wheelchair = await sell({ stand, accessible: true, admissions });
     const companion = await sell({ stand, accessible: true, audience: "companion", admissions });
     await place("hoofdtribune:accessible", saturday, 24, { sold: 24 });
@@ -199,11 +199,11 @@ describe("S06 the catalogue", () => {
   });
 
   test("says that what has no places yet isn’t on sale yet, without a beginning that has passed", async () => {
-    const admissions = [{ firstDay: sunday, netPriceCents: 100 }];
+    const admissions = [{ firstDay: sunday, priceCents: 100 }];
     const bare = await publish(cms.strapi, "api::stand.stand", (locale) => ({ name: `Kaal ${locale}`, key: "kaal" }));
     const begun = await sell({ stand: bare, admissions, saleStartsAt: "2020-01-01T09:00:00Z" });
     const later = await sell({ stand: bare, admissions, saleStartsAt: "2099-01-01T09:00:00Z" });
-    const unset = [{ key: sunday, netCents: 100, state: "not-yet", left: null }];
+    const unset = [{ key: sunday, priceCents: 100, state: "not-yet", left: null }];
     expect(await offer(begun)).toMatchObject({ saleStartsAt: null, admissions: unset });
     expect(await offer(later)).toMatchObject({ saleStartsAt: "2099-01-01T09:00:00.000Z", admissions: unset });
 
@@ -231,8 +231,8 @@ describe("S06 the catalogue", () => {
 
 test("S06 what is left is told in no language, of all that is sold in any", async () => {
   const admissions = [
-    { firstDay: saturday, netPriceCents: 100 },
-    { firstDay: friday, lastDay: sunday, netPriceCents: 100 },
+    { firstDay: saturday, priceCents: 100 },
+    { firstDay: friday, lastDay: sunday, priceCents: 100 },
   ];
   const ticketId = await sell({ admissions });
   const later = await sell({ saleStartsAt: "2099-01-01T09:00:00Z" });

@@ -31,12 +31,12 @@ const drafts = (at: string, day: string): [string, string, object][] => [
   [
     "api::ticket-type.ticket-type",
     "‘Dagen en prijzen › 1 (Dag en prijs) › Eerste dag’",
-    { name: "Dag", admissions: [{ firstDay: day, netPriceCents: 100 }] },
+    { name: "Dag", admissions: [{ firstDay: day, priceCents: 100 }] },
   ],
   [
     "api::ticket-type.ticket-type",
     "‘Dagen en prijzen › 1 (Dag en prijs) › Laatste dag’",
-    { name: "Dag", admissions: [{ firstDay: "2027-05-01", lastDay: day, netPriceCents: 100 }] },
+    { name: "Dag", admissions: [{ firstDay: "2027-05-01", lastDay: day, priceCents: 100 }] },
   ],
   [
     "api::form.form",

@@ -115,7 +115,7 @@ async function sellingEvent(cms: RunningCms): Promise<string> {
     leadsWith: "gross" as const,
     vatRate: 9,
     maxPerOrder: 10,
-    admissions: [{ firstDay: friday, lastDay: saturday, netPriceCents: 4000 }],
+    admissions: [{ firstDay: friday, lastDay: saturday, priceCents: 4000 }],
   }));
   return event;
 }

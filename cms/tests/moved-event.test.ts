@@ -38,7 +38,7 @@ test("an event that moves stops the sale of its old days at once, and staff see 
   const { offer, states } = await onSale();
   expect(states).toEqual(["available"]);
   const { ticketId } = offer;
-  const cart = [line(2, { ticketId, admission, seenNetCents: 4000 })];
+  const cart = [line(2, { ticketId, admission, seenPriceCents: 4000 })];
   const sold = await begun(shop, cart);
   expect(await place(shop, sold, "invoice")).toMatchObject({ outcome: "order" });
   const held = await begun(shop, cart);
@@ -76,7 +76,7 @@ test("an event that moves stops the sale of its old days at once, and staff see 
   // The editor's next step: the ticket type goes along, and is sold for the new days.
   const types = strapi.documents("api::ticket-type.ticket-type");
   for (const locale of locales) {
-    const data = { admissions: [{ firstDay: newFirst, lastDay: newLast, netPriceCents: 4000 }] };
+    const data = { admissions: [{ firstDay: newFirst, lastDay: newLast, priceCents: 4000 }] };
     await types.update({ documentId: ticketId, locale, data, status: "published" });
   }
   for (const day of [newFirst, newLast]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
@@ -99,7 +99,7 @@ test("nothing is placed or paid for the old days, even with its tickets unpublis
   await move(newFirst, newLast);
   for (const day of [newFirst, newLast]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
   const { ticketId } = (await onSale()).offer;
-  const cart = [line(1, { ticketId, admission: `${newFirst}_${newLast}`, seenNetCents: 4000 })];
+  const cart = [line(1, { ticketId, admission: `${newFirst}_${newLast}`, seenPriceCents: 4000 })];
   const held = await begun(shop, cart);
   const failedOnce = await begun(shop, cart);
   await place(shop, failedOnce, "online");
@@ -144,7 +144,7 @@ test("an event that is cancelled stops its sale at once, and who ordered for it 
   for (const day of [newFirst, newLast]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
   await expect.poll(async () => (await onSale()).states).toEqual(["available"]);
   const { ticketId } = (await onSale()).offer;
-  const cart = [line(1, { ticketId, admission: `${newFirst}_${newLast}`, seenNetCents: 4000 })];
+  const cart = [line(1, { ticketId, admission: `${newFirst}_${newLast}`, seenPriceCents: 4000 })];
   const sold = await begun(shop, cart);
   expect(await place(shop, sold, "invoice")).toMatchObject({ outcome: "order" });
   const held = await begun(shop, cart);

@@ -39,7 +39,7 @@ test("what there are orders for isn't deleted, published or not; without orders 
   const standId = await idsOf("api::stand.stand");
   const shop = { ...circuit.shop, offersOf: (locale: "nl" | "en") => readOffers(strapi, locale) };
   for (const day of [friday, saturday]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
-  const order = await begun(shop, [line(2, { ticketId, admission: `${friday}_${saturday}`, seenNetCents: 4000 })]);
+  const order = await begun(shop, [line(2, { ticketId, admission: `${friday}_${saturday}`, seenPriceCents: 4000 })]);
   await place(shop, order, "invoice");
 
   // The sale is over and the stand isn't used any more: nothing but the order speaks for them.

@@ -42,7 +42,7 @@ describe("S07 a cart at checkout", () => {
       state: "held",
       heldUntil: "2027-01-10T12:15:00.000Z",
       canExtend: true,
-      lines: [{ name: "day", eventTitle: "TT", quantity: 2, unitNetCents: 1000, vatRate: 9 }],
+      lines: [{ name: "day", eventTitle: "TT", quantity: 2, priceCents: 1000, vatRate: 9 }],
       totals: { netCents: 2000, vatCents: 180, grossCents: 2180 },
       methods: ["invoice", "gate"],
       tickets: [],
@@ -71,7 +71,7 @@ describe("S07 a cart at checkout", () => {
     await stock(shop, 50, "2027-06-25", "west");
     const answer = await begin(shop, [
       line(4),
-      line(1, { ticketId: "child", seenNetCents: 499 }),
+      line(1, { ticketId: "child", seenPriceCents: 499 }),
       line(1, { ticketId: "early" }),
       line(1, { ticketId: "late" }),
       line(1, { ticketId: "full" }),
@@ -85,7 +85,7 @@ describe("S07 a cart at checkout", () => {
       outcome: "refused",
       problems: [
         { line: 0, reason: "few-left", left: 3 },
-        { line: 1, reason: "price-changed", netCents: 500 },
+        { line: 1, reason: "price-changed", priceCents: 500 },
         { line: 1, reason: "sold-out" },
         { line: 2, reason: "not-yet" },
         { line: 3, reason: "ended" },
@@ -112,7 +112,7 @@ describe("S07 a cart at checkout", () => {
     await stock(shop, 200);
     await stock(shop, 200, "2027-06-26");
     const dear = (quantity: number, admission = "2027-06-25") =>
-      line(quantity, { ticketId: "dear", admission, seenNetCents: highest });
+      line(quantity, { ticketId: "dear", admission, seenPriceCents: highest });
     expect(await begin(shop, [dear(99)])).toEqual({
       outcome: "refused",
       problems: [{ line: 0, reason: "over-amount", most: 9 }],
@@ -152,7 +152,7 @@ describe("S07 a cart at checkout", () => {
     ]);
     for (const pool of ["accessible", "companion"]) await stock(shop, 10, "2027-06-25", pool);
     await stock(shop, 10, "2027-06-26", "accessible");
-    const companions = (count: number) => line(count, { ticketId: "beside", seenNetCents: 0 });
+    const companions = (count: number) => line(count, { ticketId: "beside", seenPriceCents: 0 });
     const chairs = (count: number, admission = "2027-06-25") => line(count, { ticketId: "chair", admission });
     const tooMany = (at: number, most: number) => ({
       outcome: "refused",

@@ -2,8 +2,15 @@ import path from "node:path";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
 import type { Order } from "@circuit/contract/shop/order";
+import { lineTotal } from "@circuit/contract/shop/vat";
+import { writeOrderMail } from "../src/shop/mails/write-order-mail.ts";
+import { shareRefund } from "../src/shop/orders/share-refund.ts";
 import { invoicePdf } from "../src/shop/papers/invoice-pdf.ts";
-import { circuit, paperLine, paperOrder } from "./shop-paper-order.ts";
+import { writeMoney } from "../src/shop/papers/written-values.ts";
+import { readIncome } from "../src/shop/stock/read-stock.ts";
+import { begun, event, idOf, line, offer, orderOf, place, stock, type TestShop } from "./shop.ts";
+import { shopForEachTest } from "./shop-for-each-test.ts";
+import { circuit, paperLines as lines, paperOrder } from "./shop-paper-order.ts";
 
 const fonts = path.resolve(import.meta.dirname, "../fonts");
 
@@ -14,12 +21,6 @@ async function invoice(order: Order): Promise<{ pages: string[] }> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), { mergePages: false });
   return { pages: text.map((page) => page.replaceAll(/\s+/gu, " ")) };
 }
-
-const lines = [
-  paperLine({ quantity: 2 }),
-  paperLine({ name: "Paddock en tribune", vatRate: 9, unitNetCents: 2294, stand: null }),
-  paperLine({ name: "Lounge Startbrink", isArrangement: true, quantity: 2, unitNetCents: 59_500, stand: null }),
-];
 
 /** An order of which money goes back, in these parts. */
 function back(parts: Partial<Order["moneyBack"]>): Pick<Order, "refundedCents" | "moneyBack"> {
@@ -96,5 +97,68 @@ describe("the invoice of an order", () => {
     const [text = ""] = (await invoice(paperOrder(lines, { locale, surplusCents: 5000 }))).pages;
     expect(text).toContain(sentence);
     expect((await invoice(paperOrder(lines, { locale }))).pages[0]).not.toContain(sentence);
+  });
+});
+
+describe("what was typed for consumers", () => {
+  let shop: TestShop;
+  shopForEachTest(
+    () => null,
+    async (opened) => {
+      shop = opened;
+      await stock(shop, 100);
+    },
+  );
+
+  /** Prices that no net price in whole cents comes to. */
+  const prices = { a: [10_000, 21], b: [1000, 21], c: [3500, 21], d: [3300, 9], e: [3700, 9] } as const;
+
+  test("is what order, mail, invoice and Kassa say, to the cent, and what a refund gives back", async () => {
+    const typed = Object.entries(prices).map(([ticketId, [priceCents, vatRate]], index) => ({
+      ticketId,
+      price: { priceCents, vatRate, leadsWith: "gross" as const },
+      quantity: index + 1,
+    }));
+    shop.entries[0] = event(
+      "tt",
+      typed.map(({ ticketId, price }) => ({
+        ...offer(ticketId, "event", price.priceCents, ["2027-06-25"]),
+        ...price,
+      })),
+    );
+    const cart = typed.map(({ ticketId, price, quantity }) => {
+      return line(quantity, { ticketId, seenPriceCents: price.priceCents });
+    });
+    const order = orderOf(await place(shop, await begun(shop, cart), "invoice"));
+    const amounts = typed.map(({ price, quantity }) => lineTotal(price, quantity));
+    expect(order.lines.map(({ netCents, vatCents }) => netCents + vatCents)).toEqual([
+      10_000, 2000, 10_500, 13_200, 18_500,
+    ]);
+    expect(order.lines).toMatchObject(amounts.map(({ netCents, vatCents }) => ({ netCents, vatCents })));
+    const { totals } = order;
+    expect(totals.grossCents).toBe(54_200);
+    expect(totals.vat.reduce((sum, { netCents, vatCents }) => sum + netCents + vatCents, 0)).toBe(54_200);
+
+    const surroundings = { circuit, orderPage: "https://site.example/nl/x" };
+    const refunds = { onlineCents: 0, byHandCents: 0, failedCents: 0, reasons: [] };
+    const id = await idOf(shop, order);
+    const mail = writeOrderMail(id, order, "invoiced", { ...surroundings, refunds });
+    expect(mail?.text.replaceAll("\u00A0", " ")).toContain("€ 542,00");
+
+    const text = (await invoice(order)).pages.join(" ");
+    const told = [
+      ...amounts.flatMap(({ netCents, grossCents }) => [netCents, grossCents]),
+      ...typed.map(({ price }) => price.priceCents),
+      ...totals.vat.flatMap(({ netCents, vatCents }) => [netCents, vatCents]),
+      totals.netCents,
+      totals.grossCents,
+    ];
+    for (const cents of told) expect(text).toContain(writeMoney(cents, "nl").replaceAll(/\s/gu, " "));
+
+    const [income] = await readIncome(shop.db);
+    expect(income).toMatchObject({ tickets: 15, netCents: totals.netCents, grossCents: 54_200 });
+    expect(shareRefund(order.lines, 54_200)).toEqual(
+      amounts.map(({ netCents, grossCents }) => ({ grossCents, netCents })),
+    );
   });
 });

@@ -82,7 +82,7 @@ async function order(
   method: PaymentMethod,
   { locale = "nl", ticketId = "day", quantity = 2 }: Wish = {},
 ): Promise<Order> {
-  const lines = [line(quantity, { ticketId, seenNetCents: ticketId === "free" ? 0 : 1000 })];
+  const lines = [line(quantity, { ticketId, seenPriceCents: ticketId === "free" ? 0 : 1000 })];
   const held = orderOf(await beginOrder(shop, { action: "begin", locale, idempotencyKey: newKey(), lines }));
   const placed = await placeOrder(shop, {
     action: "place",

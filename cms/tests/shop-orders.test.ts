@@ -42,7 +42,7 @@ const taken = async () => (await counters(shop))["2027-06-25 event"];
 describe("an order", () => {
   test("that costs nothing is paid at once, with a ticket for each person", async () => {
     shop.entries[0] = event("tt", [offer("day", "event", 0, ["2027-06-25"])]);
-    const order = await begun(shop, [line(2, { seenNetCents: 0 })]);
+    const order = await begun(shop, [line(2, { seenPriceCents: 0 })]);
     expect(order.methods).toEqual(["free"]);
     expect(await place(shop, order, "invoice")).toEqual({ outcome: "failed", reason: "wrong-method" });
     const paid = orderOf(await place(shop, order, "free"));

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from "@circuit/contract/shop/order";
-import { totalsOf } from "@circuit/contract/shop/vat";
+import { lineTotal, totalsOf } from "@circuit/contract/shop/vat";
 import type { Circuit } from "../src/shop/papers/circuit-details.ts";
 import { newSerial, openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
 import { newTicketKey } from "./ticket-key.ts";
@@ -29,7 +29,7 @@ export const circuit: Circuit = {
 
 /** A line of an order: a day at the main stand. */
 export function paperLine(changes: Partial<OrderLine> = {}): OrderLine {
-  return {
+  const line: Omit<OrderLine, "netCents" | "vatCents"> = {
     ticketId: "hoofdtribune",
     translations: {},
     eventId: "tt",
@@ -41,12 +41,28 @@ export function paperLine(changes: Partial<OrderLine> = {}): OrderLine {
     stand: { key: "hoofdtribune", name: "Hoofdtribune", summary: null, colour: "primary", gate: "Zuid" },
     admission: "2027-06-27",
     quantity: 1,
-    unitNetCents: 10_661,
+    priceCents: 12_900,
     vatRate: 21,
     leadsWith: "gross",
     ...changes,
   };
+  const { netCents, vatCents } = lineTotal(line, line.quantity);
+  return { ...line, netCents, vatCents };
 }
+
+/** Lines at two rates, for a consumer and a business. */
+export const paperLines = [
+  paperLine({ quantity: 2 }),
+  paperLine({ name: "Paddock en tribune", eventTitle: "Hunebed Classic", vatRate: 9, priceCents: 2500, stand: null }),
+  paperLine({
+    name: "Lounge Startbrink",
+    isArrangement: true,
+    quantity: 2,
+    priceCents: 59_500,
+    leadsWith: "net",
+    stand: null,
+  }),
+];
 
 const signer = openTicketKeys([newTicketKey().signing]);
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -33,7 +33,7 @@ beforeAll(async () => {
   cms = await cmsWithWallet({ file, passphrase });
   await addLanguages(cms.strapi);
   await publish(cms.strapi, "api::settings.settings", () => ({ brandName: "Circuit Drenthe" }));
-  ticketId = await publishSoldEvent(cms, { day, netPriceCents: 0, capacity: 50 });
+  ticketId = await publishSoldEvent(cms, { day, priceCents: 0, capacity: 50 });
 });
 
 afterAll(() => cms.stop());
@@ -51,7 +51,7 @@ async function post(request: unknown) {
 
 /** An order of free tickets, which are there at once. */
 async function ordered(quantity = 1): Promise<Order> {
-  const lines = [{ ticketId, admission: day, quantity, seenNetCents: 0 }];
+  const lines = [{ ticketId, admission: day, quantity, seenPriceCents: 0 }];
   const held = await post({ action: "begin", idempotencyKey: newKey(), locale: "nl", lines });
   if (held.outcome !== "order") throw new Error(JSON.stringify(held));
   expect(held.order.hasPasses).toBe(false);

@@ -16,7 +16,7 @@ const day = "2099-06-26";
 beforeAll(async () => {
   cms = await emptyCms();
   await addLanguages(cms.strapi);
-  ticketId = await publishSoldEvent(cms, { day, netPriceCents: 1000, capacity: 5 });
+  ticketId = await publishSoldEvent(cms, { day, priceCents: 1000, capacity: 5 });
 });
 
 afterAll(() => cms.stop());
@@ -39,7 +39,7 @@ async function post(request: unknown, { secret = webSecret, purpose = "shop", si
   return { status: response.status, body: response.status === 200 ? shopAnswerSchema.parse(JSON.parse(text)) : text };
 }
 
-const cart = (quantity = 1) => [{ ticketId, admission: day, quantity, seenNetCents: 1000 }];
+const cart = (quantity = 1) => [{ ticketId, admission: day, quantity, seenPriceCents: 1000 }];
 
 async function begin(quantity = 1) {
   const { body } = await post({ action: "begin", idempotencyKey: newKey(), locale: "nl", lines: cart(quantity) });
@@ -140,7 +140,7 @@ describe("a request of the site", () => {
         action: "begin",
         idempotencyKey: newKey(),
         locale: "nl",
-        lines: [{ ticketId: "x", admission: day, quantity: 0.5, seenNetCents: 1 }],
+        lines: [{ ticketId: "x", admission: day, quantity: 0.5, seenPriceCents: 1 }],
       },
     ],
     [
@@ -149,7 +149,7 @@ describe("a request of the site", () => {
         action: "begin",
         idempotencyKey: newKey(),
         locale: "nl",
-        lines: [{ ticketId: "x", admission: "2099-99-99", quantity: -1, seenNetCents: 1 }],
+        lines: [{ ticketId: "x", admission: "2099-99-99", quantity: -1, seenPriceCents: 1 }],
       },
     ],
   ])("that has %s is a 400", async (_, request) => {
@@ -157,7 +157,7 @@ describe("a request of the site", () => {
   });
 
   test("for days that are none is told that the ticket was withdrawn", async () => {
-    const lines = [{ ticketId, admission: "2099-99-99_2099-00-00", quantity: 1, seenNetCents: 1000 }];
+    const lines = [{ ticketId, admission: "2099-99-99_2099-00-00", quantity: 1, seenPriceCents: 1000 }];
     const { body } = await post({ action: "begin", idempotencyKey: newKey(), locale: "nl", lines });
     expect(body).toEqual({ outcome: "refused", problems: [{ line: 0, reason: "withdrawn" }] });
   });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findOrders } from "../src/shop/orders/find-orders.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
-import { orderTable } from "../src/shop/tables/order-tables.ts";
+import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
 import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";
 import { prepareShopTables } from "../src/shop/tables/prepare-shop-tables.ts";
-import { emptyDrawTable } from "../src/shop/tables/waiting-tables.ts";
+import { emptyDrawTable, keptPriceTable, roomTable } from "../src/shop/tables/waiting-tables.ts";
+import { storePricesAsTyped } from "../src/upgrades/prices-as-typed.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { emptyCms } from "./shared-cms.ts";
 import { begun, customer, event, line, newKey, offer, openTestShop, place, stock } from "./shop.ts";
@@ -107,4 +108,74 @@ test("waiting rooms of an older version can be drawn anew after an upgrade", asy
   await prepareShopTables(cms.strapi);
   await prepareShopTables(cms.strapi);
   expect(await connection.schema.hasTable(emptyDrawTable)).toBe(true);
+});
+
+test("orders of an older version keep the money that they had, to the cent", async () => {
+  const shop = await openTestShop(cms.strapi, new MemoryProvider());
+  const tickets = [
+    { ...offer("stand", "event", 12_900, ["2027-06-25"]), leadsWith: "gross" as const, vatRate: 21 },
+    { ...offer("lounge", "event", 12_950, ["2027-06-25"]), maxPerOrder: 20 },
+  ];
+  shop.entries[0] = event("tt", tickets);
+  await stock(shop, 20);
+  const lines = [
+    line(3, { ticketId: "stand", seenPriceCents: 12_900 }),
+    line(16, { ticketId: "lounge", seenPriceCents: 12_950 }),
+  ];
+  const { token } = await begun(shop, lines);
+  const { connection } = cms.strapi.db;
+  await connection.schema.alterTable(lineTable, (columns) => {
+    columns.integer("unitNetCents").notNullable().defaultTo(0);
+  });
+  for (const column of ["netCents", "vatCents"])
+    await connection.raw("alter table ?? drop column ??", [lineTable, column]);
+  const rows: { id: number; ticketId: string; snapshot: string }[] = await connection(lineTable);
+  for (const { id, ticketId, snapshot } of rows) {
+    const { priceCents: _, netCents: _net, vatCents: _vat, ...old } = JSON.parse(snapshot);
+    const unitNetCents = ticketId === "stand" ? 10_661 : 12_950;
+    await connection(lineTable)
+      .where({ id })
+      .update({ unitNetCents, snapshot: JSON.stringify({ ...old, unitNetCents }) });
+  }
+
+  await prepareShopTables(cms.strapi);
+  await prepareShopTables(cms.strapi);
+  expect(await readOrder(shop, { token })).toMatchObject({
+    lines: [
+      { priceCents: 12_900, netCents: 31_983, vatCents: 6717 },
+      // 9 % of each ticket is 1165.5 cents: it was rounded for each of them.
+      { priceCents: 12_950, netCents: 207_200, vatCents: 18_656 },
+    ],
+    totals: { grossCents: 264_556 },
+  });
+});
+
+test("what consumers pay stays as it was after an upgrade, also for who waits, and companies' prices have no VAT in them", async () => {
+  const { strapi } = cms;
+  const { connection } = strapi.db;
+  const ticket = async (leadsWith: "gross" | "net", ...prices: number[]) => {
+    const admissions = prices.map((priceCents) => ({ firstDay: "2099-06-26", priceCents }));
+    const data = { name: "Dag", audience: "adult" as const, leadsWith, vatRate: 21, maxPerOrder: 9, admissions };
+    return (await strapi.documents("api::ticket-type.ticket-type").create({ data, status: "published" })).documentId;
+  };
+  const [stand, lounge] = [await ticket("gross", 10_661, 0), await ticket("net", 59_500)];
+  const room = { seed: "s", commitment: "c", committedAt: 1, letInAt: 1, eventId: "waiting" };
+  await connection(roomTable).insert(room);
+  const { id: roomId }: { id: number } = await connection(roomTable).where({ eventId: "waiting" }).first("id");
+  const kept = { [`${stand}/2099-06-26`]: 10_661, [`${lounge}/2099-06-26`]: 59_500, "gone/2099-06-26": 1 };
+  await connection(keptPriceTable).insert({ roomId, since: 1, prices: JSON.stringify(kept) });
+  const admissionTable = "components_shop_admissions";
+  await connection.raw("alter table ?? rename column price_cents to net_price_cents", [admissionTable]);
+
+  await storePricesAsTyped(strapi);
+  await storePricesAsTyped(strapi);
+  const pricesOf = async (documentId: string) => {
+    const populate = { admissions: true } as const;
+    const found = await strapi.documents("api::ticket-type.ticket-type").findOne({ documentId, populate });
+    return found?.admissions?.map(({ priceCents }) => priceCents);
+  };
+  expect(await pricesOf(stand)).toEqual([12_900, 0]);
+  expect(await pricesOf(lounge)).toEqual([59_500]);
+  const { prices } = await connection(keptPriceTable).where({ roomId }).first("prices");
+  expect(Object.values(JSON.parse(prices))).toEqual([12_900, 59_500, 1]);
 });

@@ -257,17 +257,17 @@ describe("the checkout of an event with a waiting room", () => {
     expect(pricesAt((await room()).prices, shop.clock.now - 2000)).toEqual({ "day/2027-06-25": 1000 });
     expect(pricesAt((await room()).prices, shop.clock.now)).toEqual({ "day/2027-06-25": 1500 });
     // A page that shows the new price asks no more than the old one.
-    const shown = await begin(shop, [line(2, { seenNetCents: 1500 })], newKey(), [waiterId]);
+    const shown = await begin(shop, [line(2, { seenPriceCents: 1500 })], newKey(), [waiterId]);
     expect(orderOf(shown).totals.netCents).toBe(2000);
-    expect(await begin(shop, [line(2, { seenNetCents: 1 })], newKey(), [waiterId])).toMatchObject({
+    expect(await begin(shop, [line(2, { seenPriceCents: 1 })], newKey(), [waiterId])).toMatchObject({
       outcome: "refused",
-      problems: [{ reason: "price-changed", netCents: 1000 }],
+      problems: [{ reason: "price-changed", priceCents: 1000 }],
     });
     const newcomer = await passed();
     expect(await begin(shop, [line(1)], newKey(), [newcomer])).toMatchObject({ outcome: "refused" });
 
     sell({ netCents: 700 });
-    const lower = orderOf(await begin(shop, [line(1, { seenNetCents: 700 })], newKey(), [waiterId]));
+    const lower = orderOf(await begin(shop, [line(1, { seenPriceCents: 700 })], newKey(), [waiterId]));
     expect(lower.totals.netCents).toBe(700);
     await releaseOrder(shop, lower.token);
   });

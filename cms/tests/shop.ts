@@ -112,8 +112,8 @@ export function event(eventId: string, offers: PooledOffer[]): OfferEntry {
   };
 }
 
-/** A ticket type with the same price on all its days. */
-export function offer(ticketId: string, pool: string, netCents: number, admissions: string[]): PooledOffer {
+/** A ticket type with the same price on all its days, which has no VAT in it. */
+export function offer(ticketId: string, pool: string, priceCents: number, admissions: string[]): PooledOffer {
   return {
     ticketId,
     eventId: "",
@@ -123,14 +123,14 @@ export function offer(ticketId: string, pool: string, netCents: number, admissio
     stand: null,
     audience: "adult",
     isAccessible: false,
-    leadsWith: "gross",
+    leadsWith: "net",
     vatRate: 9,
     maxPerOrder: 10,
     leastPerOrder: 1,
     saleStartsAt: null,
     saleEndsAt: null,
     pool,
-    admissions: admissions.map((key) => ({ key, netCents })),
+    admissions: admissions.map((key) => ({ key, priceCents })),
   };
 }
 
@@ -155,7 +155,7 @@ export function newKey(): string {
 
 /** A line of a cart. */
 export function line(quantity: number, changes: Partial<CartLine> = {}): CartLine {
-  return { ticketId: "day", admission: "2027-06-25", quantity, seenNetCents: 1000, ...changes };
+  return { ticketId: "day", admission: "2027-06-25", quantity, seenPriceCents: 1000, ...changes };
 }
 
 /** Begins an order. */

@@ -7,15 +7,12 @@ import type { RunningCms } from "./strapi.ts";
 interface Sale {
   /** `YYYY-MM-DD`. */
   day: string;
-  netPriceCents: number;
+  priceCents: number;
   capacity: number;
 }
 
 /** Publishes an event of one day with one kind of ticket. @returns The documentId of its ticket type. */
-export async function publishSoldEvent(
-  { strapi }: RunningCms,
-  { day, netPriceCents, capacity }: Sale,
-): Promise<string> {
+export async function publishSoldEvent({ strapi }: RunningCms, { day, priceCents, capacity }: Sale): Promise<string> {
   const eventId = await publish(strapi, "api::event.event", () => ({
     title: "TT",
     slug: "tt",
@@ -27,10 +24,10 @@ export async function publishSoldEvent(
     name: "Dagkaart",
     event: eventId,
     audience: "adult" as const,
-    leadsWith: "gross" as const,
+    leadsWith: "net" as const,
     vatRate: 9,
     maxPerOrder: 10,
-    admissions: [{ firstDay: day, netPriceCents }],
+    admissions: [{ firstDay: day, priceCents }],
   }));
   await strapi.db.connection(stockTable).insert({ eventId, day, pool: "event", capacity });
   // What is for sale is read once a second at most, and a job may just have done so.

@@ -57,7 +57,7 @@ const ticket = (event: string, fields: object) => ({
   leadsWith: "gross" as const,
   vatRate: 9,
   maxPerOrder: 10,
-  admissions: [{ firstDay: day, netPriceCents: 1000 }],
+  admissions: [{ firstDay: day, priceCents: 1000 }],
   ...fields,
 });
 

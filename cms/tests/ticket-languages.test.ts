@@ -26,7 +26,7 @@ beforeAll(async () => {
     leadsWith: "gross" as const,
     vatRate: 21,
     maxPerOrder: 10,
-    admissions: [{ firstDay: "2099-06-26", netPriceCents: 100 }],
+    admissions: [{ firstDay: "2099-06-26", priceCents: 100 }],
   }));
 });
 

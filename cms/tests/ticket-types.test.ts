@@ -44,7 +44,7 @@ async function refused(fields: object, language = "nl"): Promise<string | null> 
     leadsWith: "gross",
     vatRate: 21,
     maxPerOrder: 10,
-    admissions: [{ firstDay: friday, netPriceCents: 10_661 }],
+    admissions: [{ firstDay: friday, priceCents: 10_661 }],
     ...fields,
   };
   const { status, body } = await begun.editor.ask("POST", `${types}/actions/publish?locale=nl`, whole, {
@@ -61,7 +61,7 @@ describe("a ticket type", () => {
   test("is published with a day and a price, for the event, a stand or an arrangement", async () => {
     expect(await refused({})).toBeNull();
     expect(await refused({ stand: chosen(stand), accessible: true, audience: "companion" })).toBeNull();
-    const admissions = [{ firstDay: friday }, { firstDay: friday, lastDay: sunday, netPriceCents: 0 }];
+    const admissions = [{ firstDay: friday }, { firstDay: friday, lastDay: sunday, priceCents: 0 }];
     expect(await refused({ arrangement: chosen(arrangement), vatRate: 9, admissions })).toBeNull();
   });
 
@@ -70,11 +70,11 @@ describe("a ticket type", () => {
     ["without an event", { event: null }, /Kies bij ‘Evenement’/u],
     ["without a day", { admissions: [] }, /minstens één dag/u],
     ["without a price", { admissions: [{ firstDay: friday }] }, /regel 1: ‘Prijs \(€\)’ is nog leeg/u],
-    ["above what a price can be", { admissions: [{ firstDay: friday, netPriceCents: 10_000_001 }] }, /te hoog/u],
-    ["below nothing", { admissions: [{ firstDay: friday, netPriceCents: -1 }] }, /te laag/u],
+    ["above what a price can be", { admissions: [{ firstDay: friday, priceCents: 10_000_001 }] }, /te hoog/u],
+    ["below nothing", { admissions: [{ firstDay: friday, priceCents: -1 }] }, /te laag/u],
     [
       "outside the event",
-      { admissions: [{ firstDay: monday, netPriceCents: 1 }] },
+      { admissions: [{ firstDay: monday, priceCents: 1 }] },
       /ma 29 juni valt buiten het evenement/u,
     ],
     ["of another VAT rate", { vatRate: 12 }, /0, 9 of 21/u],
@@ -89,7 +89,7 @@ describe("a ticket type", () => {
   });
 
   test("isn’t published when its sale begins once it can’t be sold any more: it is said until when", async () => {
-    const late = { saleStartsAt: `${sunday}T16:00:00Z`, admissions: [{ firstDay: sunday, netPriceCents: 1 }] };
+    const late = { saleStartsAt: `${sunday}T16:00:00Z`, admissions: [{ firstDay: sunday, priceCents: 1 }] };
     expect(await refused(late)).toBe(
       "‘Begin van de verkoop’ (28 juni 2099 om 18:00) is niet voor het einde van het evenement, op 28 juni 2099 om 18:00. Zo is deze kaart nooit te koop: kies een eerder moment, of maak het veld leeg.",
     );
@@ -102,13 +102,13 @@ describe("a ticket type", () => {
       /27 juni 2099 om 00:00\) is na 26 juni 2099, de laatste dag dat deze kaart verkocht wordt/u,
     );
     expect(await refused(dayLate, "en")).toMatch(/is after 26 June 2099, the last day on which this ticket/u);
-    const weekend = { firstDay: friday, lastDay: sunday, netPriceCents: 1 };
+    const weekend = { firstDay: friday, lastDay: sunday, priceCents: 1 };
     expect(await refused({ ...dayLate, admissions: [weekend] })).toMatch(/is na 26 juni 2099/u);
   });
 
   test("is published when its sale begins while one of its days can still be sold", async () => {
     expect(await refused({ saleStartsAt: `${friday}T21:59:00Z` })).toBeNull();
-    const days = [friday, sunday].map((firstDay) => ({ firstDay, netPriceCents: 1 }));
+    const days = [friday, sunday].map((firstDay) => ({ firstDay, priceCents: 1 }));
     expect(await refused({ saleStartsAt: `${sunday}T15:59:00Z`, admissions: days })).toBeNull();
   });
 
@@ -136,7 +136,7 @@ describe("a ticket type", () => {
       vatRate: 21,
       maxPerOrder: 10,
     } as const;
-    const admissions = [{ firstDay: friday, netPriceCents: 1 }];
+    const admissions = [{ firstDay: friday, priceCents: 1 }];
     const { documentId } = await documents.create({
       locale: "nl",
       data: { ...data, admissions, stand },
@@ -152,7 +152,7 @@ describe("a ticket type", () => {
 test("the days of a ticket are each there once, and end after they begin", () => {
   const problem = (...days: [string, string | null][]) =>
     admissionsProblem({
-      admissions: days.map(([firstDay, lastDay]) => ({ firstDay, lastDay, netPriceCents: 1 })),
+      admissions: days.map(([firstDay, lastDay]) => ({ firstDay, lastDay, priceCents: 1 })),
       event: [friday, sunday],
       hasArrangement: false,
     })?.nl ?? null;

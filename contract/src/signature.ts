@@ -12,7 +12,7 @@ export type Purpose =
   | "machines"
   | "form-token"
   | "shop"
-  | "cart"
+  | "cart-of-typed-prices"
   | "network-mark"
   | "provider-sign-in"
   | "account-owner"

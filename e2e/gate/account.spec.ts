@@ -14,7 +14,12 @@ const nextPassword = "liever twee helmen";
 /** Orders a ticket with an address, as somebody without an account does. @returns The order's number. */
 async function orderWith(email: string): Promise<string> {
   const { offer, admission } = await plentifulTicket("nl");
-  const line = { ticketId: offer.ticketId, admission: admission.key, quantity: 1, seenNetCents: admission.netCents };
+  const line = {
+    ticketId: offer.ticketId,
+    admission: admission.key,
+    quantity: 1,
+    seenPriceCents: admission.priceCents,
+  };
   const order = await placeOrder(await holdTickets(line), { method: "invoice", customer: { ...anyCustomer, email } });
   return order.number ?? "";
 }

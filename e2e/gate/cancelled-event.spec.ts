@@ -20,7 +20,7 @@ test("R06 an event that an editor cancels says so everywhere: on its page and ca
   const { id, title, slug, ticketId } = await publishSale(editor, { title: "Stormdag", places: 50 });
   const ticket = await namedTicket("nl", ticketId);
   const { admission } = ticket;
-  const line = { ticketId, admission: admission.key, quantity: 1, seenNetCents: admission.netCents };
+  const line = { ticketId, admission: admission.key, quantity: 1, seenPriceCents: admission.priceCents };
   const { token } = await placeOrder(await holdTickets(line), { method: "invoice" });
   const held = await holdTickets(line);
   await putIntoCart(page, ticket, 1);

@@ -19,7 +19,7 @@ for (const words of inTurn(languages)) {
       const sale = await publishSale(editor, { title: "Andere prijs", places: 50 });
       await chooseTickets(page, sale, { locale, quantity: 2, isScripted });
       await expect(linesOf(page)).toHaveCount(1);
-      const admissions = [{ firstDay: sale.day, netPriceCents: 2000 }];
+      const admissions = [{ firstDay: sale.day, priceCents: 2420 }];
       await editor.changeInBoth("ticket-type", sale.ticketId, { admissions });
 
       // The cart in front of the visitor still has the old price.

@@ -30,7 +30,7 @@ for (const [locale, width, isScripted] of inTurn([
       await putIntoCart(page, beside, 1);
       const { guests, more, book, when } = bookingOn(page, locale);
       await page.goto(ticket.path);
-      await when.selectOption(`ticket.${ticket.offer.ticketId}.${ticket.admission.key}.${ticket.admission.netCents}`);
+      await when.selectOption(`ticket.${ticket.offer.ticketId}.${ticket.admission.key}.${ticket.admission.priceCents}`);
       const wanted = Number(await guests.inputValue()) + 1;
       if (isScripted) {
         await new SiteFrame(page).whenAliveAt(guests);

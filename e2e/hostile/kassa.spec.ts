@@ -34,14 +34,14 @@ test("the content system sells nothing to who can't sign, signs for something el
   expect((await sendMessage(shopRequestsPath, `${read} `, { signature: once })).status).toBe(401);
 
   const key = newKey();
-  const line = { ticketId: "weg1", admission: "2099-01-01", quantity: 1, seenNetCents: 1 };
+  const line = { ticketId: "weg1", admission: "2099-01-01", quantity: 1, seenPriceCents: 1 };
   const begin = { action: "begin", idempotencyKey: key, locale: "nl", network: null, lines: [line] };
   for (const wrong of [
     { ...begin, lines: [] },
     { ...begin, lines: [{ ...line, quantity: -1 }] },
     { ...begin, lines: [{ ...line, quantity: 1.5 }] },
     { ...begin, lines: [{ ...line, quantity: 1e21 }] },
-    { ...begin, lines: [{ ...line, seenNetCents: -1 }] },
+    { ...begin, lines: [{ ...line, seenPriceCents: -1 }] },
     { ...begin, lines: [{ ...line, ticketId: ["weg1"] }] },
     { ...begin, lines: Array.from({ length: 41 }, () => line) },
     { ...begin, locale: "de" },

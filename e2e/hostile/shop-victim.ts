@@ -38,7 +38,7 @@ const customer = {
 export async function makeShopVictim(site: string, editor: Editor): Promise<ShopVictim> {
   const { offer, admission, event } = await plentifulTicket();
   const { ticketId } = offer;
-  const line = { ticketId, admission: admission.key, quantity: 1, seenNetCents: admission.netCents };
+  const line = { ticketId, admission: admission.key, quantity: 1, seenPriceCents: admission.priceCents };
   const [begun, other] = [await holdTickets(line), await holdTickets(line)];
   const { token } = begun;
   await placeOrder(begun, { method: "online", customer });
@@ -51,7 +51,7 @@ export async function makeShopVictim(site: string, editor: Editor): Promise<Shop
 
   const form = new URLSearchParams({
     intent: "add",
-    [`ticket.${ticketId}.${line.admission}.${line.seenNetCents}`]: "2",
+    [`ticket.${ticketId}.${line.admission}.${line.seenPriceCents}`]: "2",
   });
   const cart = await fetch(`${site}/shop/nl/cart`, { method: "POST", body: form, redirect: "manual" });
   const validUntil = new Date(Date.now() + 86_400_000).toISOString();

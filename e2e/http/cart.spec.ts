@@ -28,10 +28,13 @@ test("D03 a withdrawn ticket is explained, not dropped, and no price comes from 
   const cart: unknown = await response.json();
   expect(cart).toMatchObject({
     lines: [
-      { ticket: { unit: { netCents: ticket.admission.netCents } }, issue: { reason: "price-changed", wasNetCents: 1 } },
+      {
+        ticket: { unit: { grossCents: ticket.admission.priceCents } },
+        issue: { reason: "price-changed", wasPriceCents: 1 },
+      },
       { ticket: null, issue: { reason: "withdrawn" } },
     ],
-    totals: { netCents: ticket.admission.netCents },
+    totals: { grossCents: ticket.admission.priceCents },
   });
 });
 

@@ -78,11 +78,11 @@ const lastMessagesMs = 240_000;
 /** A ticket for one day of which there are many: to pay, or free. */
 function plentiful(tickets: readonly SoldTicket[], isFree: boolean): SoldTicket {
   const found = tickets.find(
-    ({ offer, admission: { key, netCents, state } }) =>
+    ({ offer, admission: { key, priceCents, state } }) =>
       offer.arrangementId === null &&
       offer.audience !== "companion" &&
       state === "available" &&
-      (netCents === 0) === isFree &&
+      (priceCents === 0) === isFree &&
       !key.includes("_"),
   );
   if (found === undefined) throw new Error(isFree ? "Nothing is free" : "Nothing is on sale");

@@ -29,7 +29,7 @@ for (const words of languages) {
       await untilCartSays(page, page.getByRole("button", { name: words.finish, exact: true }));
 
       // While the cart is open another visitor takes two of the three places, and staff the last.
-      await holdTickets({ ticketId: sale.ticketId, admission: sale.day, quantity: 2, seenNetCents: 1000 });
+      await holdTickets({ ticketId: sale.ticketId, admission: sale.day, quantity: 2, seenPriceCents: 1210 });
       await editor.setPlaces(sale.id, sale.day, 2, 3);
       await toCheckout(page).click();
       await expect(page.getByRole("alert")).toContainText(words.changed);

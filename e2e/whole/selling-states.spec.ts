@@ -21,8 +21,8 @@ async function findings(page: Page, locale: Locale, state: string): Promise<stri
 }
 
 /** A ticket as a cart may hold it, whatever became of it since. */
-function inCart(ticketId: string, key: string, netCents: number, like: SoldTicket): SoldTicket {
-  return { ...like, offer: { ...like.offer, ticketId }, admission: { ...like.admission, key, netCents } };
+function inCart(ticketId: string, key: string, priceCents: number, like: SoldTicket): SoldTicket {
+  return { ...like, offer: { ...like.offer, ticketId }, admission: { ...like.admission, key, priceCents } };
 }
 
 test("D03 a cart with everything that can be wrong in it is readable by everyone", async ({ page }) => {
@@ -32,7 +32,7 @@ test("D03 a cart with everything that can be wrong in it is readable by everyone
     await publishSale(editor, {
       title: "Duur",
       places: 100,
-      ticket: { admissions: [{ firstDay: dayIn(200), netPriceCents: 9_000_000 }] },
+      ticket: { admissions: [{ firstDay: dayIn(200), priceCents: 9_000_000 }], leadsWith: "net" },
     }),
     await publishSale(editor, {
       title: "Verkoop voorbij",
@@ -54,20 +54,20 @@ test("D03 a cart with everything that can be wrong in it is readable by everyone
   if (!soldOut || !notYet || !companion || !other) throw new Error("The circuit doesn't sell enough kinds of tickets");
   for (const [ticket, quantity] of [
     [plain, 2],
-    [inCart("weg1", plain.admission.key, 1000, plain), 1],
+    [inCart("weg1", plain.admission.key, 1210, plain), 1],
     [soldOut, 1],
     [notYet, 1],
     [companion, 1],
-    [inCart(other.offer.ticketId, other.admission.key, other.admission.netCents + 100, other), 1],
-    [inCart(small.ticketId, small.day, 1000, plain), 3],
+    [inCart(other.offer.ticketId, other.admission.key, other.admission.priceCents + 100, other), 1],
+    [inCart(small.ticketId, small.day, 1210, plain), 3],
     [inCart(dear.ticketId, dear.day, 9_000_000, plain), 10],
-    [inCart(over.ticketId, over.day, 1000, plain), 1],
+    [inCart(over.ticketId, over.day, 1210, plain), 1],
   ] as const) {
     await putIntoCart(page, ticket, quantity);
   }
   // More than one order may have can't be added to what is there, and can be typed in the cart.
   const key = `${plain.offer.ticketId}/${plain.admission.key}`;
-  const seen = String(plain.admission.netCents);
+  const seen = String(plain.admission.priceCents);
   await page.request.post("/shop/nl/cart", { form: { intent: "set", index: "0", key, seen, quantity: "52" } });
   await expect(async () => {
     await page.goto(checkoutPaths.cart.nl);
@@ -124,7 +124,7 @@ for (const locale of ["nl", "en"] as const) {
   test(`D02 an order can be read by everyone however it ended (${locale})`, async ({ page }) => {
     const editor = await Editor.logIn();
     const sale = await publishSale(editor, { title: "Afloop", places: 50 });
-    const line = { ticketId: sale.ticketId, admission: sale.day, quantity: 1, seenNetCents: 1000 };
+    const line = { ticketId: sale.ticketId, admission: sale.day, quantity: 1, seenPriceCents: 1210 };
     await namedTicket(locale, sale.ticketId);
     const order = async (method: PaymentMethod) => placeOrder(await holdTickets(line), { method });
     const inKassa = async ({ number }: Order, action: string, body: object) => {

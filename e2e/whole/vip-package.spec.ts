@@ -23,7 +23,7 @@ test("S06 D02 a VIP package is ordered by keyboard alone, on invoice for a compa
   await page.goto(ticket.path);
   await new SiteFrame(page).whenAliveAt(guests);
   await keyboard.goTo(when);
-  const value = `ticket.${ticket.offer.ticketId}.${ticket.admission.key}.${ticket.admission.netCents}`;
+  const value = `ticket.${ticket.offer.ticketId}.${ticket.admission.key}.${ticket.admission.priceCents}`;
   const options = await when.locator("option").evaluateAll((all) => all.map((each) => each.getAttribute("value")));
   await page.keyboard.press("Home");
   for (let index = 0; index < options.indexOf(value); index += 1) await page.keyboard.press("ArrowDown");

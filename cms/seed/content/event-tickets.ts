@@ -1,16 +1,15 @@
 import type { SeedDocument } from "../document.ts";
 import { entry } from "../references.ts";
 import { eventDays } from "./event-dates.ts";
-import { netCents } from "./ticket-price.ts";
 
 /** Name and summary of a ticket in one language; the summary may be `null`. */
 export type TicketWords = readonly [name: string, summary: string | null];
 
 /**
  * What a ticket admits to: a day of its event, counted from zero, or the first and the last of several; and what it
- * costs in euros including VAT. `null` is the price of its arrangement.
+ * costs in euros, with VAT in them unless it is of an arrangement. `null` is the price of its arrangement.
  */
-export type SeedAdmission = readonly [days: number | readonly [first: number, last: number], grossEuros: number | null];
+export type SeedAdmission = readonly [days: number | readonly [first: number, last: number], euros: number | null];
 
 export interface SeedTicket {
   /** Unique within its event. */
@@ -76,19 +75,19 @@ export function ticketDocuments(sale: EventTickets, event: SeedDocument): SeedDo
         maxPerOrder,
         saleStartsAt: sale.saleStartsAt ?? null,
         order: (index + 1) * 10,
-        admissions: ticket.admissions.map((admission) => admissionFields(admission, eventDays(event), vatRate)),
+        admissions: ticket.admissions.map((admission) => admissionFields(admission, eventDays(event))),
       };
     };
     return { key: `${sale.event}-${ticket.key}`, nl: fields("nl"), en: fields("en") };
   });
 }
 
-function admissionFields([days, grossEuros]: SeedAdmission, all: readonly string[], vatRate: number) {
+function admissionFields([days, euros]: SeedAdmission, all: readonly string[]) {
   const [first, last] = typeof days === "number" ? [days, null] : days;
   return {
     firstDay: dayOf(all, first),
     lastDay: last === null ? null : dayOf(all, last),
-    netPriceCents: grossEuros === null ? null : netCents(grossEuros, vatRate),
+    priceCents: euros === null ? null : Math.round(euros * 100),
   };
 }
 

@@ -2311,7 +2311,7 @@ export interface ShopAdmission extends Struct.ComponentSchema {
   attributes: {
     firstDay: Schema.Attribute.Date & Schema.Attribute.Required;
     lastDay: Schema.Attribute.Date;
-    netPriceCents: Schema.Attribute.Integer &
+    priceCents: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
           max: 10000000;

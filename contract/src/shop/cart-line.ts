@@ -14,8 +14,8 @@ export const cartLineSchema = z.object({
   /** Key of the admission: its day or days. */
   admission: admissionKeySchema,
   quantity: z.number().int().min(1).max(mostOfLine),
-  /** The net price in cents that the visitor saw; a changed price is told, and never charged unseen. */
-  seenNetCents: z.number().int().nonnegative(),
+  /** The price in cents that the visitor saw, as the catalogue has it; a changed price is told, and never charged unseen. */
+  seenPriceCents: z.number().int().nonnegative(),
 });
 
 export type CartLine = z.infer<typeof cartLineSchema>;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { eventStates } from "../event-state.ts";
 import { brandColours, choice, moment, optional, optionalText } from "../field.ts";
 import { admissionKeySchema } from "./admission.ts";
-import { highestNetCents } from "./price-bounds.ts";
+import { highestPriceCents } from "./price-bounds.ts";
 
 /** Path on the CMS: `GET …?locale=nl`, all tickets of events that aren't over. */
 export const cataloguePath = "/api/shop/catalogue";
@@ -18,8 +18,8 @@ export type AdmissionState = (typeof admissionStates)[number];
 /** What a ticket admits to, and for how much. */
 export const admissionSchema = z.object({
   key: admissionKeySchema,
-  /** Whole euro cents excluding VAT. */
-  netCents: z.number().int().nonnegative().max(highestNetCents),
+  /** As the editor typed it, in whole euro cents: with VAT in it or without, as the offer's `leadsWith` says. */
+  priceCents: z.number().int().nonnegative().max(highestPriceCents),
   state: z.enum(admissionStates),
   /** Places left; `null` unless they are few in number, of a small event also while most are free. */
   left: optional(z.number().int().nonnegative()),
@@ -54,7 +54,7 @@ export const ticketOfferSchema = z.object({
   audience: z.enum(audiences),
   /** Whether it is for wheelchair users and their companions. */
   isAccessible: z.boolean(),
-  /** Which price is shown first: consumers see the one including VAT (Dutch price law). */
+  /** Which price was typed, and is shown first: consumers see the one including VAT (Dutch price law). */
   leadsWith: z.enum(["gross", "net"]),
   /** A percentage: 21, 9 or 0. */
   vatRate: z.number().nonnegative(),

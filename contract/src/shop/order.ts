@@ -102,9 +102,13 @@ export const orderLineSchema = z.object({
   isFreePlace: z.boolean().optional(),
   admission: admissionKeySchema,
   quantity: z.number().int().positive(),
-  unitNetCents: z.number().int().nonnegative(),
+  /** Of one, as it was typed: `leadsWith` says whether with VAT in it. */
+  priceCents: z.number().int().nonnegative(),
   vatRate: z.number().nonnegative(),
   leadsWith: z.enum(["gross", "net"]),
+  /** Of the line: what it was sold for, however that was worked out then. */
+  netCents: z.number().int().nonnegative(),
+  vatCents: z.number().int().nonnegative(),
 });
 
 export type OrderLine = z.infer<typeof orderLineSchema>;

@@ -6,7 +6,7 @@ const adult = ticketOffer();
 const companion = ticketOffer({
   ticketId: "begeleider",
   audience: "companion",
-  admissions: [admission({ netCents: 0 })],
+  admissions: [admission({ priceCents: 0 })],
 });
 const soldOut = ticketOffer({ admissions: [admission({ state: "sold-out" })] });
 
@@ -16,7 +16,7 @@ test("S06 an event without tickets of its own has no sale to tell of", () => {
 });
 
 test("S06 the price from is what an adult pays, VAT included", () => {
-  const cheap = ticketOffer({ admissions: [admission({ netCents: 6529 })] });
+  const cheap = ticketOffer({ admissions: [admission({ priceCents: 7900 })] });
   expect(saleOfEvent([adult, companion, cheap])).toEqual({
     state: "on-sale",
     priceFromGrossCents: 7900,
@@ -25,7 +25,7 @@ test("S06 the price from is what an adult pays, VAT included", () => {
 });
 
 test("S06 what is sold out sets no price from", () => {
-  const cheap = ticketOffer({ admissions: [admission({ netCents: 6529, state: "sold-out" })] });
+  const cheap = ticketOffer({ admissions: [admission({ priceCents: 7900, state: "sold-out" })] });
   expect(saleOfEvent([adult, cheap])?.priceFromGrossCents).toBe(12_900);
 });
 

@@ -1,5 +1,5 @@
 import { isOnSale, type Admission, type TicketOffer } from "./catalogue.ts";
-import { withVat } from "./vat.ts";
+import { lineTotal } from "./vat.ts";
 
 /** How the sale of an event stands, in a few words. */
 export interface SaleSummary {
@@ -47,7 +47,7 @@ export function saleOfEvent(offers: readonly TicketOffer[]): SaleSummary | null 
 function lowestGross(offered: readonly Offered[]): number {
   const adults = offered.filter(({ offer }) => offer.audience === "adult");
   const prices = (adults.length === 0 ? offered : adults).map(
-    ({ offer, admission }) => withVat(admission.netCents, offer.vatRate).grossCents,
+    ({ offer, admission }) => lineTotal({ ...offer, ...admission }, 1).grossCents,
   );
   return Math.min(...prices);
 }

@@ -112,7 +112,7 @@ export const lineProblemSchema = z.discriminatedUnion("reason", [
   z.object({ line: z.number().int(), reason: z.literal("companions"), most: z.number().int().nonnegative() }),
   /** A smaller group than an arrangement is made for: of this line there must be `least`. */
   z.object({ line: z.number().int(), reason: z.literal("small-group"), least: z.number().int().positive() }),
-  z.object({ line: z.number().int(), reason: z.literal("price-changed"), netCents: z.number().int().nonnegative() }),
+  z.object({ line: z.number().int(), reason: z.literal("price-changed"), priceCents: z.number().int().nonnegative() }),
 ]);
 
 export type LineProblem = z.infer<typeof lineProblemSchema>;

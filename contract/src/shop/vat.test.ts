@@ -1,48 +1,72 @@
 import { describe, expect, test } from "vitest";
-import { basisOf, isRoundedByPlace, lineTotal, toldCents, totalsOf, withVat } from "./vat.ts";
+import { basisOf, isRounded, lineTotal, type Price, toldCents, totalsOf } from "./vat.ts";
+
+const gross = (priceCents: number, vatRate: number): Price => ({ priceCents, leadsWith: "gross", vatRate });
+const net = (priceCents: number, vatRate: number): Price => ({ priceCents, leadsWith: "net", vatRate });
+
+/** A line of a total. */
+const line = (price: Price, quantity: number) => ({ ...price, ...lineTotal(price, quantity) });
 
 describe("R07 prices with VAT", () => {
   test("21 % of € 4.760,00 is € 999,60", () => {
-    expect(withVat(476_000, 21)).toEqual({ netCents: 476_000, vatCents: 99_960, grossCents: 575_960 });
+    expect(lineTotal(net(476_000, 21), 1)).toEqual({ netCents: 476_000, vatCents: 99_960, grossCents: 575_960 });
   });
 
   test("half a cent rounds up", () => {
-    expect(withVat(50, 21)).toEqual({ netCents: 50, vatCents: 11, grossCents: 61 });
-    expect(withVat(150, 9)).toEqual({ netCents: 150, vatCents: 14, grossCents: 164 });
+    expect(lineTotal(net(50, 21), 1)).toEqual({ netCents: 50, vatCents: 11, grossCents: 61 });
+    expect(lineTotal(net(150, 9), 1)).toEqual({ netCents: 150, vatCents: 14, grossCents: 164 });
   });
 
   test("a rate with decimals, and none at all", () => {
-    expect(withVat(10_000, 5.5).vatCents).toBe(550);
-    expect(withVat(10_000, 0)).toEqual({ netCents: 10_000, vatCents: 0, grossCents: 10_000 });
+    expect(lineTotal(net(10_000, 5.5), 1).vatCents).toBe(550);
+    expect(lineTotal(net(10_000, 0), 1)).toEqual({ netCents: 10_000, vatCents: 0, grossCents: 10_000 });
   });
 
-  test("net and VAT make gross for every price up to € 100", () => {
-    for (let netCents = 0; netCents <= 10_000; netCents += 1) {
-      const { vatCents, grossCents } = withVat(netCents, 21);
-      expect(netCents + vatCents).toBe(grossCents);
-      expect(Number.isInteger(vatCents)).toBe(true);
+  test.each([
+    [21, [10_000, 1000, 3500, 12_500]],
+    [9, [3300, 3700, 7200, 10_300]],
+  ])("a consumer pays exactly what was typed, at %i %%", (rate, prices) => {
+    for (const cents of prices) expect(lineTotal(gross(cents, rate), 1).grossCents).toBe(cents);
+    for (const cents of prices) expect(lineTotal(gross(cents, rate), 3).grossCents).toBe(3 * cents);
+  });
+
+  test.each([0, 9, 21])("net and VAT make gross for every price up to € 1.000,00, at %i %%", (rate) => {
+    const wrong: string[] = [];
+    for (let cents = 1; cents <= 100_000; cents += 1) {
+      // One ticket, and some number of them up to ten.
+      for (const quantity of [1, 2 + (cents % 9)]) {
+        const [sold, bought] = [lineTotal(gross(cents, rate), quantity), lineTotal(net(cents, rate), quantity)];
+        const isRight =
+          sold.grossCents === cents * quantity &&
+          bought.netCents === cents * quantity &&
+          // VAT is the rate's share of what it is charged on, but for the half cent of its rounding.
+          [sold, bought].every(
+            ({ netCents, vatCents, grossCents }) =>
+              netCents + vatCents === grossCents &&
+              Number.isInteger(vatCents) &&
+              Math.abs(vatCents - (netCents * rate) / 100) <= 0.5 * (1 + rate / 100),
+          );
+        if (!isRight) wrong.push(`${quantity} × ${cents}`);
+      }
     }
+    expect(wrong).toEqual([]);
   });
 
   test("parts of a cent and negative rates are refused", () => {
-    expect(() => withVat(10.5, 21)).toThrow(RangeError);
-    expect(() => withVat(1000, -1)).toThrow(RangeError);
-    expect(() => withVat(1000, Number.NaN)).toThrow(RangeError);
+    expect(() => lineTotal(net(10.5, 21), 1)).toThrow(RangeError);
+    expect(() => lineTotal(gross(-1, 21), 1)).toThrow(RangeError);
+    expect(() => lineTotal(net(1000, -1), 1)).toThrow(RangeError);
+    expect(() => lineTotal(net(1000, Number.NaN), 1)).toThrow(RangeError);
   });
 });
 
 describe("S07 totals of a cart", () => {
-  test("VAT is rounded for each ticket: three at € 129,00 cost € 387,00", () => {
-    expect(lineTotal(10_661, 21, 3)).toEqual({ netCents: 31_983, vatCents: 6717, grossCents: 38_700 });
+  test("VAT is rounded for each line: three at € 129,00 cost € 387,00", () => {
+    expect(lineTotal(gross(12_900, 21), 3)).toEqual({ netCents: 31_983, vatCents: 6717, grossCents: 38_700 });
   });
 
   test("VAT stands by rate, the highest first, and adds up", () => {
-    const lines = [
-      { unitNetCents: 2294, vatRate: 9, quantity: 1 },
-      { unitNetCents: 10_661, vatRate: 21, quantity: 2 },
-      { unitNetCents: 59_500, vatRate: 21, quantity: 2 },
-      { unitNetCents: 0, vatRate: 0, quantity: 4 },
-    ];
+    const lines = [line(gross(2500, 9), 1), line(gross(12_900, 21), 2), line(net(59_500, 21), 2), line(gross(0, 0), 4)];
     expect(totalsOf(lines)).toEqual({
       netCents: 142_616,
       vatCents: 29_674,
@@ -53,23 +77,33 @@ describe("S07 totals of a cart", () => {
       ],
     });
   });
+
+  test("is the sum of its lines, whatever they cost", () => {
+    for (let cents = 1; cents <= 10_000; cents += 37) {
+      const lines = [gross(cents, 21), net(cents, 21), gross(cents + 1, 9), net(cents + 2, 9), gross(cents, 0)].map(
+        (price, index) => line(price, index + 1),
+      );
+      const { vat, ...totals } = totalsOf(lines);
+      const sum = (of: (each: (typeof lines)[number]) => number) => lines.reduce((all, each) => all + of(each), 0);
+      expect(totals.grossCents).toBe(sum(({ grossCents }) => grossCents));
+      expect(totals.netCents + totals.vatCents).toBe(totals.grossCents);
+      expect(vat.reduce((all, { vatCents }) => all + vatCents, 0)).toBe(sum(({ vatCents }) => vatCents));
+    }
+  });
 });
 
 describe("S20 prices that stand together are told in one way", () => {
   test("with VAT as soon as one is a consumer's: the lines add up to the total", () => {
-    const lines = [
-      { unitNetCents: 10_661, vatRate: 21, quantity: 2, leadsWith: "gross" },
-      { unitNetCents: 59_500, vatRate: 21, quantity: 3, leadsWith: "net" },
-    ] as const;
+    const lines = [line(gross(12_900, 21), 2), line(net(59_500, 21), 3)];
     const basis = basisOf(lines);
-    const told = lines.map((line) => toldCents(lineTotal(line.unitNetCents, line.vatRate, line.quantity), basis));
+    const told = lines.map((each) => toldCents(each, basis));
     expect(basis).toBe("gross");
     expect(told.reduce((sum, cents) => sum + cents, 0)).toBe(totalsOf(lines).grossCents);
   });
 
   test("without VAT among businesses alone", () => {
     expect(basisOf([{ leadsWith: "net" }, { leadsWith: "net" }])).toBe("net");
-    expect(toldCents(lineTotal(59_500, 21, 2), "net")).toBe(119_000);
+    expect(toldCents(lineTotal(net(59_500, 21), 2), "net")).toBe(119_000);
   });
 
   test("nothing at all is told as to consumers", () => {
@@ -77,10 +111,10 @@ describe("S20 prices that stand together are told in one way", () => {
   });
 });
 
-test("VAT that was rounded for each place is known by its difference from that of the whole", () => {
-  const [rounded] = totalsOf([{ unitNetCents: 12_950, vatRate: 9, quantity: 16 }]).vat;
-  expect(rounded).toEqual({ ratePercent: 9, netCents: 207_200, vatCents: 18_656 });
-  expect(rounded !== undefined && isRoundedByPlace(rounded)).toBe(true);
-  const [whole] = totalsOf([{ unitNetCents: 12_900, vatRate: 9, quantity: 16 }]).vat;
-  expect(whole !== undefined && isRoundedByPlace(whole)).toBe(false);
+test("VAT that was rounded for each line is known by its difference from that of the whole", () => {
+  const [rounded] = totalsOf([line(net(50, 21), 1), line(net(50, 21), 1)]).vat;
+  expect(rounded).toEqual({ ratePercent: 21, netCents: 100, vatCents: 22 });
+  expect(rounded !== undefined && isRounded(rounded)).toBe(true);
+  const [whole] = totalsOf([line(net(12_950, 9), 16)]).vat;
+  expect(whole !== undefined && isRounded(whole)).toBe(false);
 });

@@ -38,8 +38,8 @@ export const waitingRequestSchema = z.discriminatedUnion("action", [
 
 export type WaitingRequest = z.infer<typeof waitingRequestSchema>;
 
-/** Net prices in cents of an event by `{ticketId}/{admission key}`, and since when they hold. */
-export const notedPricesSchema = z.object({ since: moment, netCents: z.record(z.string(), z.number().int()) });
+/** Prices in cents of an event, as the catalogue has them, by `{ticketId}/{admission key}`, and since when they hold. */
+export const notedPricesSchema = z.object({ since: moment, priceCents: z.record(z.string(), z.number().int()) });
 
 export type NotedPrices = z.infer<typeof notedPricesSchema>;
 
@@ -96,9 +96,9 @@ export type Joined = z.infer<typeof joinedSchema>;
  *
  * @param noted - Oldest first.
  * @param joinedAt - Milliseconds since 1970.
- * @returns Net cents by `{ticketId}/{admission key}`; empty when none were noted.
+ * @returns Cents by `{ticketId}/{admission key}`; empty when none were noted.
  */
-export function pricesAt(noted: readonly NotedPrices[], joinedAt: number): NotedPrices["netCents"] {
+export function pricesAt(noted: readonly NotedPrices[], joinedAt: number): NotedPrices["priceCents"] {
   const then = noted.findLast(({ since }) => Date.parse(since) <= joinedAt) ?? noted[0];
-  return then?.netCents ?? {};
+  return then?.priceCents ?? {};
 }

@@ -8,7 +8,7 @@ vi.mock("#app/env.server.ts", () => ({
 
 const beginFromCart = vi.hoisted(() => vi.fn());
 const passRooms = vi.hoisted(() => vi.fn());
-const line = { ticketId: "a1", admission: "2027-06-27", quantity: 1, seenNetCents: 100 };
+const line = { ticketId: "a1", admission: "2027-06-27", quantity: 1, seenPriceCents: 100 };
 
 vi.mock("#app/features/checkout/begin-order.server.ts", () => ({ beginFromCart, linesOfOrder: () => [] }));
 vi.mock("#app/features/shop/cart/read-cart.server.ts", () => ({

@@ -140,9 +140,9 @@ function Lines({ order }: { order: KassaOrderView }) {
         { title: say("order.quantity", "Quantity"), isNumber: true },
         { title: say("net", "Excl. VAT"), isNumber: true },
       ]}
-      rows={order.lines.map(({ eventTitle, name, stand, admission, quantity, unitNetCents, ticketId }) => ({
+      rows={order.lines.map(({ eventTitle, name, stand, admission, quantity, netCents, ticketId }) => ({
         key: `${ticketId} ${admission}`,
-        cells: [eventTitle, name, stand?.name ?? "", days(admission), number(quantity), euros(unitNetCents * quantity)],
+        cells: [eventTitle, name, stand?.name ?? "", days(admission), number(quantity), euros(netCents)],
       }))}
     />
   );

@@ -4,8 +4,8 @@ import type { PanelText } from "./panel-text.ts";
 export interface AdmissionDraft {
   firstDay: string | null;
   lastDay: string | null;
-  /** Whole cents excluding VAT. */
-  netPriceCents: number | null;
+  /** Whole cents. */
+  priceCents: number | null;
 }
 
 interface Sold {
@@ -40,7 +40,7 @@ export function admissionsProblem({ admissions, event, hasArrangement }: Sold): 
     const fault =
       daysFault(admission, event) ??
       twinFault(admissions, index) ??
-      (admission.netPriceCents === null && !hasArrangement ? noPrice : null);
+      (admission.priceCents === null && !hasArrangement ? noPrice : null);
     if (fault !== null) return at(index, fault);
   }
   return null;

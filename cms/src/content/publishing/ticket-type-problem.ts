@@ -27,7 +27,7 @@ const draftSchema = versionSchema.extend({
     z.object({
       firstDay: text,
       lastDay: text,
-      netPriceCents: z
+      priceCents: z
         .number()
         .nullish()
         .transform((value) => value ?? null),
@@ -149,7 +149,7 @@ async function soldProblem(strapi: Core.Strapi, draft: Draft, locale: string): P
   const priced = arrangementSchema.parse(
     await publishedVersion(strapi, "api::arrangement.arrangement", arrangement, locale),
   );
-  const takesItsPrice = admissions.some(({ netPriceCents }) => netPriceCents === null);
+  const takesItsPrice = admissions.some(({ priceCents }) => priceCents === null);
   if (!takesItsPrice || priced === null || priced.vatRate === draft.vatRate) return null;
   return {
     nl: `‘Btw-tarief (%)’ is ${draft.vatRate}, en dat van het arrangement is ${priced.vatRate}. Maak ze gelijk, of vul hier bij elke dag een prijs in.`,

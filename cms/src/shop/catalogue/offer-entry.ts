@@ -4,7 +4,7 @@ import type { EventOffers, TicketOffer } from "#contract/shop/catalogue";
 export type PooledOffer = Omit<TicketOffer, "admissions"> & {
   /** The pool that its places come from, on each of an admission's days. */
   pool: string;
-  admissions: readonly { key: string; netCents: number }[];
+  admissions: readonly { key: string; priceCents: number }[];
 };
 
 /** An event with its ticket types, as editors wrote them. */

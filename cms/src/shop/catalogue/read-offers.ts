@@ -4,7 +4,8 @@ import { eventStates } from "#contract/event-state";
 import { choice, flag, optional, optionalText } from "#contract/field";
 import { type Locale, locales } from "#contract/locales";
 import { admissionKey } from "#contract/shop/admission-days";
-import { highestNetCents } from "#contract/shop/price-bounds";
+import { highestPriceCents } from "#contract/shop/price-bounds";
+import { lineTotal } from "#contract/shop/vat";
 import { audiences, eventOffersSchema, type Stand, standSchema } from "#contract/shop/catalogue";
 import { readGateNames } from "../../content/circuit/gate-names.ts";
 import { keptBriefly } from "./kept-briefly.ts";
@@ -39,7 +40,7 @@ const typeSchema = z.object({
   event: related,
   arrangement: related,
   stand: related,
-  admissions: z.array(z.object({ firstDay: z.string(), lastDay: optionalText, netPriceCents: optional(z.number()) })),
+  admissions: z.array(z.object({ firstDay: z.string(), lastDay: optionalText, priceCents: optional(z.number()) })),
 });
 
 type TicketType = z.infer<typeof typeSchema>;
@@ -169,6 +170,11 @@ async function readStands(strapi: Core.Strapi, locale: Locale): Promise<Readonly
   );
 }
 
+/** The price of an arrangement, which has no VAT in it, as a ticket type tells its prices. */
+function inBasisOf({ leadsWith, vatRate }: TicketType, { priceCents }: ArrangementTerms): number {
+  return leadsWith === "net" ? priceCents : lineTotal({ priceCents, leadsWith: "net", vatRate }, 1).grossCents;
+}
+
 /**
  * A ticket type in one language, in the words of the other while it has none in that one. What it is for stands in Dutch
  * once more than one language has it: relations are chosen in each, and publishing sees to it that they agree.
@@ -188,9 +194,11 @@ function offerOf(
   const terms = kept.arrangement === null ? null : arrangements.get(kept.arrangement);
   if (stand === undefined || terms === undefined) return null;
 
-  const admissions = kept.admissions.flatMap(({ firstDay, lastDay, netPriceCents }): PooledOffer["admissions"] => {
-    const netCents = netPriceCents ?? terms?.priceCents ?? null;
-    return netCents === null || netCents > highestNetCents ? [] : [{ key: admissionKey(firstDay, lastDay), netCents }];
+  const ofArrangement = terms === null ? null : inBasisOf(kept, terms);
+  const admissions = kept.admissions.flatMap(({ firstDay, lastDay, ...typed }): PooledOffer["admissions"] => {
+    const priceCents = typed.priceCents ?? ofArrangement;
+    const isSold = priceCents !== null && priceCents <= highestPriceCents;
+    return isSold ? [{ key: admissionKey(firstDay, lastDay), priceCents }] : [];
   });
   if (admissions.length === 0) return null;
 

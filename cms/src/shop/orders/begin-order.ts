@@ -141,8 +141,9 @@ async function hold(shop: Shop, { chosen, offers, request, digest, passes }: Hol
           admission,
           pool,
           quantity,
-          unitNetCents: snapshot.unitNetCents,
           vatRate: snapshot.vatRate,
+          netCents: snapshot.netCents,
+          vatCents: snapshot.vatCents,
           snapshot: JSON.stringify(snapshot),
         })),
       )

@@ -1,7 +1,7 @@
 import type { CartLine } from "#contract/shop/cart-line";
 import type { OrderLine } from "#contract/shop/order";
 import { fittingInOrder } from "#contract/shop/price-bounds";
-import { withVat } from "#contract/shop/vat";
+import { lineTotal } from "#contract/shop/vat";
 import { companionsAllowed } from "#contract/shop/companions";
 import { missingGroups } from "#contract/shop/smallest-groups";
 import type { LineProblem } from "#contract/shop/shop-requests";
@@ -28,7 +28,7 @@ export interface CheckedLines {
  * Compares a cart with what is sold.
  *
  * @param now - Milliseconds since 1970.
- * @param keptPrices - Net cents by `{ticketId}/{admission key}` that were promised to this visitor: who saw one of the
+ * @param keptPrices - Cents by `{ticketId}/{admission key}` that were promised to this visitor: who saw one of the
  *   two prices pays the lower one.
  */
 export function checkLines(
@@ -50,8 +50,8 @@ export function checkLines(
       continue;
     }
     const { entry, offer } = found;
-    const kept = keptPrices[`${asked.ticketId}/${asked.admission}`] ?? found.netCents;
-    const netCents = Math.min(kept, found.netCents);
+    const kept = keptPrices[`${asked.ticketId}/${asked.admission}`] ?? found.priceCents;
+    const priceCents = Math.min(kept, found.priceCents);
     const time = saleTime(entry, offer, asked.admission, now);
     if (time !== "open") {
       problems.push({ line, reason: time });
@@ -60,15 +60,15 @@ export function checkLines(
     const count = (counts.get(asked.ticketId) ?? 0) + asked.quantity;
     counts.set(asked.ticketId, count);
     if (count > offer.maxPerOrder) problems.push({ line, reason: "over-limit", most: offer.maxPerOrder });
-    const unitCents = withVat(netCents, offer.vatRate).grossCents;
-    const fitting = fittingInOrder(unitCents, grossCents);
+    const price = { ...offer, priceCents };
+    const fitting = fittingInOrder(lineTotal(price, 1).grossCents, grossCents);
     if (fitting < asked.quantity) problems.push({ line, reason: "over-amount", most: fitting });
-    else grossCents += unitCents * asked.quantity;
-    if (![kept, found.netCents].includes(asked.seenNetCents))
-      problems.push({ line, reason: "price-changed", netCents });
+    else grossCents += lineTotal(price, asked.quantity).grossCents;
+    if (![kept, found.priceCents].includes(asked.seenPriceCents))
+      problems.push({ line, reason: "price-changed", priceCents });
     const { eventId, pool, admission, quantity } = { ...asked, eventId: entry.eventId, pool: offer.pool };
     ordered.push({ line, offer, admission, quantity });
-    chosen.push({ line, eventId, pool, admission, quantity, snapshot: snapshotOf(entry, offer, asked, netCents) });
+    chosen.push({ line, eventId, pool, admission, quantity, snapshot: snapshotOf(entry, offer, asked, priceCents) });
   }
   return { chosen, problems: [...problems, ...togetherProblems(ordered)] };
 }
@@ -97,16 +97,17 @@ function togetherProblems(ordered: readonly OrderedLine[]): LineProblem[] {
 function findOffer(
   entries: readonly OfferEntry[],
   { ticketId, admission }: CartLine,
-): { entry: OfferEntry; offer: PooledOffer; netCents: number } | null {
+): { entry: OfferEntry; offer: PooledOffer; priceCents: number } | null {
   for (const entry of entries) {
     const offer = entry.offers.find((candidate) => candidate.ticketId === ticketId);
     const admitted = offer?.admissions.find(({ key }) => key === admission);
-    if (offer !== undefined && admitted !== undefined) return { entry, offer, netCents: admitted.netCents };
+    if (offer !== undefined && admitted !== undefined) return { entry, offer, priceCents: admitted.priceCents };
   }
   return null;
 }
 
-function snapshotOf(entry: OfferEntry, offer: PooledOffer, asked: CartLine, unitNetCents: number): OrderLine {
+function snapshotOf(entry: OfferEntry, offer: PooledOffer, asked: CartLine, priceCents: number): OrderLine {
+  const { netCents, vatCents } = lineTotal({ ...offer, priceCents }, asked.quantity);
   return {
     ticketId: offer.ticketId,
     eventId: entry.eventId,
@@ -120,9 +121,11 @@ function snapshotOf(entry: OfferEntry, offer: PooledOffer, asked: CartLine, unit
     stand: offer.stand,
     admission: asked.admission,
     quantity: asked.quantity,
-    unitNetCents,
+    priceCents,
     vatRate: offer.vatRate,
     leadsWith: offer.leadsWith,
+    netCents,
+    vatCents,
   };
 }
 

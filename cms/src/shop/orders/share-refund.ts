@@ -1,14 +1,11 @@
-import { lineTotal } from "#contract/shop/vat";
-
 interface PricedLine {
-  unitNetCents: number;
-  vatRate: number;
-  quantity: number;
+  netCents: number;
+  vatCents: number;
 }
 
 /**
  * Divides what was paid back of an order over its lines, in proportion to what they cost. The shares make exactly the
- * refund together.
+ * refund together; those of a whole refund are what the lines cost, with and without VAT.
  *
  * @returns For each line its share with and without VAT, in cents.
  */
@@ -16,16 +13,14 @@ export function shareRefund(
   lines: readonly PricedLine[],
   refundedCents: number,
 ): { grossCents: number; netCents: number }[] {
-  const prices = lines.map(
-    ({ unitNetCents, vatRate, quantity }) => lineTotal(unitNetCents, vatRate, quantity).grossCents,
-  );
-  const total = prices.reduce((sum, price) => sum + price, 0);
+  const total = lines.reduce((sum, { netCents, vatCents }) => sum + netCents + vatCents, 0);
   let [priced, shared] = [0, 0];
-  return lines.map(({ vatRate }, index) => {
-    priced += prices[index] ?? 0;
+  return lines.map(({ netCents, vatCents }) => {
+    const price = netCents + vatCents;
+    priced += price;
     const upToHere = total === 0 ? 0 : Math.round((refundedCents * priced) / total);
     const grossCents = upToHere - shared;
     shared = upToHere;
-    return { grossCents, netCents: Math.round((grossCents * 100) / (100 + vatRate)) };
+    return { grossCents, netCents: price === 0 ? 0 : Math.round((grossCents * netCents) / price) };
   });
 }

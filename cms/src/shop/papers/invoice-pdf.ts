@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locales";
 import { hasInvoice } from "#contract/shop/has-invoice";
 import { invoiceDueAt } from "#contract/shop/invoice-due";
 import type { Customer, Order, OrderLine } from "#contract/shop/order";
-import { isRoundedByPlace, lineTotal } from "#contract/shop/vat";
+import { basisOf, isRounded, lineTotal, toldCents } from "#contract/shop/vat";
 import { kerb, nameMark } from "./brand-shapes.ts";
 import type { Circuit } from "./circuit-details.ts";
 import { drawMark, drawTransfer } from "./invoice-payment.ts";
@@ -128,12 +128,14 @@ function countryOf({ country }: Customer, locale: Locale): string | null {
   return new Intl.DisplayNames([locale], { type: "region" }).of(country) ?? country;
 }
 
-function drawRows({ pen, locale, words }: Invoice, lines: readonly OrderLine[], from: number): number {
+/** Lines as their prices were typed; where those have VAT in them, what they are without it stands below. */
+function drawRows({ pen, order, locale, words }: Invoice, lines: readonly OrderLine[], from: number): number {
+  const basis = basisOf(order.lines);
   const head: [string, number][] = [
     [words.quantity, columns.quantity],
-    [words.unitPrice, columns.unit],
+    [words.unitPrice[basis], columns.unit],
     [words.rate, columns.rate],
-    [words.amount, columns.amount],
+    [words.amount[basis], columns.amount],
   ];
   pen.part("P", () => {
     pen.line(words.description, margin, from - 26, label);
@@ -143,7 +145,7 @@ function drawRows({ pen, locale, words }: Invoice, lines: readonly OrderLine[], 
 
   lines.forEach((line, index) => {
     const y = from + index * rowHeight;
-    const { name, stand, eventTitle, admission, quantity, unitNetCents, vatRate } = line;
+    const { name, stand, eventTitle, admission, quantity, vatRate } = line;
     const place = stand === null || stand.name === name ? "" : `, ${stand.name}`;
     pen.part("P", () => {
       const [title = ""] = pen.wrap(`${name}${place}`, descriptionWidth, { ...body, face: "bold" }, 1);
@@ -152,10 +154,15 @@ function drawRows({ pen, locale, words }: Invoice, lines: readonly OrderLine[], 
       pen.line(title, margin, y, { ...body, face: "bold" });
       pen.line(second, margin, y + 13, small);
       pen.lineBefore(String(quantity), columns.quantity, y, body);
-      pen.lineBefore(writeMoney(unitNetCents, locale), columns.unit, y, body);
       pen.lineBefore(writeRate(vatRate, locale), columns.rate, y, body);
-      const { netCents } = lineTotal(unitNetCents, vatRate, quantity);
-      pen.lineBefore(writeMoney(netCents, locale), columns.amount, y, body);
+      for (const [amount, edge] of [
+        [lineTotal(line, 1), columns.unit],
+        [line, columns.amount],
+      ] as const) {
+        pen.lineBefore(writeMoney(toldCents(amount, basis), locale), edge, y, body);
+        if (basis === "net" || amount.vatCents === 0) continue;
+        pen.lineBefore(words.excludingVat(writeMoney(amount.netCents, locale)), edge, y + 13, small);
+      }
     });
     pen.decoration(() => pen.doc.rect(margin, y + 20.5, right - margin, 0.6).fill(inks.line));
   });
@@ -177,7 +184,7 @@ function drawEnd(invoice: Invoice, top: number): void {
   row(words.subtotal, totals.netCents);
   for (const ofRate of totals.vat) {
     const { ratePercent, netCents, vatCents } = ofRate;
-    row(words.vatOf(writeRate(ratePercent, locale), writeMoney(netCents, locale), isRoundedByPlace(ofRate)), vatCents);
+    row(words.vatOf(writeRate(ratePercent, locale), writeMoney(netCents, locale), isRounded(ofRate)), vatCents);
   }
   pen.decoration(() => pen.doc.rect(from, y - 8, right - from, 2).fill(inks.dark));
   const big: Style = { face: "narrow", size: 25, tracking: 0.2 };

@@ -1,6 +1,7 @@
 import type { Locale } from "#contract/locales";
 import type { EventChange } from "#contract/shop/event-change";
 import type { Order } from "#contract/shop/order";
+import type { PriceBasis } from "#contract/shop/vat";
 
 /** Words of tickets, on paper and in wallets, and of invoices. */
 export interface PaperWords {
@@ -32,11 +33,12 @@ export interface PaperWords {
   vat: (number: string) => string;
   description: string;
   quantity: string;
-  unitPrice: string;
+  unitPrice: Record<PriceBasis, string>;
   rate: string;
-  amount: string;
+  amount: Record<PriceBasis, string>;
+  excludingVat: (amount: string) => string;
   subtotal: string;
-  /** @param isRounded - Whether it was rounded for each place, and differs from that of the whole. */
+  /** @param isRounded - Whether it was rounded for each line, and differs from that of the whole. */
   vatOf: (rate: string, over: string, isRounded: boolean) => string;
   total: string;
   paid: string;
@@ -111,11 +113,12 @@ export const paperWords: Record<Locale, PaperWords> = {
     vat: (number) => `Btw ${number}`,
     description: "Omschrijving",
     quantity: "Aantal",
-    unitPrice: "Prijs excl. btw",
+    unitPrice: { gross: "Prijs incl. btw", net: "Prijs excl. btw" },
     rate: "Btw",
-    amount: "Bedrag excl. btw",
+    amount: { gross: "Bedrag incl. btw", net: "Bedrag excl. btw" },
+    excludingVat: (amount) => `excl. ${amount}`,
     subtotal: "Subtotaal, excl. btw",
-    vatOf: (rate, over, isRounded) => `Btw ${rate} over ${over}${isRounded ? ", per plaats" : ""}`,
+    vatOf: (rate, over, isRounded) => `Btw ${rate} over ${over}${isRounded ? ", afgerond" : ""}`,
     total: "Totaal",
     paid: "Betaald",
     paidOn: (moment) => `Ontvangen op ${moment}.`,
@@ -185,11 +188,12 @@ export const paperWords: Record<Locale, PaperWords> = {
     vat: (number) => `VAT ${number}`,
     description: "Description",
     quantity: "Number",
-    unitPrice: "Price excl. VAT",
+    unitPrice: { gross: "Price incl. VAT", net: "Price excl. VAT" },
     rate: "VAT",
-    amount: "Amount excl. VAT",
+    amount: { gross: "Amount incl. VAT", net: "Amount excl. VAT" },
+    excludingVat: (amount) => `excl. ${amount}`,
     subtotal: "Subtotal, excl. VAT",
-    vatOf: (rate, over, isRounded) => `VAT ${rate} on ${over}${isRounded ? ", per place" : ""}`,
+    vatOf: (rate, over, isRounded) => `VAT ${rate} on ${over}${isRounded ? ", rounded" : ""}`,
     total: "Total",
     paid: "Paid",
     paidOn: (moment) => `Received on ${moment}.`,

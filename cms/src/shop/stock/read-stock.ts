@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { lineTotal } from "#contract/shop/vat";
 import type { Core } from "@strapi/strapi";
 import type { Queries } from "../../database/shared-work.ts";
 import { bookingOf } from "../orders/order-books.ts";
@@ -40,9 +39,9 @@ const soldSchema = z.array(
   z.object({
     eventId: z.string(),
     admission: z.string(),
-    unitNetCents: z.number(),
-    vatRate: z.number(),
     tickets: z.coerce.number(),
+    netCents: z.coerce.number(),
+    vatCents: z.coerce.number(),
   }),
 );
 
@@ -53,24 +52,19 @@ const soldSchema = z.array(
  */
 export async function readIncome({ connection }: Db, eventIds?: readonly string[]): Promise<Income[]> {
   const soldStates = orderStates.filter((state) => bookingOf(state) === "sold");
-  const price = [`${lineTable}.eventId`, "admission", "unitNetCents", "vatRate"];
+  const sold = [`${lineTable}.eventId`, "admission"];
   const rows: unknown = await ofEvents(connection(lineTable), eventIds)
     .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
     .whereIn("state", soldStates)
-    .groupBy(price)
-    .select(price)
-    .sum("quantity as tickets")
-    .orderBy([`${lineTable}.eventId`, "admission"]);
+    .groupBy(sold)
+    .select(sold)
+    .sum({ tickets: "quantity", netCents: "netCents", vatCents: "vatCents" })
+    .orderBy(sold);
 
   const incomes = new Map<string, Income>();
-  for (const { eventId, admission, unitNetCents, vatRate, tickets } of soldSchema.parse(rows)) {
-    const { netCents, grossCents } = lineTotal(unitNetCents, vatRate, tickets);
-    const key = `${eventId} ${admission}`;
-    const income = incomes.get(key) ?? { eventId, admission, tickets: 0, netCents: 0, grossCents: 0 };
-    income.tickets += tickets;
-    income.netCents += netCents;
-    income.grossCents += grossCents;
-    incomes.set(key, income);
+  for (const { vatCents, ...income } of soldSchema.parse(rows)) {
+    const grossCents = income.netCents + vatCents;
+    incomes.set(`${income.eventId} ${income.admission}`, { ...income, grossCents });
   }
   for (const { eventId, admission, netCents, grossCents } of await readRefunded(connection, soldStates, eventIds)) {
     const income = incomes.get(`${eventId} ${admission}`);
@@ -86,9 +80,8 @@ const refundedSchema = z.array(
     orderId: z.number(),
     eventId: z.string(),
     admission: z.string(),
-    unitNetCents: z.number(),
-    vatRate: z.number(),
-    quantity: z.number(),
+    netCents: z.number(),
+    vatCents: z.number(),
     grossCents: z.number(),
     refundedCents: z.number(),
     chargedBackCents: z.number(),
@@ -130,9 +123,8 @@ async function readRefunded(connection: Queries, soldStates: readonly OrderState
       "orderId",
       `${lineTable}.eventId`,
       "admission",
-      "unitNetCents",
-      "vatRate",
-      "quantity",
+      "netCents",
+      "vatCents",
       "grossCents",
       "refundedCents",
       "chargedBackCents",

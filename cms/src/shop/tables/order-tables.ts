@@ -3,6 +3,7 @@ import * as z from "zod";
 import { locales } from "#contract/locales";
 import { customerSchema, orderLineSchema, orderStates, paymentMethods, vatChecks } from "#contract/shop/order";
 import { addChargedBack } from "./add-charged-back.ts";
+import { freezeLineTotals } from "./freeze-line-totals.ts";
 import { searchColumnsOf } from "../orders/search-text.ts";
 
 export const orderTable = "circuit_orders";
@@ -79,8 +80,10 @@ export const lineRowSchema = z.object({
   admission: z.string(),
   pool: z.string(),
   quantity: z.number(),
-  unitNetCents: z.number(),
   vatRate: z.number(),
+  /** What the line was sold for; as in its snapshot. */
+  netCents: z.number(),
+  vatCents: z.number(),
   snapshot: json(orderLineSchema),
 });
 
@@ -94,6 +97,7 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
     await addChargedBack(db, orderTable);
     await addToldRefunds(db);
     await addLaterColumns(db);
+    await freezeLineTotals(db, lineTable);
     return;
   }
   await schema.createTable(orderTable, (columns) => {
@@ -141,8 +145,9 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
     columns.string("admission").notNullable();
     columns.string("pool").notNullable();
     columns.integer("quantity").notNullable();
-    columns.integer("unitNetCents").notNullable();
     columns.float("vatRate").notNullable();
+    columns.integer("netCents").notNullable();
+    columns.integer("vatCents").notNullable();
     columns.text("snapshot").notNullable();
     columns.check("?? > 0", ["quantity"]);
   });

@@ -5,7 +5,7 @@ import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import { momentColumn } from "../tables/order-tables.ts";
 import { keptPriceTable } from "../tables/waiting-tables.ts";
 
-/** Net prices in cents by `{ticketId}/{admission key}`. */
+/** Prices in cents by `{ticketId}/{admission key}`. */
 const pricesSchema = z.record(z.string(), z.number());
 
 const rowSchema = z.object({ since: momentColumn, prices: z.string() });
@@ -13,7 +13,7 @@ const rowSchema = z.object({ since: momentColumn, prices: z.string() });
 /** Writes down an event's prices when they are others than the last ones. @param now - Milliseconds since 1970. */
 export async function notePrices(trx: Queries, roomId: number, entry: OfferEntry, now: number): Promise<void> {
   const pairs = entry.offers.flatMap(({ ticketId, admissions }) =>
-    admissions.map(({ key, netCents }) => [`${ticketId}/${key}`, netCents] as const),
+    admissions.map(({ key, priceCents }) => [`${ticketId}/${key}`, priceCents] as const),
   );
   const prices = JSON.stringify(Object.fromEntries(pairs.toSorted(([one], [other]) => (one < other ? -1 : 1))));
   const last: unknown = await trx(keptPriceTable).where({ roomId }).orderBy("id", "desc").first("since", "prices");
@@ -29,6 +29,6 @@ export async function notedPrices(queries: Queries, roomId: number): Promise<Not
     .parse(rows)
     .map(({ since, prices }) => ({
       since: new Date(since).toISOString(),
-      netCents: pricesSchema.parse(JSON.parse(prices)),
+      priceCents: pricesSchema.parse(JSON.parse(prices)),
     }));
 }

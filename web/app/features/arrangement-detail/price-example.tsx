@@ -1,4 +1,4 @@
-import { isRoundedByPlace, lineTotal } from "@circuit/contract/shop/vat";
+import { lineTotal } from "@circuit/contract/shop/vat";
 import { useId } from "react";
 import { exampleGroup } from "#app/domain/example-group.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
@@ -21,7 +21,7 @@ export function PriceExample({ arrangement }: { arrangement: PriceExamplePart["d
   const { title, priceCents, vatRate, groupSizeMin, groupSizeMax } = arrangement;
 
   const count = exampleGroup(groupSizeMin, groupSizeMax);
-  const { netCents, vatCents, grossCents } = lineTotal(priceCents, vatRate, count);
+  const { netCents, vatCents, grossCents } = lineTotal({ priceCents, leadsWith: "net", vatRate }, count);
   const guests = arrangementListMessages[locale].guests(groupSizeMin, groupSizeMax);
   const words = arrangementPageMessages[locale];
   return (
@@ -35,9 +35,7 @@ export function PriceExample({ arrangement }: { arrangement: PriceExamplePart["d
         <dd>
           {formatPrice(netCents, locale)} <span className="visually-hidden">{words.excludingVat}</span>
         </dd>
-        <dt className="muted">
-          {words.vat(formatPercentage(vatRate, locale), isRoundedByPlace({ ratePercent: vatRate, netCents, vatCents }))}
-        </dt>
+        <dt className="muted">{words.vat(formatPercentage(vatRate, locale))}</dt>
         <dd className="muted">{formatPrice(vatCents, locale)}</dd>
         <dt className={styles.total}>{words.gross}</dt>
         <dd className={styles.total}>{formatPrice(grossCents, locale)}</dd>

@@ -123,8 +123,8 @@ export async function heldOfBrowser(token: string | null): Promise<HeldOfBrowser
 
 function isSame(one: readonly CartLine[], other: readonly CartLine[]): boolean {
   const textOf = (lines: readonly CartLine[]) =>
-    lines.map(({ ticketId, admission, quantity, seenNetCents }) =>
-      [ticketId, admission, quantity, seenNetCents].join(),
+    lines.map(({ ticketId, admission, quantity, seenPriceCents }) =>
+      [ticketId, admission, quantity, seenPriceCents].join(),
     );
   return textOf(one).join(";") === textOf(other).join(";");
 }
@@ -145,10 +145,10 @@ function keyOf(...parts: string[]): string {
 
 /** The lines that begin an order anew, as they were ordered. */
 export function linesOfOrder({ lines }: Pick<Order, "lines">): CartLine[] {
-  return lines.map(({ ticketId, admission, quantity, unitNetCents }) => ({
+  return lines.map(({ ticketId, admission, quantity, priceCents }) => ({
     ticketId,
     admission,
     quantity,
-    seenNetCents: unitNetCents,
+    seenPriceCents: priceCents,
   }));
 }

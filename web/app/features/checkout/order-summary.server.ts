@@ -4,7 +4,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
-import { basisOf, isRoundedByPlace, lineTotal, toldCents } from "@circuit/contract/shop/vat";
+import { basisOf, isRounded, toldCents } from "@circuit/contract/shop/vat";
 import type { OrderSummaryData } from "./order-summary-data.ts";
 
 /** The first and the last day of an admission, as moments that fall on them at the circuit. */
@@ -18,23 +18,19 @@ export function orderSummary(order: Pick<Order, "locale" | "lines" | "totals">, 
   const { lines, totals } = orderIn(order, locale);
   const { vat, inclVat, exclVat, free } = checkoutMessages[locale].summary;
   const basis = basisOf(lines);
-  const taxNote = ({ unitNetCents }: OrderLine) => {
-    if (unitNetCents === 0) return free;
+  const taxNote = ({ priceCents }: OrderLine) => {
+    if (priceCents === 0) return free;
     return basis === "gross" ? inclVat : exclVat;
   };
   return {
     lines: lines.map((line) => ({
       title: `${line.quantity} × ${ticketLabel(line)}`,
       detail: `${line.eventTitle}, ${formatAdmission(line.admission, locale)}, ${taxNote(line)}`,
-      price: formatPrice(toldCents(lineTotal(line.unitNetCents, line.vatRate, line.quantity), basis), locale),
+      price: formatPrice(toldCents(line, basis), locale),
     })),
     subtotal: formatPrice(totals.netCents, locale),
     vat: totals.vat.map((ofRate) => ({
-      label: vat(
-        formatPercentage(ofRate.ratePercent, locale),
-        formatPrice(ofRate.netCents, locale),
-        isRoundedByPlace(ofRate),
-      ),
+      label: vat(formatPercentage(ofRate.ratePercent, locale), formatPrice(ofRate.netCents, locale), isRounded(ofRate)),
       amount: formatPrice(ofRate.vatCents, locale),
     })),
     total: formatPrice(totals.grossCents, locale),

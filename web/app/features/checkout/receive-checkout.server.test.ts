@@ -212,7 +212,7 @@ describe("a hold that is over", () => {
     expect(await send(again)).toMatchObject({ state: "begun", order: next, typed: { email: [good.email] } });
     expect(requestsTo("begin")[0]).toMatchObject({
       lines: [
-        { ticketId: "main", admission: "2027-06-27", quantity: 2, seenNetCents: 10_661 },
+        { ticketId: "main", admission: "2027-06-27", quantity: 2, seenPriceCents: 12_900 },
         { ticketId: "weekend", quantity: 1 },
       ],
     });

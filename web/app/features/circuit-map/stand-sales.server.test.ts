@@ -5,17 +5,16 @@ import { eventOfMap, saleOfStand, sellsStands } from "./stand-sales.server.ts";
 describe("S20 the price of a stand on the map", () => {
   test("is the lowest that an adult pays while it is on sale, with VAT as on its tickets", () => {
     const offers = [
-      ticketOffer({ admissions: [admission(), admission({ key: "2027-06-26", netCents: 8182 })] }),
-      ticketOffer({ ticketId: "child", audience: "child", admissions: [admission({ netCents: 1000 })] }),
+      ticketOffer({ admissions: [admission(), admission({ key: "2027-06-26", priceCents: 9900 })] }),
+      ticketOffer({ ticketId: "child", audience: "child", admissions: [admission({ priceCents: 1000 })] }),
       ticketOffer({
         ticketId: "companion",
         audience: "companion",
         isAccessible: true,
-        admissions: [admission({ netCents: 0 })],
+        admissions: [admission({ priceCents: 0 })],
       }),
     ];
     expect(saleOfStand(eventOffers(offers), "hoofdtribune")).toEqual({
-      // 8182 cents and 21 % of VAT.
       cents: 9900,
       basis: "gross",
       state: "available",
@@ -24,7 +23,7 @@ describe("S20 the price of a stand on the map", () => {
   });
 
   test("leaves out what is sold out while something else can be had", () => {
-    const cheap = admission({ key: "2027-06-26", netCents: 5000, state: "sold-out" });
+    const cheap = admission({ key: "2027-06-26", priceCents: 5000, state: "sold-out" });
     const sale = saleOfStand(
       eventOffers([ticketOffer({ admissions: [admission({ state: "few" }), cheap] })]),
       "hoofdtribune",

@@ -1,5 +1,5 @@
 import { isOnSale, type AdmissionState, type EventOffers, type TicketOffer } from "@circuit/contract/shop/catalogue";
-import { basisOf, toldCents, withVat } from "@circuit/contract/shop/vat";
+import { basisOf, lineTotal, toldCents } from "@circuit/contract/shop/vat";
 import type { StandSale } from "./map-data.ts";
 
 /** What of a sale the circuit says, and what the address of its tickets adds. */
@@ -26,7 +26,7 @@ export function saleOfStand({ offers }: Pick<EventOffers, "offers">, key: string
   const open = all.filter(({ admission }) => isOnSale(admission));
   const basis = basisOf(told);
   const amounts = (open.length > 0 ? open : all).map(({ offer, admission }) =>
-    toldCents(withVat(admission.netCents, offer.vatRate), basis),
+    toldCents(lineTotal({ ...offer, ...admission }, 1), basis),
   );
   return { cents: Math.min(...amounts), basis, state, keys: keysOf(told) };
 }

@@ -6,7 +6,7 @@ import {
   type EventOffers,
   type TicketOffer,
 } from "@circuit/contract/shop/catalogue";
-import { withVat } from "@circuit/contract/shop/vat";
+import { lineTotal } from "@circuit/contract/shop/vat";
 import type { Locale } from "@circuit/contract/locales";
 import type { ItemAvailability, Offer } from "schema-dts";
 import { circuitMoment } from "#app/domain/circuit-moment.ts";
@@ -32,7 +32,7 @@ export function ticketOffers({ offers }: EventOffers, url: string, locale: Local
   return own.flatMap((offer) => {
     const alike = Map.groupBy(
       offer.admissions,
-      (admission) => `${admission.netCents} ${isOnSale(admission) ? "on-sale" : admission.state}`,
+      (admission) => `${admission.priceCents} ${isOnSale(admission) ? "on-sale" : admission.state}`,
     );
     return [...alike.values()].flatMap(([first, ...others]) => {
       const availability = first === undefined ? null : availabilities[first.state];
@@ -51,13 +51,13 @@ interface Told {
   url: string;
 }
 
-function offerOf(offer: TicketOffer, { netCents }: Admission, { days, availability, url }: Told) {
-  const { vatRate, saleStartsAt } = offer;
+function offerOf(offer: TicketOffer, admission: Admission, { days, availability, url }: Told) {
+  const { saleStartsAt } = offer;
   const name = ticketLabel(offer);
   return {
     "@type": "Offer",
     name: days === null ? name : `${name}, ${days}`,
-    price: (withVat(netCents, vatRate).grossCents / 100).toFixed(2),
+    price: (lineTotal({ ...offer, ...admission }, 1).grossCents / 100).toFixed(2),
     priceCurrency: "EUR",
     availability,
     ...(saleStartsAt === null ? {} : { validFrom: circuitMoment(saleStartsAt) }),

@@ -9,7 +9,7 @@ import { standOf } from "./waiting-stand.server.ts";
  * joins anew, at the prices of then.
  *
  * @param cookies - The request's header; `null` when it has none.
- * @returns Net cents by `{ticketId}/{admission key}`.
+ * @returns Cents by `{ticketId}/{admission key}`.
  */
 export async function joinedPrices(cookies: string | null): Promise<Record<string, number>> {
   if (!hasWaited(cookies)) return {};

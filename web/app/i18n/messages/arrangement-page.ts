@@ -6,7 +6,7 @@ const nl = {
   events: "Te boeken bij",
   example: "Reken even mee",
   line: (count: number, title: string) => `${count} × ${title}`,
-  vat: (rate: string, isRounded: boolean) => `Btw ${rate}${isRounded ? ", per plaats afgerond" : ""}`,
+  vat: (rate: string) => `Btw ${rate}`,
   gross: "Inclusief btw",
   others: "Ook te boeken",
 };
@@ -17,7 +17,7 @@ const en: typeof nl = {
   events: "Available at",
   example: "Do the sums",
   line: (count: number, title: string) => `${count} × ${title}`,
-  vat: (rate: string, isRounded: boolean) => `VAT ${rate}${isRounded ? ", rounded per place" : ""}`,
+  vat: (rate: string) => `VAT ${rate}`,
   gross: "Including VAT",
   others: "More to book",
 };

@@ -23,8 +23,7 @@ const nl = {
   goOn: "Verder winkelen",
   yourOrder: "Je bestelling",
   subtotal: "Subtotaal, excl. btw",
-  vat: (rate: string, base: string, isRounded: boolean) =>
-    `Btw ${rate} over ${base}${isRounded ? ", per plaats afgerond" : ""}`,
+  vat: (rate: string, base: string, isRounded: boolean) => `Btw ${rate} over ${base}${isRounded ? ", afgerond" : ""}`,
   total: "Totaal, incl. btw",
   finish: "Bestelling afronden",
   finishOthers: (count: number) => (count === 1 ? "Bestel het andere ticket" : `Bestel de andere ${count} tickets`),
@@ -126,8 +125,7 @@ const en: typeof nl = {
   goOn: "Keep shopping",
   yourOrder: "Your order",
   subtotal: "Subtotal, excl. VAT",
-  vat: (rate: string, base: string, isRounded: boolean) =>
-    `VAT ${rate} on ${base}${isRounded ? ", rounded per place" : ""}`,
+  vat: (rate: string, base: string, isRounded: boolean) => `VAT ${rate} on ${base}${isRounded ? ", rounded" : ""}`,
   total: "Total, incl. VAT",
   finish: "Complete your order",
   finishOthers: (count: number) => (count === 1 ? "Order the other ticket" : `Order the other ${count} tickets`),

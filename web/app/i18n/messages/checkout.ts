@@ -65,8 +65,7 @@ const nl = {
   summary: {
     title: "Je bestelling",
     subtotal: "Subtotaal, excl. btw",
-    vat: (rate: string, base: string, isRounded: boolean) =>
-      `Btw ${rate} over ${base}${isRounded ? ", per plaats afgerond" : ""}`,
+    vat: (rate: string, base: string, isRounded: boolean) => `Btw ${rate} over ${base}${isRounded ? ", afgerond" : ""}`,
     total: "Totaal, incl. btw",
     inclVat: "incl. btw",
     exclVat: "excl. btw",
@@ -194,7 +193,7 @@ const en: CheckoutMessages = {
   summary: {
     title: "Your order",
     subtotal: "Subtotal, excl. VAT",
-    vat: (rate, base, isRounded) => `VAT ${rate} on ${base}${isRounded ? ", rounded per place" : ""}`,
+    vat: (rate, base, isRounded) => `VAT ${rate} on ${base}${isRounded ? ", rounded" : ""}`,
     total: "Total, incl. VAT",
     inclVat: "incl. VAT",
     exclVat: "excl. VAT",

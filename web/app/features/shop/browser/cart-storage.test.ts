@@ -3,7 +3,7 @@ import { parseCart } from "./cart-storage.ts";
 
 const noon = Date.UTC(2027, 5, 27, 12);
 const hour = 60 * 60 * 1000;
-const line = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenNetCents: 10_661 };
+const line = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenPriceCents: 12_900 };
 const stored = (cart: unknown) => JSON.stringify(cart);
 
 test("D03 a cart of this morning keeps its tickets", () => {
@@ -33,7 +33,7 @@ test.each([
   { ...line, quantity: "2" },
   { ...line, ticketId: 7 },
   { ...line, admission: 1 },
-  { ...line, seenNetCents: "10661" },
+  { ...line, seenPriceCents: "10661" },
   null,
   "ticket",
 ])("D03 a line like %j is left out", (bad) => {

@@ -31,7 +31,7 @@ function isCartLine(value: unknown): value is CartLine {
     isRecord(value) &&
     typeof value.ticketId === "string" &&
     typeof value.admission === "string" &&
-    typeof value.seenNetCents === "number" &&
+    typeof value.seenPriceCents === "number" &&
     typeof value.quantity === "number" &&
     Number.isInteger(value.quantity) &&
     value.quantity > 0

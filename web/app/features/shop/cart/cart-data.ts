@@ -1,6 +1,6 @@
 import type { AdmissionState } from "@circuit/contract/shop/catalogue";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
-import type { OrderTotals, TaxedAmount } from "@circuit/contract/shop/vat";
+import type { OrderTotals, Price, TaxedAmount } from "@circuit/contract/shop/vat";
 
 /** Why a line of a cart can't be ordered as it is. Amounts are cents. */
 export type LineIssue =
@@ -14,7 +14,7 @@ export type LineIssue =
   | { reason: "companions"; most: number }
   /** An arrangement is made for larger groups: of this line there must be `least`. */
   | { reason: "small-group"; least: number }
-  | { reason: "price-changed"; wasNetCents: number };
+  | { reason: "price-changed"; wasPriceCents: number };
 
 /** A line of the cart, as the server names and prices it. */
 export interface CartLineView {
@@ -22,26 +22,26 @@ export interface CartLineView {
   admission: string;
   quantity: number;
   /** `null` for a ticket that isn't sold any more. */
-  ticket: {
-    name: string;
-    /** documentId of its event. */
-    eventId: string;
-    eventTitle: string;
-    /** Where another place can be chosen. */
-    path: string;
-    isArrangement: boolean;
-    colour: string;
-    leadsWith: "gross" | "net";
-    vatRate: number;
-    unit: TaxedAmount;
-    total: TaxedAmount;
-    /** The most that can be chosen now; zero when there are none. */
-    most: number;
-    /** The least that makes its group large enough, beside the other lines. */
-    least: number;
-    /** ISO 8601; `null` unless the sale has yet to open. */
-    opensAt: string | null;
-  } | null;
+  ticket:
+    | (Price & {
+        name: string;
+        /** documentId of its event. */
+        eventId: string;
+        eventTitle: string;
+        /** Where another place can be chosen. */
+        path: string;
+        isArrangement: boolean;
+        colour: string;
+        unit: TaxedAmount;
+        total: TaxedAmount;
+        /** The most that can be chosen now; zero when there are none. */
+        most: number;
+        /** The least that makes its group large enough, beside the other lines. */
+        least: number;
+        /** ISO 8601; `null` unless the sale has yet to open. */
+        opensAt: string | null;
+      })
+    | null;
   issue: LineIssue | null;
 }
 

@@ -46,7 +46,7 @@ export function CartLineRow({ line, basis, index, isBusy, change }: CartLineRowP
           <RemoveButton line={line} index={index} name={name} change={change} />
           {ticket === null ? null : (
             <CartForm
-              fields={{ intent: "set", index: String(index), key: lineKey(line), seen: String(ticket.unit.netCents) }}
+              fields={{ intent: "set", index: String(index), key: lineKey(line), seen: String(ticket.priceCents) }}
               change={change}
               className={styles.amount}
             >
@@ -63,7 +63,7 @@ export function CartLineRow({ line, basis, index, isBusy, change }: CartLineRowP
                     intent: "set",
                     index: String(index),
                     key: lineKey(line),
-                    seen: String(ticket.unit.netCents),
+                    seen: String(ticket.priceCents),
                     quantity: String(value),
                   })
                 }

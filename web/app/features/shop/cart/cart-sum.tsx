@@ -1,5 +1,5 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
-import { basisOf, isRoundedByPlace } from "@circuit/contract/shop/vat";
+import { basisOf, isRounded } from "@circuit/contract/shop/vat";
 import { useId } from "react";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -44,11 +44,7 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
         {totals.vat.map((ofRate) => (
           <VatOfRate
             key={ofRate.ratePercent}
-            name={words.vat(
-              formatPercentage(ofRate.ratePercent, locale),
-              price(ofRate.netCents),
-              isRoundedByPlace(ofRate),
-            )}
+            name={words.vat(formatPercentage(ofRate.ratePercent, locale), price(ofRate.netCents), isRounded(ofRate))}
             amount={price(ofRate.vatCents)}
           />
         ))}

@@ -7,7 +7,7 @@ import { checkCart } from "./check-cart.server.ts";
 
 vi.mock("./style-sheet.css?url", () => ({ default: "/assets/cart.css" }));
 
-const line: CartLine = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenNetCents: 10_661 };
+const line: CartLine = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenPriceCents: 12_900 };
 const nothing = { problem: null, undo: null, added: 0, from: null };
 const settings = { ticketsPage: "/tickets", ticketAlarmPage: "/ticketalarm" };
 
@@ -47,9 +47,9 @@ describe("S07 the cart", () => {
 
   test("S20 shows prices without VAT where all are a business's, which add up to the subtotal", () => {
     const html = render([line], { offer: { leadsWith: "net" } });
-    expect(html).toContain("€ 213,22<small>2 × € 106,61, excl. btw</small>");
-    expect(html).toContain("Subtotaal, excl. btw</dt><dd>€ 213,22");
-    expect(html).toMatch(/Totaal, incl\. btw<\/dt><dd[^>]*>€ 258,00/u);
+    expect(html).toContain("€ 258,00<small>2 × € 129,00, excl. btw</small>");
+    expect(html).toContain("Subtotaal, excl. btw</dt><dd>€ 258,00");
+    expect(html).toMatch(/Totaal, incl\. btw<\/dt><dd[^>]*>€ 312,18/u);
   });
 
   test("has a form for each thing to do, which needs no scripts", () => {
@@ -71,8 +71,8 @@ describe("S07 the cart", () => {
   });
 
   test("a free registration has no step to pay", () => {
-    const free = { offer: { admissions: [admission({ netCents: 0 })] } };
-    expect(render([{ ...line, seenNetCents: 0 }], free)).not.toContain("Betalen");
+    const free = { offer: { admissions: [admission({ priceCents: 0 })] } };
+    expect(render([{ ...line, seenPriceCents: 0 }], free)).not.toContain("Betalen");
     expect(render([line])).toContain("Betalen");
   });
 
@@ -98,8 +98,8 @@ describe("S07 the cart", () => {
   });
 
   test("a changed price is asked about", () => {
-    const html = render([{ ...line, seenNetCents: 9900 }]);
-    expect(html).toContain("Eerst € 119,79, nu € 129,00 per ticket, incl. btw.");
+    const html = render([{ ...line, seenPriceCents: 9900 }]);
+    expect(html).toContain("Eerst € 99,00, nu € 129,00 per ticket, incl. btw.");
     expect(html).toContain("Akkoord met € 129,00");
   });
 

@@ -4,7 +4,7 @@ import { changeCart, lineOfField, type CartChange, type ChangedCart } from "./ch
 import { readChange } from "./read-change.server.ts";
 import { lineKey, ticketFieldName } from "./ticket-field.ts";
 
-const sunday: CartLine = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenNetCents: 10_661 };
+const sunday: CartLine = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenPriceCents: 12_900 };
 const saturday: CartLine = { ...sunday, admission: "2027-06-26", quantity: 1 };
 const lines = [sunday, saturday];
 
@@ -23,8 +23,8 @@ function changed(before: readonly CartLine[], change: CartChange): ChangedCart {
 
 describe("D03 adding, removing by index, clearing", () => {
   test("more of a ticket that is there makes its line longer, at the price seen last", () => {
-    const { lines: after, added } = changed(lines, { intent: "add", lines: [{ ...sunday, seenNetCents: 11_000 }] });
-    expect(after).toEqual([{ ...sunday, quantity: 4, seenNetCents: 11_000 }, saturday]);
+    const { lines: after, added } = changed(lines, { intent: "add", lines: [{ ...sunday, seenPriceCents: 11_000 }] });
+    expect(after).toEqual([{ ...sunday, quantity: 4, seenPriceCents: 11_000 }, saturday]);
     expect(added).toEqual([{ line: 0, quantity: 2 }]);
   });
 
@@ -58,8 +58,8 @@ describe("S06 what a form asks for", () => {
     const data = formOf({
       intent: "add",
       from: "/tickets",
-      [ticketFieldName("hoofdtribune1", "2027-06-27", 10_661)]: "2",
-      [ticketFieldName("hoofdtribune1", "2027-06-26", 10_661)]: "0",
+      [ticketFieldName("hoofdtribune1", "2027-06-27", 12_900)]: "2",
+      [ticketFieldName("hoofdtribune1", "2027-06-26", 12_900)]: "0",
       [ticketFieldName("korhoen2", "2027-06-25_2027-06-27", 0)]: "",
     });
     expect(readChange(data)).toEqual({ intent: "add", lines: [sunday] });
@@ -69,25 +69,25 @@ describe("S06 what a form asks for", () => {
     const data = formOf({ intent: "add", choice: ticketFieldName("lounge1", "2027-06-27", 59_500), quantity: "12" });
     expect(readChange(data)).toEqual({
       intent: "add",
-      lines: [{ ticketId: "lounge1", admission: "2027-06-27", quantity: 12, seenNetCents: 59_500 }],
+      lines: [{ ticketId: "lounge1", admission: "2027-06-27", quantity: 12, seenPriceCents: 59_500 }],
     });
   });
 
   test("no tickets of a line takes it out", () => {
-    const data = formOf({ intent: "set", index: "1", key: lineKey(saturday), quantity: "0", seen: "10661" });
+    const data = formOf({ intent: "set", index: "1", key: lineKey(saturday), quantity: "0", seen: "12900" });
     expect(readChange(data)).toEqual({ intent: "remove", index: 1, key: lineKey(saturday) });
     data.set("quantity", "250");
     expect(readChange(data)).toEqual({ intent: "set", index: 1, line: { ...saturday, quantity: 99 } });
   });
 
   test.each(["-3", "7.5", "NaN", ""])("'%s' is no number for a line, and is said to be none", (quantity) => {
-    expect(readChange(formOf({ intent: "set", key: lineKey(saturday), quantity, seen: "10661" }))).toEqual({
+    expect(readChange(formOf({ intent: "set", key: lineKey(saturday), quantity, seen: "12900" }))).toEqual({
       intent: "no-number",
     });
   });
 
   test.each([["-1"], ["1.5"], ["Infinity"], ["<script>"]])("an amount like %s is no ticket", (value) => {
-    expect(lineOfField(ticketFieldName("hoofdtribune1", "2027-06-27", 10_661), value)).toBeNull();
+    expect(lineOfField(ticketFieldName("hoofdtribune1", "2027-06-27", 12_900), value)).toBeNull();
   });
 
   test.each([

@@ -82,7 +82,7 @@ function restoreLines(
 /** The line that a field of the ticket form asks for; `null` for none of it, or what is no such field. */
 export function lineOfField(name: string, value: string): CartLine | null {
   if (!name.startsWith(ticketField)) return null;
-  const [ticketId, admission, net = ""] = name.slice(ticketField.length).split(".");
-  const seenNetCents = /^\d{1,9}$/u.test(net) ? Number(net) : null;
-  return cartLineSchema.safeParse({ ticketId, admission, quantity: readQuantity(value), seenNetCents }).data ?? null;
+  const [ticketId, admission, seen = ""] = name.slice(ticketField.length).split(".");
+  const seenPriceCents = /^\d{1,9}$/u.test(seen) ? Number(seen) : null;
+  return cartLineSchema.safeParse({ ticketId, admission, quantity: readQuantity(value), seenPriceCents }).data ?? null;
 }

@@ -4,7 +4,7 @@ import type { Availability, Catalogue } from "@circuit/contract/shop/catalogue";
 import { describe, expect, test } from "vitest";
 import { checkCart, type PromisedPrices } from "./check-cart.server.ts";
 
-const line: CartLine = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenNetCents: 10_661 };
+const line: CartLine = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenPriceCents: 12_900 };
 
 interface Given {
   catalogue?: Catalogue;
@@ -82,9 +82,9 @@ describe("D03 no line is dropped: what can't be ordered says why, and doesn't co
   });
 
   test("what an order may not cost any more, however many places are left", () => {
-    const days = ["2027-06-26", "2027-06-27"].map((key) => admission({ key, netCents: 10_000_000 }));
-    const catalogue = catalogueOf(eventOffers([ticketOffer({ maxPerOrder: 40, admissions: days })]));
-    const dear = { ...line, seenNetCents: 10_000_000 };
+    const days = ["2027-06-26", "2027-06-27"].map((key) => admission({ key, priceCents: 10_000_000 }));
+    const catalogue = catalogueOf(eventOffers([ticketOffer({ leadsWith: "net", maxPerOrder: 40, admissions: days })]));
+    const dear = { ...line, seenPriceCents: 10_000_000 };
     const cartOf = (...amounts: number[]) =>
       check(
         amounts.map((quantity, day) => ({ ...dear, admission: `2027-06-2${6 + day}`, quantity })),
@@ -128,28 +128,28 @@ describe("D03 no line is dropped: what can't be ordered says why, and doesn't co
   });
 
   test("a changed price is told and counts at what it costs now", () => {
-    const { lines, totals } = check([{ ...line, quantity: 1, seenNetCents: 9900 }]);
-    expect(lines[0]?.issue).toEqual({ reason: "price-changed", wasNetCents: 9900 });
-    expect(totals.netCents).toBe(10_661);
+    const { lines, totals } = check([{ ...line, quantity: 1, seenPriceCents: 9900 }]);
+    expect(lines[0]?.issue).toEqual({ reason: "price-changed", wasPriceCents: 9900 });
+    expect(totals.grossCents).toBe(12_900);
   });
 
   test.each([
     ["that was seen on joining", 9900, 9900],
-    ["that has gone up meanwhile", 10_661, 9900],
-    ["that has gone down meanwhile", 12_000, 10_661],
-  ])("a promised price %s is what it costs, without being asked about", (_, seenNetCents, netCents) => {
-    const promised = { "hoofdtribune1/2027-06-27": netCents === 9900 ? 9900 : 12_000 };
-    const { lines, totals } = check([{ ...line, quantity: 1, seenNetCents }], { promised });
-    expect(lines[0]).toMatchObject({ issue: null, ticket: { unit: { netCents } } });
-    expect(totals.netCents).toBe(netCents);
+    ["that has gone up meanwhile", 12_900, 9900],
+    ["that has gone down meanwhile", 14_500, 12_900],
+  ])("a promised price %s is what it costs, without being asked about", (_, seenPriceCents, priceCents) => {
+    const promised = { "hoofdtribune1/2027-06-27": priceCents === 9900 ? 9900 : 14_500 };
+    const { lines, totals } = check([{ ...line, quantity: 1, seenPriceCents }], { promised });
+    expect(lines[0]).toMatchObject({ issue: null, ticket: { priceCents } });
+    expect(totals.grossCents).toBe(priceCents);
   });
 
   test("a price that is neither the promised one nor that of now is told, with what will be asked", () => {
     const promised = { "hoofdtribune1/2027-06-27": 9900 };
-    const { lines } = check([{ ...line, seenNetCents: 1 }], { promised });
+    const { lines } = check([{ ...line, seenPriceCents: 1 }], { promised });
     expect(lines[0]).toMatchObject({
-      issue: { reason: "price-changed", wasNetCents: 1 },
-      ticket: { unit: { netCents: 9900 } },
+      issue: { reason: "price-changed", wasPriceCents: 1 },
+      ticket: { priceCents: 9900 },
     });
   });
 

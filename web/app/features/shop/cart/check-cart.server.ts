@@ -14,7 +14,7 @@ import {
 import { companionsAllowed } from "@circuit/contract/shop/companions";
 import { fittingInOrder } from "@circuit/contract/shop/price-bounds";
 import { missingGroups } from "@circuit/contract/shop/smallest-groups";
-import { lineTotal, totalsOf, withVat } from "@circuit/contract/shop/vat";
+import { lineTotal, totalsOf } from "@circuit/contract/shop/vat";
 import { countsIn, type CartData, type CartLineView, type LineIssue } from "./cart-data.ts";
 import { quantityIn } from "./ticket-field.ts";
 
@@ -30,7 +30,7 @@ export interface Shelf {
 }
 
 /**
- * Net cents by `{ticketId}/{admission key}` that the shop asks of a visitor as long as they are the lower ones: it keeps
+ * Cents by `{ticketId}/{admission key}` that the shop asks of a visitor as long as they are the lower ones: it keeps
  * the price of who waits, and of places that it holds.
  */
 export type PromisedPrices = Readonly<Record<string, number>>;
@@ -40,7 +40,7 @@ interface Found {
   offer: TicketOffer;
   admission: Admission;
   /** What was promised, or what it costs now. */
-  keptNetCents: number;
+  keptPriceCents: number;
 }
 
 /**
@@ -63,9 +63,9 @@ export function checkCart(lines: readonly CartLine[], shelf: Shelf): CartData {
   // Whose wheelchair place doesn't fit any more doesn't come along either.
   const views = withCompanions(again(within));
   const counting = views.flatMap((view) => {
-    const { ticket, quantity } = view;
+    const { ticket } = view;
     const isCounted = ticket !== null && countsIn(view);
-    return isCounted ? [{ unitNetCents: ticket.unit.netCents, vatRate: ticket.vatRate, quantity }] : [];
+    return isCounted ? [{ vatRate: ticket.vatRate, ...ticket.total }] : [];
   });
   return { lines: views, totals: totalsOf(counting), stored: [...lines] };
 }
@@ -137,8 +137,8 @@ function find(line: CartLine, { catalogue, availability, promised, held = [] }: 
     if (offer === undefined || admission === undefined) continue;
     const stand = availability.admissions[`${ticketId}/${key}`] ?? [admission.state, admission.left];
     const [state, left] = withHeld(stand, quantityIn(held, line));
-    const keptNetCents = promised[`${ticketId}/${key}`] ?? admission.netCents;
-    return { event, offer, admission: { ...admission, state, left }, keptNetCents };
+    const keptPriceCents = promised[`${ticketId}/${key}`] ?? admission.priceCents;
+    return { event, offer, admission: { ...admission, state, left }, keptPriceCents };
   }
   return null;
 }
@@ -165,7 +165,7 @@ function checkLine(line: CartLine, found: Found | null, { before, locale }: Line
   if (found === null) return { ticketId, admission, quantity, ticket: null, issue };
 
   const { event, offer } = found;
-  const netCents = Math.min(found.admission.netCents, found.keptNetCents);
+  const price = { ...offer, priceCents: Math.min(found.admission.priceCents, found.keptPriceCents) };
   const ticket = {
     name: ticketLabel(offer),
     eventId: event.eventId,
@@ -175,8 +175,9 @@ function checkLine(line: CartLine, found: Found | null, { before, locale }: Line
     colour: offer.stand?.colour ?? (offer.arrangementId === null ? event.colour : "secondary"),
     leadsWith: offer.leadsWith,
     vatRate: offer.vatRate,
-    unit: withVat(netCents, offer.vatRate),
-    total: lineTotal(netCents, offer.vatRate, quantity),
+    priceCents: price.priceCents,
+    unit: lineTotal(price, 1),
+    total: lineTotal(price, quantity),
     most: mostOf(found, before),
     least: 1,
     opensAt: found.admission.state === "not-yet" ? offer.saleStartsAt : null,
@@ -191,18 +192,18 @@ function mostOf({ offer, admission }: Found, before: number): number {
 }
 
 /** The first reason that holds: what can't be had at all comes before how many, and that before the price. */
-function issueOf({ quantity, seenNetCents }: CartLine, found: Found | null, before: number): LineIssue | null {
+function issueOf({ quantity, seenPriceCents }: CartLine, found: Found | null, before: number): LineIssue | null {
   if (found === null) return { reason: "withdrawn" };
   const { state: eventState } = found.event;
   if (eventState === "cancelled" || eventState === "postponed") return { reason: eventState };
-  const { state, left, netCents } = found.admission;
+  const { state, left, priceCents } = found.admission;
   if (state !== "available" && state !== "few") return { reason: state };
   if (left !== null && left <= 0) return { reason: "sold-out" };
   if (left !== null && quantity > left) return { reason: "few-left", left };
   const { maxPerOrder } = found.offer;
   if (before + quantity > maxPerOrder) return { reason: "over-limit", most: maxPerOrder, elsewhere: before };
   // Who saw either of the two pays the lower one.
-  return [netCents, found.keptNetCents].includes(seenNetCents)
+  return [priceCents, found.keptPriceCents].includes(seenPriceCents)
     ? null
-    : { reason: "price-changed", wasNetCents: seenNetCents };
+    : { reason: "price-changed", wasPriceCents: seenPriceCents };
 }

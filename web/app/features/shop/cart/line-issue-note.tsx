@@ -65,7 +65,7 @@ function Mend({ line, issue, basis, index, change }: Omit<LineIssueNoteProps, "c
   const wanted = wantedOf(issue, quantity, ticket?.most ?? 0);
   if (ticket === null || wanted === 0) return null;
 
-  const fields = { intent: "set", index: String(index), key: lineKey(line), seen: String(ticket.unit.netCents) };
+  const fields = { intent: "set", index: String(index), key: lineKey(line), seen: String(ticket.priceCents) };
   return (
     <CartForm fields={{ ...fields, quantity: String(wanted) }} change={change}>
       <button type="submit" className={buttonClass({ fill: "line", isSmall: true })}>

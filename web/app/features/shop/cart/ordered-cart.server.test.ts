@@ -7,8 +7,8 @@ import { stayingInCart, withoutOrdered, withOrdered } from "./ordered-cart.serve
 const shop = vi.hoisted(() => ({ readCatalogue: vi.fn(), readAvailability: vi.fn() }));
 vi.mock("#app/cms/shop.server.ts", () => shop);
 
-const sunday: CartLine = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenNetCents: 10_661 };
-const gone: CartLine = { ticketId: "weg1", admission: "2027-06-27", quantity: 1, seenNetCents: 900 };
+const sunday: CartLine = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenPriceCents: 12_900 };
+const gone: CartLine = { ticketId: "weg1", admission: "2027-06-27", quantity: 1, seenPriceCents: 900 };
 
 beforeEach(() => {
   shop.readCatalogue.mockResolvedValue(catalogueOf(eventOffers([ticketOffer()])));

@@ -31,7 +31,7 @@ export async function readCart(
   const lines = cart.stored.flatMap((line, index) => {
     const view = cart.lines[index];
     if (view === undefined || view.ticket === null || !countsIn(view)) return [];
-    return view.issue === null ? { ...line, seenNetCents: view.ticket.unit.netCents } : line;
+    return view.issue === null ? { ...line, seenPriceCents: view.ticket.priceCents } : line;
   });
   return { cart, lines };
 }
@@ -68,7 +68,7 @@ export async function checkLines(
   const shelf = { catalogue, availability, locale, promised: joined, held };
   const cart = checkCart(lines, shelf);
   if (!goesOn || amountsOf(cart.lines.filter(countsIn)) !== amountsOf(held)) return cart;
-  const ofHeld = held.map((line) => [lineKey(line), line.seenNetCents] as const);
+  const ofHeld = held.map((line) => [lineKey(line), line.seenPriceCents] as const);
   return checkCart(lines, { ...shelf, promised: { ...joined, ...Object.fromEntries(ofHeld) } });
 }
 

@@ -39,10 +39,10 @@ function lineOf(name: string, value: FormDataEntryValue) {
 function readSet(text: (name: string) => string, index: number): ReturnType<typeof readChange> {
   const [ticketId, admission] = text("key").split("/");
   const quantity = readQuantity(text("quantity"));
-  const seenNetCents = /^\d{1,9}$/u.test(text("seen")) ? Number(text("seen")) : null;
+  const seenPriceCents = /^\d{1,9}$/u.test(text("seen")) ? Number(text("seen")) : null;
   if (quantity === 0) return { intent: "remove", index, key: text("key") };
   if (quantity === null) return { intent: "no-number" };
-  const line = cartLineSchema.safeParse({ ticketId, admission, quantity, seenNetCents });
+  const line = cartLineSchema.safeParse({ ticketId, admission, quantity, seenPriceCents });
   return line.success ? { intent: "set", index, line: line.data } : null;
 }
 

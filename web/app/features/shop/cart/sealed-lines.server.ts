@@ -8,7 +8,8 @@ export const cartLifeMs = 24 * 60 * 60 * 1000;
 /** How far a clock of ours may be behind another, in milliseconds. */
 const clockMs = 60_000;
 
-const seal = textSeal(env.SITE_CMS_SECRET, "cart");
+/** Not plainly `cart`: carts sealed for that hold net prices, which would be told as changed. */
+const seal = textSeal(env.SITE_CMS_SECRET, "cart-of-typed-prices");
 
 /**
  * Writes lines as a short, signed text that fits into a cookie: the moment, and for each line the ticket, its days
@@ -17,8 +18,8 @@ const seal = textSeal(env.SITE_CMS_SECRET, "cart");
  * @param now - Milliseconds since 1970.
  */
 export function sealLines(lines: readonly CartLine[], now = Date.now()): string {
-  const parts = lines.map(({ ticketId, admission, quantity, seenNetCents }) =>
-    [ticketId, admission.replaceAll("-", ""), quantity, seenNetCents.toString(36)].join("."),
+  const parts = lines.map(({ ticketId, admission, quantity, seenPriceCents }) =>
+    [ticketId, admission.replaceAll("-", ""), quantity, seenPriceCents.toString(36)].join("."),
   );
   const text = [now.toString(36), ...parts].join("~");
   return `${text}:${seal.codeOf(text)}`;
@@ -44,6 +45,6 @@ export function openLines(sealed: string | null, now = Date.now()): CartLine[] {
 function readLine(part: string): CartLine | null {
   const [ticketId, days = "", quantity, seen = ""] = part.split(".");
   const admission = days.replaceAll(/(\d{4})(\d{2})(\d{2})/gu, "$1-$2-$3");
-  const line = { ticketId, admission, quantity: Number(quantity), seenNetCents: Number.parseInt(seen, 36) };
+  const line = { ticketId, admission, quantity: Number(quantity), seenPriceCents: Number.parseInt(seen, 36) };
   return cartLineSchema.safeParse(line).data ?? null;
 }

@@ -2,8 +2,8 @@
 export const ticketField = "ticket.";
 
 /** Name of the field in which a visitor says how many of a ticket are wanted. */
-export function ticketFieldName(ticketId: string, admission: string, netCents: number): string {
-  return `${ticketField}${ticketId}.${admission}.${netCents}`;
+export function ticketFieldName(ticketId: string, admission: string, priceCents: number): string {
+  return `${ticketField}${ticketId}.${admission}.${priceCents}`;
 }
 
 /** How many of a line's tickets are among other lines, such as those of an order. */

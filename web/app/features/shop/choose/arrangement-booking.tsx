@@ -1,6 +1,6 @@
 import { cartRequestPath } from "@circuit/contract/own-paths";
 import type { AdmissionState } from "@circuit/contract/shop/catalogue";
-import { isRoundedByPlace, lineTotal } from "@circuit/contract/shop/vat";
+import { lineTotal } from "@circuit/contract/shop/vat";
 import { useId, type SubmitEvent } from "react";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
@@ -218,20 +218,15 @@ function BookingSum({ ticket, quantity }: { ticket: TicketChoice; quantity: numb
   const locale = useLocale();
   const words = ticketMessages[locale];
   const price = (cents: number) => formatPrice(cents, locale);
-  const { netCents, vatCents, grossCents } = lineTotal(ticket.netCents, ticket.vatRate, quantity);
+  const { netCents, vatCents, grossCents } = lineTotal(ticket, quantity);
 
   return (
     <dl className="num">
       <dt>{words.perPerson}</dt>
-      <dd>{price(ticket.netCents)}</dd>
+      <dd>{price(lineTotal(ticket, 1).netCents)}</dd>
       <dt>{words.line(quantity, words.guests(quantity))}</dt>
       <dd>{price(netCents)}</dd>
-      <dt>
-        {arrangementPageMessages[locale].vat(
-          formatPercentage(ticket.vatRate, locale),
-          isRoundedByPlace({ ratePercent: ticket.vatRate, netCents, vatCents }),
-        )}
-      </dt>
+      <dt>{arrangementPageMessages[locale].vat(formatPercentage(ticket.vatRate, locale))}</dt>
       <dd>{price(vatCents)}</dd>
       <dt className={styles.total}>{words.total}</dt>
       <dd className={styles.total}>{price(grossCents)}</dd>

@@ -25,7 +25,7 @@ export function ChoiceSum({ chosen, isBusy, errorId }: ChoiceSumProps) {
   const price = (cents: number) => formatPrice(cents, locale);
   const basis = basisOf(chosen.map(({ ticket }) => ticket));
   const totals = totalsOf(
-    chosen.map(({ ticket, quantity }) => ({ unitNetCents: ticket.netCents, vatRate: ticket.vatRate, quantity })),
+    chosen.map(({ ticket, quantity }) => ({ vatRate: ticket.vatRate, ...lineTotal(ticket, quantity) })),
   );
 
   return (
@@ -41,7 +41,7 @@ export function ChoiceSum({ chosen, isBusy, errorId }: ChoiceSumProps) {
             <SumLine
               key={`${ticket.id}/${day.key}`}
               name={`${words.line(quantity, ticket.label)}, ${formatAdmission(day.key, locale)}`}
-              amount={price(toldCents(lineTotal(ticket.netCents, ticket.vatRate, quantity), basis))}
+              amount={price(toldCents(lineTotal(ticket, quantity), basis))}
             />
           ))}
           <SumLine name={words.subtotal} amount={price(totals.netCents)} look="muted" />

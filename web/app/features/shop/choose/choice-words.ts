@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 import { formatDay, formatPrice, formatTime } from "#app/i18n/format.ts";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
-import { withVat } from "@circuit/contract/shop/vat";
+import { lineTotal } from "@circuit/contract/shop/vat";
 import type { SaleDay, TicketChoice } from "./ticket-sale.ts";
 
 /** Whether some of it can be chosen now: of an arrangement, enough for its smallest group. */
@@ -44,11 +44,11 @@ export function whyNot(ticket: TicketChoice, locale: Locale): string | null {
 }
 
 /** The two prices of a ticket, the one that the law or the business desk wants first; `beside` is `null` for a free one. */
-export function pricesOf({ netCents, vatRate, leadsWith }: TicketChoice, locale: Locale) {
+export function pricesOf(ticket: TicketChoice, locale: Locale) {
   const words = ticketMessages[locale];
-  if (netCents === 0) return { first: words.free, beside: null };
-  const { grossCents } = withVat(netCents, vatRate);
+  const { netCents, grossCents } = lineTotal(ticket, 1);
+  if (grossCents === 0) return { first: words.free, beside: null };
   const [net, gross] = [formatPrice(netCents, locale), formatPrice(grossCents, locale)];
-  if (leadsWith === "net") return { first: net, beside: words.includingVat(gross) };
+  if (ticket.leadsWith === "net") return { first: net, beside: words.includingVat(gross) };
   return { first: gross, beside: words.excludingVat(net) };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { withVat } from "@circuit/contract/shop/vat";
+import { lineTotal } from "@circuit/contract/shop/vat";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { isChoosable, leftWords, pricesOf } from "./choice-words.ts";
 import type { TicketChoice } from "./ticket-sale.ts";
@@ -29,6 +29,6 @@ function leadsAmong(tickets: readonly TicketChoice[]): readonly TicketChoice[] {
   return adults.length > 0 ? adults : tickets;
 }
 
-function grossOf({ netCents, vatRate }: TicketChoice): number {
-  return withVat(netCents, vatRate).grossCents;
+function grossOf(ticket: TicketChoice): number {
+  return lineTotal(ticket, 1).grossCents;
 }

@@ -68,7 +68,7 @@ function inOrder(one: SaleDay, other: SaleDay): number {
 }
 
 /** How many are left isn't among it: a page is kept until that comes to another level, and its number would grow old. */
-function choiceOf(offer: TicketOffer, { netCents, state }: TicketOffer["admissions"][number]): TicketChoice {
+function choiceOf(offer: TicketOffer, { priceCents, state }: TicketOffer["admissions"][number]): TicketChoice {
   const { stand } = offer;
   return {
     id: offer.ticketId,
@@ -87,7 +87,7 @@ function choiceOf(offer: TicketOffer, { netCents, state }: TicketOffer["admissio
     isForCompanion: offer.audience === "companion",
     leadsWith: offer.leadsWith,
     vatRate: offer.vatRate,
-    netCents,
+    priceCents,
     most: offer.maxPerOrder,
     least: offer.leastPerOrder,
     state,

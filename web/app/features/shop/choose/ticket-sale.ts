@@ -1,8 +1,9 @@
 import type { AdmissionState } from "@circuit/contract/shop/catalogue";
+import type { Price } from "@circuit/contract/shop/vat";
 import type { SaleStatus } from "#app/ui/sale-mark.tsx";
 
 /** A ticket on one day, or on several, as a visitor chooses it. */
-export interface TicketChoice {
+export interface TicketChoice extends Price {
   id: string;
   name: string;
   /** Its name together with that of its stand. */
@@ -15,10 +16,6 @@ export interface TicketChoice {
   isForAdult: boolean;
   /** Whether it is the seat beside a wheelchair place, which is had together with one only. */
   isForCompanion: boolean;
-  leadsWith: "gross" | "net";
-  vatRate: number;
-  /** Whole euro cents excluding VAT. */
-  netCents: number;
   /** The most of it in one order. */
   most: number;
   /** The smallest group that it is made for; 1 for none. */

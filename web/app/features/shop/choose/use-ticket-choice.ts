@@ -20,8 +20,8 @@ export interface Chosen {
 export type ChoiceOutcome = { added: CartAnswer } | { problem: CartProblem } | null;
 
 /** The name of a ticket's field, which is also its key here. */
-export function fieldOf(day: SaleDay, { id, netCents }: TicketChoice): string {
-  return ticketFieldName(id, day.key, netCents);
+export function fieldOf(day: SaleDay, { id, priceCents }: TicketChoice): string {
+  return ticketFieldName(id, day.key, priceCents);
 }
 
 /** What a visitor has chosen of a sale, and sending it to the cart. */

@@ -1,0 +1,73 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { lineTotal } from "#contract/shop/vat";
+import type { Queries } from "../database/shared-work.ts";
+import { keptPriceTable } from "../shop/tables/waiting-tables.ts";
+
+/** Tables and columns as Strapi names them. */
+const admissionTable = "components_shop_admissions";
+const ticketTable = "ticket_types";
+const componentsOfTicket = "ticket_types_cmps";
+const [oldColumn, newColumn] = ["net_price_cents", "price_cents"];
+
+const pricedSchema = z.array(z.object({ id: z.number(), net: z.number(), vatRate: z.number() }));
+const ratesSchema = z.array(z.object({ documentId: z.string(), vatRate: z.number() }));
+const keptSchema = z.array(z.object({ id: z.number(), prices: z.string() }));
+const pricesSchema = z.record(z.string(), z.number());
+
+/**
+ * Turns the net prices that older versions had of what consumers buy into the prices that those saw, with VAT in them: also
+ * those that are kept for who waits. Happens once, before Strapi makes its tables as its schemas are: it would drop the old
+ * column.
+ */
+export async function storePricesAsTyped({ db }: Core.Strapi): Promise<void> {
+  const { connection } = db;
+  // A builder of its own for each: one that is used again does again what it did first.
+  if (!(await connection.schema.hasTable(admissionTable))) return;
+  if (!(await connection.schema.hasColumn(admissionTable, oldColumn))) return;
+  const hasKept = await connection.schema.hasTable(keptPriceTable);
+  await db.transaction(async ({ trx }) => {
+    await addVatToAdmissions(trx);
+    if (hasKept) await addVatToKept(trx);
+    await trx.raw("alter table ?? rename column ?? to ??", [admissionTable, oldColumn, newColumn]);
+  });
+}
+
+/** A price of an older version, as the consumer saw it. */
+function grossOf(net: number, vatRate: number): number {
+  return lineTotal({ priceCents: net, leadsWith: "net", vatRate }, 1).grossCents;
+}
+
+async function addVatToAdmissions(trx: Queries): Promise<void> {
+  const found: unknown = await trx(`${admissionTable} as admission`)
+    .join(`${componentsOfTicket} as part`, "part.cmp_id", "admission.id")
+    .join(`${ticketTable} as ticket`, "ticket.id", "part.entity_id")
+    .where({ "part.field": "admissions", "ticket.leads_with": "gross" })
+    .whereNotNull(`admission.${oldColumn}`)
+    .whereNotNull("ticket.vat_rate")
+    .select("admission.id as id", `admission.${oldColumn} as net`, "ticket.vat_rate as vatRate");
+  for (const { id, net, vatRate } of pricedSchema.parse(found)) {
+    await trx(admissionTable)
+      .where({ id })
+      .update({ [oldColumn]: grossOf(net, vatRate) });
+  }
+}
+
+async function addVatToKept(trx: Queries): Promise<void> {
+  const sold: unknown = await trx(ticketTable)
+    .where({ leads_with: "gross" })
+    .whereNotNull("published_at")
+    .whereNotNull("vat_rate")
+    .select("document_id as documentId", "vat_rate as vatRate");
+  const rates = new Map(ratesSchema.parse(sold).map(({ documentId, vatRate }) => [documentId, vatRate]));
+  const kept: unknown = await trx(keptPriceTable).select("id", "prices");
+  for (const { id, prices } of keptSchema.parse(kept)) {
+    const typed = Object.entries(pricesSchema.parse(JSON.parse(prices))).map(([key, net]) => {
+      const vatRate = rates.get(key.split("/")[0] ?? "");
+      return [key, vatRate === undefined ? net : grossOf(net, vatRate)];
+    });
+    await trx(keptPriceTable)
+      .where({ id })
+      .update({ prices: JSON.stringify(Object.fromEntries(typed)) });
+  }
+}
