@@ -90,6 +90,7 @@ const adminInputs = [
   "../contract/src/locales.ts",
   "../contract/src/paths.ts",
   "../contract/src/shop/admission-days.ts",
+  "../contract/src/shop/vat.ts",
   "../contract/src/slug.ts",
   "src/content/editing/slug-of.ts",
   "src/shop/kassa/longest-search.ts",

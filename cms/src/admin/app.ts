@@ -32,6 +32,7 @@ import { showReason, withDeletionReasons } from "./refused-deletion.ts";
 import { addSchedule } from "./scheduled-article.tsx";
 import { addSharedLists } from "./shared-lists.tsx";
 import { addSiteLink } from "./site-link.tsx";
+import { addPriceAndVat } from "./price-and-vat.tsx";
 import { addTicketLanguage } from "./ticket-language.tsx";
 import { choicesIn } from "./translations/choices.ts";
 import { formats } from "./translations/formats.ts";
@@ -128,6 +129,7 @@ export default {
     addCircuitProblems(app);
     addMovedEvent(app);
     addMovedOpening(app);
+    addPriceAndVat(app);
     addTicketLanguage(app);
     addConflictDialog(app);
     addRefusedForm(app);

@@ -1,6 +1,9 @@
 /** Texts of the panel that Strapi doesn't have in Dutch, or that we word differently. */
 export const panel: Record<string, string> = {
   "circuit.amount.unreadable": "Dit is geen bedrag. Typ het in euro’s, bijvoorbeeld 79 of 79,50.",
+  "circuit.vat.title": "Prijzen en btw",
+  "circuit.vat.gross": "€ {gross}: € {net} en € {vat} btw ({rate} %)",
+  "circuit.vat.net": "€ {net}, en € {vat} btw ({rate} %): € {gross}",
   "circuit.amount.tooHigh": "Dit is te hoog: hoogstens € {max}.",
   "circuit.wholeNumber.unreadable": "Dit is geen heel getal. Typ het in cijfers, bijvoorbeeld 12000.",
   "circuit.moment.day": "Dag",

@@ -1,0 +1,44 @@
+import { Typography } from "@strapi/design-system";
+import { type StrapiApp, useForm } from "@strapi/strapi/admin";
+import { useIntl } from "react-intl";
+import { addSidePanel, type PanelProps } from "./beside-form.ts";
+import { formatEuros } from "./euros.ts";
+import { typedPrices } from "./typed-prices.ts";
+
+const words = {
+  gross: "€ {gross}: € {net} and € {vat} of VAT ({rate} %)",
+  net: "€ {net}, and € {vat} of VAT ({rate} %): € {gross}",
+} as const;
+
+/** Says beside a ticket type or an arrangement what each price in its form is with VAT and without. */
+export function addPriceAndVat(app: StrapiApp): void {
+  addSidePanel(app, PriceAndVatPanel);
+}
+
+function PriceAndVatPanel({ model }: PanelProps<unknown>) {
+  const intl = useIntl();
+  const values = useForm("PriceAndVatPanel", (form) => form.values);
+  const prices = typedPrices(model, values);
+  if (prices.length === 0) return null;
+
+  return {
+    title: intl.formatMessage({ id: "circuit.vat.title", defaultMessage: "Prices and VAT" }),
+    content: (
+      <ul>
+        {prices.map(({ leadsWith, netCents, vatCents, grossCents, vatRate }) => (
+          <Typography key={leadsWith === "gross" ? grossCents : netCents} tag="li">
+            {intl.formatMessage(
+              { id: `circuit.vat.${leadsWith}`, defaultMessage: words[leadsWith] },
+              {
+                net: formatEuros(netCents),
+                vat: formatEuros(vatCents),
+                gross: formatEuros(grossCents),
+                rate: intl.formatNumber(vatRate),
+              },
+            )}
+          </Typography>
+        ))}
+      </ul>
+    ),
+  };
+}
