@@ -139,10 +139,19 @@ function Lines({ order }: { order: KassaOrderView }) {
         { title: say("day", "Day") },
         { title: say("order.quantity", "Quantity"), isNumber: true },
         { title: say("net", "Excl. VAT"), isNumber: true },
+        { title: say("gross", "Incl. VAT"), isNumber: true },
       ]}
-      rows={order.lines.map(({ eventTitle, name, stand, admission, quantity, netCents, ticketId }) => ({
+      rows={order.lines.map(({ eventTitle, name, stand, admission, quantity, netCents, vatCents, ticketId }) => ({
         key: `${ticketId} ${admission}`,
-        cells: [eventTitle, name, stand?.name ?? "", days(admission), number(quantity), euros(netCents)],
+        cells: [
+          eventTitle,
+          name,
+          stand?.name ?? "",
+          days(admission),
+          number(quantity),
+          euros(netCents),
+          euros(netCents + vatCents),
+        ],
       }))}
     />
   );
