@@ -61,7 +61,7 @@ async function mailsAfter(shop: OwnShop): Promise<Record<string, string>> {
 }
 
 async function ordered(shop: OwnShop, method: PaymentMethod, locale: Locale) {
-  const lines = [line(1, { ticketId: await ticketOf(shop), admission, seenNetCents: 4000 })];
+  const lines = [line(1, { ticketId: await ticketOf(shop), admission, seenPriceCents: 4000 })];
   const held = orderOf(await beginOrder(shop, { action: "begin", locale, idempotencyKey: newKey(), lines }));
   const by = { ...customer, email: `${method}@example.nl` };
   return orderOf(await place(shop, held, method, newKey(), locale, by));
@@ -82,7 +82,7 @@ test("S06 who ordered for an event is mailed once of each thing that becomes of 
   await notePaymentChange(shop, payment);
   const invoice = await ordered(shop, "invoice", "en");
   const gate = await ordered(shop, "gate", "nl");
-  const cart = [line(1, { ticketId: await ticketOf(shop), admission, seenNetCents: 4000 })];
+  const cart = [line(1, { ticketId: await ticketOf(shop), admission, seenPriceCents: 4000 })];
   const held = orderOf(await begin(shop, cart));
   await mailsAfter(shop);
   expect(await mailsAfter(shop)).toEqual({});

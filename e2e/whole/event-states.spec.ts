@@ -31,7 +31,7 @@ test("R06 an event that an editor moves, postpones or cancels says so on its pag
   const editor = await Editor.logIn();
   const { id, title, slug, ticketId, day } = await publishSale(editor, { title: "Mistdag", places: 50 });
   const { admission } = await namedTicket("nl", ticketId);
-  const line = { ticketId, admission: admission.key, quantity: 1, seenNetCents: admission.netCents };
+  const line = { ticketId, admission: admission.key, quantity: 1, seenPriceCents: admission.priceCents };
   const { token } = await placeOrder(await holdTickets(line), { method: "invoice" });
   const later = new Date(Date.parse(`${day}T00:00:00Z`) + 9 * 86_400_000).toISOString().slice(0, 10);
 

@@ -135,8 +135,11 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
     columns.index(["isTold"]);
     columns.check("?? >= 0", ["refundedCents"]);
   });
-  // A builder of its own: one that is used again makes its first table again.
-  await db.connection.schema.createTable(lineTable, (columns) => {
+  await createLineTable(db);
+}
+
+async function createLineTable({ connection }: Core.Strapi["db"]): Promise<void> {
+  await connection.schema.createTable(lineTable, (columns) => {
     columns.increments("id");
     columns.integer("orderId").notNullable().index().references("id").inTable(orderTable);
     columns.integer("position").notNullable();
