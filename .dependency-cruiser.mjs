@@ -39,7 +39,7 @@ const cmsRooms = {
   inbox: ["content", "database", "mail", "site-link", "spreadsheet", "storage", "uploads"],
   shop: ["content", "database", "mail", "site-link", "spreadsheet"],
   accounts: ["access", "content", "database", "inbox", "mail", "shop", "site-link"],
-  upgrades: ["content"],
+  upgrades: ["content", "database", "shop"],
 };
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -174,10 +174,15 @@ export default {
       { path: "^cms/", pathNot: ["^cms/tests/", "^cms/src/admin/", test] },
       ["^cms/"],
     ),
-    only("cms-panel-arrows", "The panel imports itself, addresses and rules of days.", { path: "^cms/src/admin/" }, [
-      "^cms/(src|node_modules)/",
-      "^contract/src/(locales|paths|slug|forms/date-bounds|shop/admission-days)\\.ts$",
-    ]),
+    only(
+      "cms-panel-arrows",
+      "The panel imports itself, addresses, and rules of days and VAT.",
+      { path: "^cms/src/admin/" },
+      [
+        "^cms/(src|node_modules)/",
+        "^contract/src/(locales|paths|slug|forms/date-bounds|shop/(admission-days|vat))\\.ts$",
+      ],
+    ),
     ...Object.entries(cmsRooms).map(([room, others]) =>
       only(
         `cms-${room}-arrows`,

@@ -3,11 +3,17 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { mayMail, mostMailsInDay } from "../src/mail/recipient-limit.ts";
 import { queueOrderMail, sendOrderMailAgain } from "../src/shop/mails/queue-order-mails.ts";
+import { endTicket } from "../src/shop/orders/end-ticket.ts";
+import { mendAddress } from "../src/shop/orders/mend-address.ts";
+import { nameTicket } from "../src/shop/orders/name-ticket.ts";
 import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { ordersOfAddress } from "../src/shop/orders/orders-of-address.ts";
+import { readOrder } from "../src/shop/orders/read-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import { tellOfOrders } from "../src/shop/orders/tell-of-orders.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
+import { gate, scan } from "./gate.ts";
 import { askKassa, kassa, paidOnline, placed } from "./kassa.ts";
 import { customer, idOf, newKey, paymentOf } from "./shop.ts";
 
@@ -32,24 +38,153 @@ test("a mail is sent again whatever other mails strangers had sent to its addres
   expect((await askKassa(circuit, "POST", `${path}/mail`, { press: randomUUID() })).status).toBe(200);
 });
 
+const onMail = () => undefined;
+const waitingSchema = z.array(
+  z.object({ recipient: z.string(), subject: z.string(), text: z.string(), files: z.string().nullable() }),
+);
+
+function mailCustomers() {
+  circuit.shop.onOrderChanged = (orderId, before, _after, news) =>
+    queueOrderMail(circuit.cms.strapi, circuit.shop, { orderId, before, ...news, onMail });
+}
+
+/** Takes the mails that wait, once all is told; with common spaces. */
+async function takeMails() {
+  const { connection } = circuit.cms.strapi.db;
+  await expect.poll(() => connection(orderTable).where({ isTold: false }).first("id")).toBeUndefined();
+  const rows: unknown = await connection("circuit_mails").orderBy("id").select("recipient", "subject", "text", "files");
+  await connection("circuit_mails").delete();
+  return waitingSchema.parse(rows).map((mail) => ({ ...mail, text: mail.text.replaceAll("\u00A0", " ") }));
+}
+
+test("a new name is mailed once, with the new ticket, and says that the old one lets nobody in", async () => {
+  const { id, path } = await placed(circuit, "gate");
+  await takeMails();
+  mailCustomers();
+  const { body } = await askKassa(circuit, "GET", path);
+  const [{ code } = { code: "" }] = z.array(z.object({ code: z.string() })).parse(Reflect.get(body, "tickets"));
+  const named = (holder: string) => nameTicket(circuit.shop, id, { code, holder, byWhom: "Kees" });
+  await Promise.all([named("Piet"), named("Piet")]);
+  await Promise.all([tellOfOrders(circuit.shop), tellOfOrders(circuit.shop)]);
+  const [mail, ...others] = await takeMails();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toMatch(/^Je nieuwe ticket \(/u);
+  expect(mail?.text).toContain(`Ticket ${code} stond op naam van Jan Jansen. Het staat nu op naam van Piet`);
+  expect(mail?.text).toContain("Het oude ticket laat niemand meer binnen");
+  expect(mail?.text).toContain("We hebben alleen jouw mailadres.");
+  expect(mail?.files).toContain("tickets");
+  expect(mail?.files).not.toContain("invoice");
+});
+
+test("a ticket that was cancelled is mailed once, with the reason and the tickets that stay", async () => {
+  const { id } = await placed(circuit, "invoice");
+  await markPaid(circuit.shop, id, { method: "bank-transfer", byWhom: "Kees" });
+  await takeMails();
+  mailCustomers();
+  const [{ code } = { code: "" }] = (await readOrder(circuit.shop, { id }))?.tickets ?? [];
+  const end = () => endTicket(circuit.shop, id, { code, reason: "Ziek", byWhom: "Kees" });
+  await Promise.all([end(), end()]);
+  const [mail, ...others] = await takeMails();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toMatch(/^Een ticket is geannuleerd \(/u);
+  expect(mail?.text).toContain(`Ticket ${code} (TT, day, op naam van Jan Jansen) is geannuleerd en geldt niet meer.`);
+  expect(mail?.text).toContain("Reden: Ziek");
+  expect(mail?.text).toContain("Je andere tickets blijven geldig; ze zitten bij deze mail.");
+  expect(mail?.text).toContain("waarvan 1 geannuleerd");
+  expect(mail?.files).toContain("tickets");
+  await refundOrder(circuit.shop, id, { amountCents: 1090, byWhom: "Kees", reason: "Ziek" });
+  const [refund] = await takeMails();
+  expect(refund?.text).toContain("Je andere tickets blijven geldig.");
+});
+
+describe("an address that was mistyped", () => {
+  const right = "jan.jansen@example.nl";
+  const mend = (id: number, email = right) => mendAddress(circuit.shop, id, { email, byWhom: "Kees" });
+
+  test("is mended: what was mailed to the old one opens nothing, and the new one gets the tickets, once", async () => {
+    const { order, id, path } = await placed(circuit, "gate");
+    await takeMails();
+    // This one is still on its way to the old address.
+    await sendOrderMailAgain(circuit.cms.strapi, circuit.shop, { orderId: id, press: newKey(), onMail });
+    mailCustomers();
+    const before = await ticketsOf(id);
+    await Promise.all([mend(id), mend(id)]);
+    const [mail, ...others] = await takeMails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ recipient: right, files: expect.stringContaining("tickets") });
+    expect(mail?.text).toContain(`Ticket ${before[0]?.code} is vervangen`);
+    expect(mail?.text).toContain("de oude opent niets meer");
+    expect(mail?.text).not.toContain(order.token);
+
+    expect(await readOrder(circuit.shop, { token: order.token })).toBeNull();
+    const after = await ticketsOf(id);
+    expect(after.slice(2)).toMatchObject(before.map(({ code }) => ({ code, isCancelled: true })));
+    expect(after.slice(0, 2).map(({ isCancelled }) => isCancelled)).toEqual([false, false]);
+    const { body } = await askKassa(circuit, "GET", path);
+    expect(body).toMatchObject({ customer: { email: right } });
+    expect(Reflect.get(body, "changes")).toMatchObject([{ kind: "address", byWhom: "Kees" }, {}, {}]);
+    const found = async (q: string) => (await askKassa(circuit, "GET", `/orders?q=${q}`)).body.orders.length;
+    expect([await found(right), await found("jan@example.nl")]).toEqual([1, 0]);
+    expect((await ordersOfAddress(circuit.shop, customer.email.toLowerCase(), { page: 1, size: 5 })).orders).toEqual(
+      [],
+    );
+
+    await sendOrderMailAgain(circuit.cms.strapi, circuit.shop, { orderId: id, press: newKey(), onMail });
+    expect(await takeMails()).toMatchObject([{ recipient: right }]);
+  });
+
+  test("leaves the tickets as they are that let somebody in", async () => {
+    const { shop, scanner, orderId, qr, first, second } = await gate(circuit);
+    await scan(shop, scanner, qr);
+    await mend(orderId);
+    const codes = (await ticketsOf(orderId)).filter(({ isCancelled }) => !isCancelled).map(({ code }) => code);
+    expect(codes[0]).toBe(first.code);
+    expect(codes[1]).not.toBe(second.code);
+  });
+
+  test("of an invoice gets it at the new address; the order of who is at the bank keeps its address", async () => {
+    const invoiced = await placed(circuit, "invoice");
+    const paying = await placed(circuit, "online");
+    await takeMails();
+    circuit.shop.sendMailAgain = (orderId, press) =>
+      sendOrderMailAgain(circuit.cms.strapi, circuit.shop, { orderId, press, onMail });
+    await mend(invoiced.id);
+    expect(await takeMails()).toMatchObject([{ recipient: right, files: expect.stringContaining("invoice") }]);
+    await mend(paying.id);
+    expect(await takeMails()).toEqual([]);
+    const { token } = paying.order;
+    expect(await readOrder(circuit.shop, { token })).toMatchObject({ customer: { email: right } });
+    expect(await readOrder(circuit.shop, { token: invoiced.order.token })).toBeNull();
+  });
+
+  test("stays as it is when the new one is the same, or none", async () => {
+    const { order, path } = await placed(circuit, "gate");
+    const asked = (email: string) => askKassa(circuit, "POST", `${path}/address`, { email });
+    expect((await asked("JAN@example.nl")).body.order).toMatchObject({
+      customer: { email: "Jan@Example.nl" },
+      changes: [],
+    });
+    for (const email of ["jan", "jan@", "", `${"a".repeat(250)}@example.nl`]) {
+      const { status, body } = await asked(email);
+      expect([status, body.error.details]).toEqual([400, { reason: "no-address" }]);
+    }
+    expect(await readOrder(circuit.shop, { token: order.token })).toMatchObject({ state: "at-gate" });
+    const mended = await asked(` ${right} `);
+    expect(mended.body.order).toMatchObject({
+      customer: { email: right },
+      changes: [{ byWhom: "Edith Redactie" }, {}, {}],
+    });
+    expect(JSON.stringify(mended.body)).not.toContain("Jan@Example.nl");
+  });
+});
+
+/** In order; those that others took the place of last. */
+async function ticketsOf(id: number) {
+  return (await readOrder(circuit.shop, { id }))?.tickets ?? [];
+}
+
 describe("who gets money back", () => {
   const byWhom = "Kassa";
-  const onMail = () => undefined;
-  const waitingSchema = z.array(z.object({ subject: z.string(), text: z.string(), files: z.string().nullable() }));
-
-  function mailCustomers() {
-    circuit.shop.onOrderChanged = (orderId, before) =>
-      queueOrderMail(circuit.cms.strapi, circuit.shop, { orderId, before, onMail });
-  }
-
-  /** Takes the mails that wait, once all is told; with common spaces. */
-  async function takeMails() {
-    const { connection } = circuit.cms.strapi.db;
-    await expect.poll(() => connection(orderTable).where({ isTold: false }).first("id")).toBeUndefined();
-    const rows: unknown = await connection("circuit_mails").orderBy("id").select("subject", "text", "files");
-    await connection("circuit_mails").delete();
-    return waitingSchema.parse(rows).map((mail) => ({ ...mail, text: mail.text.replaceAll("\u00A0", " ") }));
-  }
 
   test("hears once of each part, and a mail that is sent again says what came back so far", async () => {
     const { order, id } = await paidOnline(circuit);

@@ -154,46 +154,6 @@ describe("an order", () => {
     expect([refused.status, refused.body.error.details]).toEqual([400, { reason: "ended" }]);
   });
 
-  test("has its tickets put on other names", async () => {
-    const { path } = await placed(circuit, "gate");
-    const other = await placed(circuit, "gate");
-    const { body } = await ask("GET", path);
-    const codes = Reflect.get(body, "tickets").map(({ code }: { code: string }) => code);
-    const named = await ask("POST", `${path}/name`, { code: codes[1], holder: " Piet Pietersen " });
-    expect(named.body.order.tickets.map(({ holder }) => holder)).toEqual([null, "Piet Pietersen"]);
-    const back = await ask("POST", `${path}/name`, { code: codes[1], holder: "" });
-    expect(back.body.order.tickets.map(({ holder }) => holder)).toEqual([null, null]);
-
-    // Of another order, of none, and of one that was cancelled.
-    await ask("POST", `${other.path}/cancel`, {});
-    const gone = Reflect.get((await ask("GET", other.path)).body, "tickets")[0].code;
-    for (const [where, code] of [
-      [other.path, codes[0]],
-      [path, "NIETS"],
-      [other.path, gone],
-    ] as const) {
-      const answer = await ask("POST", `${where}/name`, { code, holder: "Piet" });
-      expect([answer.status, answer.body.error.details]).toEqual([400, { reason: "unknown-ticket" }]);
-    }
-  });
-
-  test.each([
-    ["Piet 🏁", "unprintable-name", "Schrijf de naam in gewone letters"],
-    ["王小明", "unprintable-name", "Schrijf de naam in gewone letters"],
-    ["kaartjes.example", "no-name", "Vul alleen een naam in"],
-  ])("keeps the name on a ticket when the new one can't be on it: %s", async (holder, reason, said) => {
-    const { path } = await placed(circuit, "gate");
-    const { body } = await ask("GET", path);
-    const [{ code }] = Reflect.get(body, "tickets");
-    const answer = await ask("POST", `${path}/name`, { code, holder });
-    expect([answer.status, answer.body.error]).toMatchObject([
-      400,
-      { message: expect.stringContaining(said), details: { reason } },
-    ]);
-    const [ticket] = Reflect.get((await ask("GET", path)).body, "tickets");
-    expect(ticket.holder).toBeNull();
-  });
-
   test("is refunded in part and then whole, by whom and why; the same press twice pays back once", async () => {
     const { path } = await placed(circuit, "gate");
     const early = await ask("POST", `${path}/refund`, { amountCents: 1, reason: "Regen", seenRefundedCents: 0 });

@@ -3,8 +3,11 @@ import * as fc from "fast-check";
 import type { Order } from "@circuit/contract/shop/order";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
+import { placesOf } from "../src/shop/orders/change-order.ts";
+import { endTicket } from "../src/shop/orders/end-ticket.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { extendOrder } from "../src/shop/orders/extend-order.ts";
+import { nameTicket } from "../src/shop/orders/name-ticket.ts";
 import { bookingOf, hasTickets } from "../src/shop/orders/order-books.ts";
 import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
@@ -51,6 +54,19 @@ function onOrder(number: number, work: (order: Order, world: World) => Promise<u
     const order = world.orders[number % Math.max(1, world.orders.length)];
     return order === undefined ? null : work(order, world);
   };
+}
+
+/** A step on one ticket of an order, valid or not, if it has any. */
+function onTicket(
+  number: number,
+  ticket: number,
+  work: (code: string, orderId: number, world: World) => Promise<unknown>,
+): Step {
+  return onOrder(number, async (order, world) => {
+    const rows = await readOrderRows(world.shop.db.connection, { token: order.token });
+    const code = rows?.tickets[ticket % Math.max(1, rows.tickets.length)]?.code;
+    return rows === null || code === undefined ? null : work(code, rows.order.id, world);
+  });
 }
 
 const cartLine = fc.record({ admission: fc.constantFrom(...days), quantity: fc.integer({ min: 1, max: 6 }) });
@@ -142,6 +158,26 @@ const step: fc.Arbitrary<[string, Step]> = fc.oneof(
     ]),
   },
   {
+    weight: 2,
+    arbitrary: fc
+      .tuple(which, which)
+      .map(([number, ticket]): [string, Step] => [
+        `end ticket ${number} ${ticket}`,
+        onTicket(number, ticket, async (code, id, { shop }) =>
+          endTicket(shop, id, { code, reason: "Ziek", byWhom: "Kees" }),
+        ),
+      ]),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(which, which, fc.constantFrom("Piet", null))
+      .map(([number, ticket, holder]): [string, Step] => [
+        `name ${number} ${ticket} ${holder}`,
+        onTicket(number, ticket, async (code, id, { shop }) => nameTicket(shop, id, { code, holder, byWhom: "Kees" })),
+      ]),
+  },
+  {
     weight: 3,
     arbitrary: fc
       .integer({ min: 1, max: 20 })
@@ -170,7 +206,7 @@ async function checkBooks({ shop, provider, orders }: World): Promise<void> {
   const all = await Promise.all(orders.map(({ token }) => readOrderRows(shop.db.connection, { token })));
   const rows = all.filter((row) => row !== null);
   const linesOf = (booking: "held" | "sold") =>
-    placesByRow(rows.filter(({ order }) => bookingOf(order.state) === booking).flatMap(({ lines }) => lines));
+    placesByRow(rows.filter(({ order }) => bookingOf(order.state) === booking).flatMap(({ lines }) => placesOf(lines)));
   const [held, sold] = [linesOf("held"), linesOf("sold")];
   const stocked = await readStock(shop.db);
   const counted = stocked.map((row) => ({
@@ -185,7 +221,9 @@ async function checkBooks({ shop, provider, orders }: World): Promise<void> {
 
 /** What is wrong with an order by itself: its tickets, and its money. */
 function problemsOf({ order, lines, tickets, payments }: OrderRows, provider: MemoryProvider): string[] {
-  const persons = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const persons = placesOf(lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  const living = tickets.filter(({ replacedBy }) => replacedBy === null);
+  const ordered = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const valid = tickets.filter(({ cancelledAt }) => cancelledAt === null).length;
   const received = payments.filter(({ state }) => state === "paid").reduce((sum, each) => sum + each.amountCents, 0);
   const back = payments.reduce(
@@ -194,6 +232,8 @@ function problemsOf({ order, lines, tickets, payments }: OrderRows, provider: Me
   );
   const isKept = received > order.refundedCents;
   const problems = {
+    "a place lost or made by a new name": tickets.length > 0 && living.length !== ordered,
+    "an order that stands without a ticket": hasTickets(order.state) && valid === 0,
     "tickets of another number than persons": valid !== (hasTickets(order.state) ? persons : 0),
     "more paid back than came in": order.refundedCents > received,
     "another sum paid back at the provider": order.method === "online" && back !== order.refundedCents,

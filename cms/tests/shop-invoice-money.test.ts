@@ -157,8 +157,7 @@ describe("what was typed for consumers", () => {
 
     const [income] = await readIncome(shop.db);
     expect(income).toMatchObject({ tickets: 15, netCents: totals.netCents, grossCents: 54_200 });
-    expect(shareRefund(order.lines, 54_200)).toEqual(
-      amounts.map(({ netCents, grossCents }) => ({ grossCents, netCents })),
-    );
+    const lines = order.lines.map((line) => ({ ...line, endedTickets: 0 }));
+    expect(shareRefund(lines, 54_200)).toEqual(amounts.map(({ netCents, grossCents }) => ({ grossCents, netCents })));
   });
 });

@@ -3,7 +3,6 @@ import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
 import { extendOrder } from "../src/shop/orders/extend-order.ts";
 import { findOrders } from "../src/shop/orders/find-orders.ts";
 import { lookAtOrder } from "../src/shop/orders/look-at-order.ts";
-import { nameTicket } from "../src/shop/orders/name-ticket.ts";
 import { orderNumber } from "../src/shop/orders/order-number.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
@@ -158,13 +157,6 @@ describe("staff", () => {
       expect((await findOrders(shop.db, asked)).orders.map((found) => found.number)).toEqual([number]);
     }
     for (const asked of ["%", "_", "'", "-", "piet"]) expect((await findOrders(shop.db, asked)).orders).toEqual([]);
-  });
-
-  test("put a ticket on another name", async () => {
-    const order = orderOf(await place(shop, await begun(shop, [line(1)]), "gate"));
-    expect(await nameTicket(shop.db, order.tickets[0]?.code ?? "", "Piet")).toBe(true);
-    expect(await nameTicket(shop.db, "0000 0000", "Piet")).toBe(false);
-    expect((await readOrder(shop, { token: order.token }))?.tickets[0]?.holder).toBe("Piet");
   });
 });
 

@@ -108,7 +108,8 @@ describe("at a gate", () => {
   test("a ticket of a cancelled order lets nobody in", async () => {
     const { shop, scanner, qr, orderId } = await gate(own);
     await cancelOrder(shop, orderId);
-    expect(await scan(shop, scanner, qr)).toMatchObject([{ outcome: "cancelled" }]);
+    const end = { at: new Date(morning).toISOString(), isReplaced: false };
+    expect(await scan(shop, scanner, qr)).toMatchObject([{ outcome: "cancelled", end }]);
   });
 
   test("another day, another event and another stand are told", async () => {
@@ -205,7 +206,7 @@ describe("requests", () => {
     const { token } = body;
     expect(await post({ action: "pair", code })).toMatchObject({ body: { outcome: "ended" } });
     const { body: look } = await post({ action: "look", token });
-    expect(look).toMatchObject({ outcome: "scanner", scanner: { gate: "Oost 4" }, keys: [{ kty: "OKP" }] });
+    expect(look).toMatchObject({ outcome: "scanner", scanner: { gate: "Oost 4" }, keys: [{ kty: "OKP" }], ended: [] });
     const id = newId();
     const request = { action: "scan", token, scans: [{ id, text: "XXXX XXXX", at: new Date().toISOString() }] };
     expect((await post(request)).body).toEqual({ outcome: "scans", results: [{ id, outcome: "unknown" }] });

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findOrders } from "../src/shop/orders/find-orders.ts";
+import { nameTicket } from "../src/shop/orders/name-ticket.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
+import { orderChangeTable } from "../src/shop/tables/order-change-table.ts";
 import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
 import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";
+import { ticketTable } from "../src/shop/tables/ticket-table.ts";
 import { prepareShopTables } from "../src/shop/tables/prepare-shop-tables.ts";
 import { emptyDrawTable, keptPriceTable, roomTable } from "../src/shop/tables/waiting-tables.ts";
 import { storePricesAsTyped } from "../src/upgrades/prices-as-typed.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { emptyCms } from "./shared-cms.ts";
-import { begun, customer, event, line, newKey, offer, openTestShop, place, stock } from "./shop.ts";
+import { begun, customer, event, idOf, line, newKey, offer, openTestShop, orderOf, place, stock } from "./shop.ts";
 import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
@@ -100,6 +103,21 @@ test("money of an older version has nobody's name, and its refunds aren't told o
   expect(await connection(paymentTable).select("byWhom")).toEqual([{ byWhom: null }]);
   const told = await connection(refundTable).orderBy("id").select("toldState");
   expect(told).toEqual([{ toldState: "failed" }, { toldState: "under-way" }]);
+});
+
+test("tickets of an older version are valid after an upgrade, and can be put on another name", async () => {
+  const shop = await openTestShop(cms.strapi, new MemoryProvider());
+  await stock(shop, 20);
+  const order = orderOf(await place(shop, await begun(shop, [line(1)]), "gate"));
+  const { connection } = cms.strapi.db;
+  await connection.schema.alterTable(ticketTable, (columns) => columns.dropColumn("replacedBy"));
+  await connection.schema.alterTable(lineTable, (columns) => columns.dropColumn("endedTickets"));
+  await connection.schema.dropTable(orderChangeTable);
+  await prepareShopTables(cms.strapi);
+  await prepareShopTables(cms.strapi);
+  const [{ code } = { code: "" }] = order.tickets;
+  expect(await nameTicket(shop, await idOf(shop, order), { code, holder: "Piet", byWhom: "Kees" })).toBe("named");
+  expect((await readOrder(shop, { token: order.token }))?.tickets).toMatchObject([{ holder: "Piet" }, { code }]);
 });
 
 test("waiting rooms of an older version can be drawn anew after an upgrade", async () => {

@@ -11,6 +11,7 @@ import { placeOrder } from "../src/shop/orders/place-order.ts";
 import type { PaymentProvider } from "../src/shop/payments/provider.ts";
 import type { Shop } from "../src/shop/shop.ts";
 import { resizeStock } from "../src/shop/stock/resize-stock.ts";
+import { orderChangeTable } from "../src/shop/tables/order-change-table.ts";
 import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
 import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
@@ -51,6 +52,7 @@ export async function openTestShop(
     refundTable,
     paymentTable,
     ticketTable,
+    orderChangeTable,
     lineTable,
     orderTable,
     stockTable,

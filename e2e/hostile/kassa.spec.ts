@@ -70,6 +70,8 @@ test("the Kassa answers nobody without its role, and with it refuses what no scr
     ["POST", `${order}/cancel`, {}],
     ["POST", `${order}/refund`, { amountCents: 1, reason: "x", seenRefundedCents: 0 }],
     ["POST", `${order}/name`, { code: victim.ticketCode.replace("-", " "), holder: "Een ander" }],
+    ["POST", `${order}/end-ticket`, { code: victim.ticketCode.replace("-", " "), reason: "x" }],
+    ["POST", `${order}/address`, { email: "een.ander@voorbeeld.nl" }],
     ["POST", `${order}/mail`, { press: crypto.randomUUID() }],
     ["GET", "/kassa/scanners", null],
     ["POST", "/kassa/scanners", { name: "x" }],

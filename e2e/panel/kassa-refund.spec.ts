@@ -8,7 +8,7 @@ import { endAtProvider } from "../fixtures/payment-provider.ts";
 import { publishSale } from "../fixtures/published-sale.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("staff of the Kassa send a paid order's mail again, put a ticket on another name, and pay back a part and then the rest: the visitor sees each of it", async ({
+test("staff of the Kassa send a paid order's mail again, put a ticket on another name, and cancel it, and pay back a part and then the rest: the visitor sees each of it", async ({
   page,
   browser,
   consoleErrors,
@@ -59,6 +59,7 @@ test("staff of the Kassa send a paid order's mail again, put a ticket on another
   await expect(first).toContainText("Sanne de Boer");
   await visitor.reload();
   await expect(visitor.getByRole("article").filter({ hasText: "Sanne de Boer" })).toHaveCount(1);
+  await expect.poll(() => mails().at(2)?.html).toMatch(/op naam van Sanne de Boer/u);
 
   const refund = async (amount: string) => {
     await page.getByRole("button", { name: "Betaal terug" }).click();
@@ -80,7 +81,20 @@ test("staff of the Kassa send a paid order's mail again, put a ticket on another
   await visitor.reload();
   await expect(visitor.getByText(/€\s5,00/u).first()).toBeVisible();
   await expect(codes).toHaveCount(2);
-  await expect.poll(() => mails().at(2)?.html).toMatch(/5,00/u);
+  await expect.poll(() => mails().at(3)?.html).toMatch(/5,00/u);
+
+  await first.getByRole("button", { name: /^Annuleer kaartje/u }).click();
+  const ending = page.getByRole("dialog", { name: /^Annuleer kaartje/u });
+  await ending.getByRole("textbox", { name: "Reden" }).fill("Sanne is ziek");
+  expect(await auditWidths(page, "[role=dialog]")).toEqual([]);
+  await ending.getByRole("button", { name: "Annuleer kaartje" }).click();
+  // Its price is offered to be refunded.
+  const offered = page.getByRole("dialog", { name: "Betaal terug" });
+  await expect(offered.getByRole("textbox", { name: "Bedrag in euro’s" })).toHaveValue("12,10");
+  await offered.getByRole("button", { name: "Sluiten" }).click();
+  await visitor.reload();
+  await expect(codes).toHaveCount(1);
+  await expect.poll(() => mails().at(4)?.html).toMatch(/Sanne is ziek/u);
 
   await expect(await refund("19,20")).toBeHidden();
   await expect(fact("Onderweg naar de klant")).toHaveText(/24,20/u);
@@ -91,7 +105,7 @@ test("staff of the Kassa send a paid order's mail again, put a ticket on another
   await visitor.reload();
   await expect(visitor.getByText(/€\s24,20/u).first()).toBeVisible();
   await expect(codes).toHaveCount(0);
-  await expect.poll(() => mails().at(3)?.html).toMatch(/19,20/u);
+  await expect.poll(() => mails().at(5)?.html).toMatch(/19,20/u);
   await visitor.context().close();
 
   // Its places are free again.

@@ -103,6 +103,20 @@ export async function removeMailsAbout(db: Core.Strapi["db"], documentIds: reado
   await db.transaction(async ({ trx }) => trx(table).whereIn("about", documentIds).delete());
 }
 
+/** What mails about an order are told apart by: their `onceKey` begins with it. @param orderId - Of the order. */
+export function onceKeyOfOrder(orderId: number): string {
+  return `order ${orderId}: `;
+}
+
+/** Deletes the waiting mails about an order, in the transaction under way if there is one. */
+export async function removeOrderMails(db: Core.Strapi["db"], orderId: number): Promise<void> {
+  await db.transaction(async ({ trx }) =>
+    trx(table)
+      .where("onceKey", "like", `${onceKeyOfOrder(orderId)}%`)
+      .delete(),
+  );
+}
+
 /**
  * Deletes the mails that were given up at their last try before this moment.
  *

@@ -62,10 +62,22 @@ export interface EventNews {
   changedAt: number;
 }
 
+/** A ticket that isn't valid any more, which the listener wasn't told of. */
+export interface TicketNews {
+  /** Of the change. */
+  id: number;
+  code: string;
+  /** Of the ticket that took its place; `null` for one that was cancelled. */
+  newCode: string | null;
+  /** Why it was cancelled, as staff typed it; `null` where they didn't. */
+  reason: string | null;
+}
+
 /** What else than its own state is new of an order. */
 export interface OrderNews {
   refunds: readonly RefundNews[];
   events: readonly EventNews[];
+  tickets: readonly TicketNews[];
 }
 
 /** What the shop works with; `index.ts` puts it together. */
@@ -100,8 +112,8 @@ export interface Shop {
   /** Makes a file of an order, in the language that it says; `null` when that state of the order has none. */
   fileOf: ((order: Order, file: OrderFileKind | TicketPass) => Promise<OrderFile | null>) | null;
   /**
-   * Told of every order that was placed, of each state that it then gets, of what is paid back, of what became of that, and of
-   * its events that changed: once, and in a transaction, in which it may put mails in the queue. When it fails, it is told again later.
+   * Told of every order that was placed, of each state that it then gets, of what is paid back, of what became of that, of
+   * its tickets and of its events: once, and in a transaction, in which it may put mails in the queue. When it fails, it is told again later.
    *
    * @param before - What it was told last; `null` the first time.
    */

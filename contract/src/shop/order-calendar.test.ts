@@ -56,6 +56,16 @@ test("each change of an event that was told is a newer version than all before, 
   expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
 });
 
+test("a ticket that was cancelled isn't counted, and days without any other are struck out", () => {
+  const [first, ...others] = order.tickets;
+  if (first === undefined) throw new Error("It has tickets");
+  const one = { ...order, tickets: [{ ...first, isCancelled: true }, ...others] };
+  expect(eventsIn(orderCalendar(one, circuit, "https://site.example"))[0]?.description).toMatch(/^1 × Hoofdtribune/u);
+  const tickets = order.tickets.map((each) => ({ ...each, isCancelled: each.line === 0 }));
+  const events = eventsIn(orderCalendar({ ...order, tickets }, circuit, "https://site.example"));
+  expect(events.map(({ component }) => component.getFirstPropertyValue("status"))).toEqual(["CANCELLED", "CONFIRMED"]);
+});
+
 test("a circuit without a name or an address is called a circuit", () => {
   expect(circuitAddress({ brandName: null, contact: null })).toEqual({ name: "Circuit", street: null, town: null });
   expect(circuitAddress({ brandName: null, contact }).name).toBe("Stichting");

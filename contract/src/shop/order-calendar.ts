@@ -3,17 +3,18 @@ import { documentPath } from "../paths.ts";
 import { admissionDays } from "./admission-days.ts";
 import { ticketLabel } from "./catalogue.ts";
 import type { CircuitAddress } from "./circuit-address.ts";
-import { type Order, orderIn, type OrderLine } from "./order.ts";
+import { type Order, orderIn, type OrderLine, placesOfLine } from "./order.ts";
 
 /** Of an order, all that its calendar tells. */
-type CalendarOrder = Pick<Order, "locale" | "placedAt" | "lines" | "movedLines" | "eventsChangedAt"> & {
+type CalendarOrder = Pick<Order, "locale" | "placedAt" | "lines" | "tickets" | "movedLines" | "eventsChangedAt"> & {
   number: string;
 };
 
 /**
  * Writes the days of a placed order as a calendar file, in the language of the order: one entry for each event and
  * admission. Page and mail give the same entries, in any language, so that a calendar knows them again. Days on which
- * their event, which was moved, postponed or cancelled, isn't any more are cancelled entries, each change a newer version. The order's own address stays out: calendars are
+ * their event, which was moved, postponed or cancelled, isn't any more are cancelled entries, each change a newer version, and
+ * so are those of which all tickets were cancelled. The order's own address stays out: calendars are
  * shared, and who knows it has the tickets.
  *
  * @param siteUrl - Address of the visitors' site.
@@ -22,9 +23,9 @@ export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, sit
   const { number, locale, placedAt, eventsChangedAt, movedLines } = order;
   const movedVisits = new Set(order.lines.filter((_, position) => movedLines.includes(position)).map(visitOf));
   const visits = new Map<string, OrderLine[]>();
-  for (const line of orderIn(order, locale).lines) {
+  for (const [position, line] of orderIn(order, locale).lines.entries()) {
     const key = visitOf(line);
-    visits.set(key, [...(visits.get(key) ?? []), line]);
+    visits.set(key, [...(visits.get(key) ?? []), { ...line, quantity: placesOfLine(order, position) }]);
   }
   const place = [circuit.name, circuit.street, circuit.town].filter((part) => part !== null).join(", ");
   const events = [...visits].flatMap(([key, lines]) => {
@@ -32,7 +33,8 @@ export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, sit
     const days = admissionDays(first?.admission ?? "");
     const [startsAt, endsAt] = [days.at(0), days.at(-1)];
     if (first === undefined || startsAt === undefined || endsAt === undefined) return [];
-    const tickets = lines.map((line) => {
+    const tickets = lines.flatMap((line) => {
+      if (line.quantity === 0) return [];
       const gate = line.stand?.gate ? ` (${line.stand.gate})` : "";
       return `${line.quantity} × ${ticketLabel(line)}${gate}`;
     });
@@ -48,7 +50,7 @@ export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, sit
         category: null,
         // An event whose names aren't known in a language has no page in it either.
         address: new URL(documentPath("event", first.eventSlug, first.locale ?? locale), siteUrl).href,
-        isCancelled: movedVisits.has(key),
+        isCancelled: movedVisits.has(key) || tickets.length === 0,
       },
     ];
   });

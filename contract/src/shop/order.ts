@@ -134,7 +134,10 @@ export const orderTicketSchema = z.object({
   line: z.number().int().nonnegative(),
   /** On whose name; `null` for the customer's. */
   holder: z.string().nullable(),
+  /** Whether it isn't valid any more. */
   isCancelled: z.boolean(),
+  /** When a newer ticket took its place, as it was put on another name; absent or `null` for others. Then it is cancelled. */
+  replacedAt: moment.nullish(),
 });
 
 export type OrderTicket = z.infer<typeof orderTicketSchema>;
@@ -211,3 +214,13 @@ export const orderSchema = z.object({
 });
 
 export type Order = z.infer<typeof orderSchema>;
+
+/**
+ * How many places of a line an order has: fewer than were ordered where tickets were cancelled by themselves.
+ *
+ * @param position - Of the line.
+ */
+export function placesOfLine({ lines, tickets }: Pick<Order, "lines" | "tickets">, position: number): number {
+  const ended = tickets.filter(({ line, isCancelled, replacedAt }) => line === position && isCancelled && !replacedAt);
+  return (lines[position]?.quantity ?? 0) - ended.length;
+}

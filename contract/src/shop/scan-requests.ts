@@ -85,19 +85,32 @@ const firstScanSchema = z.object({
   isSameScanner: z.boolean(),
 });
 
+/** Since when a ticket isn't valid any more, and why. */
+const ticketEndSchema = z.object({
+  at: moment,
+  /** A newer ticket took its place, as it was put on another name; `false`: it was cancelled. */
+  isReplaced: z.boolean(),
+});
+
+export type TicketEnd = z.infer<typeof ticketEndSchema>;
+
+/** Most ended tickets that a scanner is told of, the newest: it hears them anew every half a minute. */
+export const mostEndedTickets = 1000;
+
 const id = z.string();
 
 /**
  * What became of a scan. `forged`: it looks like a ticket and isn't ours. `unknown`: nothing that was ever sold, or an
- * id that this scanner used for another ticket. `cancelled`: also tickets of orders that aren't valid any more.
- * `event-postponed`, `event-cancelled`: the event doesn't go on, whoever holds the ticket.
+ * id that this scanner used for another ticket. `cancelled`: also tickets of orders that aren't valid any more; `end` is
+ * `null` where nobody noted when that was. `event-postponed`, `event-cancelled`: the event doesn't go on, whoever holds the ticket.
  */
 const scanResultSchema = z.discriminatedUnion("outcome", [
   z.object({ id, outcome: z.literal("admitted"), ticket: scannedTicketSchema }),
   z.object({ id, outcome: z.literal("already"), ticket: scannedTicketSchema, first: firstScanSchema }),
+  z.object({ id, outcome: z.literal("cancelled"), ticket: scannedTicketSchema, end: optional(ticketEndSchema) }),
   z.object({
     id,
-    outcome: z.enum(["cancelled", "wrong-day", "wrong-event", "wrong-gate", "event-postponed", "event-cancelled"]),
+    outcome: z.enum(["wrong-day", "wrong-event", "wrong-gate", "event-postponed", "event-cancelled"]),
     ticket: scannedTicketSchema,
   }),
   z.object({ id, outcome: z.enum(["forged", "unknown"]) }),
@@ -116,6 +129,11 @@ export const scanAnswerSchema = z.discriminatedUnion("outcome", [
     counts: scanCountsSchema,
     /** Public keys of all tickets that may be out there. */
     keys: z.array(ticketKeySchema),
+    /**
+     * Tickets of its event that aren't valid any more, by their serials, for a device without a network; absent from content
+     * systems that didn't say so. A serial tells nothing of whose it was.
+     */
+    ended: z.array(ticketEndSchema.extend({ serial: z.string() })).optional(),
   }),
   scanResultsSchema.extend({ outcome: z.literal("scans") }),
   /** There is no such code or scanner, it was used, or its time is over: all the same to who asks. */

@@ -23,12 +23,13 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const { order, key } = await orderAt({ request, params, context, url });
   const ticket = ticketOf(order, params.code, key);
   if (ticket === undefined) throw noSuchOrder();
+  const shown = order.tickets.filter((each) => each === ticket || !each.replacedAt);
   const opened = await openedInSession(request, order, { locale, key });
   const page = {
     info: orderPageInfo(key, `/ticket/${params.code}`),
     ticket: ticketView(order, ticket, { locale, key, hasCode: true }),
-    index: order.tickets.indexOf(ticket),
-    count: order.tickets.length,
+    index: shown.indexOf(ticket),
+    count: shown.length,
     orderPath: orderPath(key, locale),
     isInAccount: isInAccount(key),
     passPath: passPath(order, ticket, locale, key),

@@ -1,35 +1,57 @@
 import { Radio, Typography } from "@strapi/design-system";
 import { useState } from "react";
-import type { ActionView, RefundView } from "../../shop/kassa/kassa-view.ts";
-import { formatEuros, parseEuros } from "../euros.ts";
+import type { ActionView, RefundView, TicketView } from "../../shop/kassa/kassa-view.ts";
+import { formatEuros } from "../euros.ts";
 import { ActionDialog } from "./action-dialog.tsx";
-import { LabelledText } from "./labelled-text.tsx";
+import { AddressDialog } from "./address-dialog.tsx";
+import { RefundDialog, type RefundProposal } from "./refund-dialog.tsx";
 import { RepeatRefundDialog, TransferDialog } from "./refund-dialogs.tsx";
-import { type ActionProps, isLastFailed, refusedRefund, useAction, waitingRefund } from "./use-action.ts";
+import { ScannedWarning } from "./scanned-warning.tsx";
+import { EndTicketDialog, NameDialog } from "./ticket-dialogs.tsx";
+import { type ActionProps, useAction } from "./use-action.ts";
 import { useWords } from "./words.ts";
 
 /** What staff are about to do to an order. */
 export type OrderAction =
-  | { kind: "paid" | "cancel" | "refund" | "mail" }
+  | { kind: "paid" | "cancel" | "mail" | "address" }
+  /** What to offer, where staff come from cancelling a ticket. */
+  | { kind: "refund"; proposal?: RefundProposal }
   | { kind: "repeat-refund" | "note-transfer"; refund: RefundView }
   /** `holder` is the name on the ticket now; empty for the customer's. */
-  | { kind: "name"; code: string; holder: string };
+  | { kind: "name"; code: string; holder: string }
+  | { kind: "end-ticket"; ticket: TicketView };
+
+interface OrderActionProps extends ActionProps {
+  action: OrderAction;
+  /** Goes on with another action. */
+  onAct: (action: OrderAction) => void;
+}
 
 /** Asks what is needed for an action, and does it. */
-export function OrderActionDialog({ action, ...props }: ActionProps & { action: OrderAction }) {
+export function OrderActionDialog({ action, onAct, ...props }: OrderActionProps) {
   switch (action.kind) {
     case "paid":
       return <PaidDialog {...props} />;
     case "cancel":
       return <CancelDialog {...props} />;
     case "refund":
-      return <RefundDialog {...props} />;
+      return <RefundDialog {...props} {...(action.proposal && { proposal: action.proposal })} />;
     case "mail":
       return <MailDialog {...props} />;
+    case "address":
+      return <AddressDialog {...props} />;
     case "repeat-refund":
       return <RepeatRefundDialog {...props} refund={action.refund} />;
     case "note-transfer":
       return <TransferDialog {...props} refund={action.refund} />;
+    case "end-ticket":
+      return (
+        <EndTicketDialog
+          {...props}
+          ticket={action.ticket}
+          onRefund={(proposal) => onAct({ kind: "refund", proposal })}
+        />
+      );
     case "name":
       return <NameDialog {...props} code={action.code} holder={action.holder} />;
   }
@@ -75,21 +97,6 @@ function PaidDialog({ order, onDone, onClose }: ActionProps) {
         ))}
       </Radio.Group>
     </ActionDialog>
-  );
-}
-
-/** Says that somebody is in already with a ticket that will not be valid any more. */
-function ScannedWarning({ count }: { count: number }) {
-  const { say } = useWords();
-  if (count === 0) return null;
-  return (
-    <Typography tag="p" textColor="danger600">
-      {say(
-        "scanned",
-        "{count, plural, one {1 ticket of this order was scanned already: its holder is in, or was.} other {# tickets of this order were scanned already: their holders are in, or were.}}",
-        { count },
-      )}
-    </Typography>
   );
 }
 
@@ -148,84 +155,5 @@ function MailDialog({ order, onDone, onClose }: ActionProps) {
       act={() => act("mail", { press }, () => say("mail.done", "The mail is on its way."))}
       onClose={onClose}
     />
-  );
-}
-
-/** Whether staff transfer the refund themselves that was just made. */
-function isLastByHand({ order }: ActionView): boolean {
-  return order.refunds.at(-1)?.isByHand === true;
-}
-
-function RefundDialog({ order, onDone, onClose }: ActionProps) {
-  const { say } = useWords();
-  const act = useAction({ order, onDone });
-  const [text, setText] = useState("");
-  const [reason, setReason] = useState("");
-  // As it was when the dialog opened: what a colleague pays back meanwhile stops this one.
-  const [seen] = useState({ most: order.can.refundCents, refundedCents: order.refundedCents });
-  const amount = formatEuros(seen.most);
-  const cents = parseEuros(text) ?? 0;
-
-  const check = () => {
-    if (cents < 1 || cents > seen.most) {
-      const english = "Type an amount between € 0,01 and € {amount}, for example 12,50.";
-      return say("refund.unreadable", english, { amount });
-    }
-    return reason.trim() === ""
-      ? say("refund.unreasoned", "Write down why, for the customer and your colleagues.")
-      : null;
-  };
-  const isToDo = (answer: ActionView) => answer.isWaiting || isLastByHand(answer) || isLastFailed(answer);
-  const body = { amountCents: cents, reason: reason.trim(), seenRefundedCents: seen.refundedCents };
-  const wordsOf = (answer: ActionView) => {
-    if (answer.isWaiting) return say("refund.waiting", waitingRefund);
-    if (isLastFailed(answer)) return say("refund.failed", refusedRefund);
-    return isLastByHand(answer)
-      ? say("refund.byHand", "Noted: transfer € {amount} yourself.", { amount: formatEuros(cents) })
-      : say("refund.done", "The amount is on its way.");
-  };
-
-  return (
-    <ActionDialog
-      title={say("refund", "Refund")}
-      intro={say(
-        "refund.intro",
-        "At most € {amount} can go back at once. What was paid online goes back by itself; other money you transfer yourself. When all goes back, the places are free and the tickets aren’t valid any more. When a part goes back, all tickets stay valid. The customer reads the reason in the mail.",
-        { amount },
-      )}
-      confirm={say("refund", "Refund")}
-      isDangerous
-      check={check}
-      act={() => act("refund", body, wordsOf, isToDo)}
-      onClose={onClose}
-    >
-      <ScannedWarning count={order.scannedTickets} />
-      <LabelledText
-        name="amount"
-        label={say("refund.amount", "Amount in euros")}
-        inputMode="decimal"
-        required
-        value={text}
-        onType={setText}
-      />
-      <LabelledText name="reason" label={say("refund.reason", "Reason")} required value={reason} onType={setReason} />
-    </ActionDialog>
-  );
-}
-
-function NameDialog({ order, onDone, onClose, code, ...ticket }: ActionProps & { code: string; holder: string }) {
-  const { say } = useWords();
-  const act = useAction({ order, onDone });
-  const [holder, setHolder] = useState(ticket.holder);
-  return (
-    <ActionDialog
-      title={say("name.of", "Change name on {code}", { code })}
-      intro={say("name.intro", "Leave the field empty for the customer’s name.")}
-      confirm={say("name", "Change name")}
-      act={() => act("name", { code, holder: holder.trim() }, () => say("name.done", "The name was changed."))}
-      onClose={onClose}
-    >
-      <LabelledText name="holder" label={say("order.holder", "In the name of")} value={holder} onType={setHolder} />
-    </ActionDialog>
   );
 }

@@ -7,8 +7,10 @@ import { FailedRefundWarning } from "./failed-refund-warning.tsx";
 import { Status } from "./event-overview.tsx";
 import { type OrderAction, OrderActionDialog } from "./order-action-dialog.tsx";
 import { MoneyKeptWarning } from "./money-kept-warning.tsx";
+import { OrderChanges } from "./order-changes.tsx";
 import { OrderMoney } from "./order-money.tsx";
 import { stateTextOfOrder } from "./order-state.ts";
+import { OrderTickets } from "./order-tickets.tsx";
 import { PaidTwiceWarning } from "./paid-twice-warning.tsx";
 import { refundFacts } from "./refund-facts.ts";
 import { useLive } from "./use-live.ts";
@@ -40,34 +42,55 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
           <ChargebackWarning order={data} />
           <MoneyKeptWarning order={data} />
           <Facts order={data} />
-          <Flex gap={2} wrap="wrap">
-            {data.can.markPaid ? (
-              <Button onClick={() => setAction({ kind: "paid" })}>{say("paid", "Mark as paid")}</Button>
-            ) : null}
-            {data.can.mail ? (
-              <Button variant="secondary" onClick={() => setAction({ kind: "mail" })}>
-                {say("mail", "Send the mail again")}
-              </Button>
-            ) : null}
-            {data.can.refundCents > 0 ? (
-              <Button variant="secondary" onClick={() => setAction({ kind: "refund" })}>
-                {say("refund", "Refund")}
-              </Button>
-            ) : null}
-            {data.can.cancel ? (
-              <Button variant="danger-light" onClick={() => setAction({ kind: "cancel" })}>
-                {say("cancel", "Cancel the order")}
-              </Button>
-            ) : null}
-          </Flex>
+          <OrderButtons order={data} onAct={setAction} />
           <Lines order={data} />
-          <Tickets order={data} onName={setAction} />
+          <OrderTickets order={data} onAct={setAction} />
           <OrderMoney order={data} onAct={setAction} />
+          <OrderChanges order={data} />
           {action === null ? null : (
-            <OrderActionDialog order={data} action={action} onDone={refresh} onClose={() => setAction(null)} />
+            <OrderActionDialog
+              key={action.kind}
+              order={data}
+              action={action}
+              onAct={setAction}
+              onDone={refresh}
+              onClose={() => setAction(null)}
+            />
           )}
         </>
       )}
+    </Flex>
+  );
+}
+
+/** What can be done to an order as a whole. */
+function OrderButtons({ order, onAct }: { order: KassaOrderView; onAct: (action: OrderAction) => void }) {
+  const { say } = useWords();
+  return (
+    <Flex gap={2} wrap="wrap">
+      {order.can.markPaid ? (
+        <Button onClick={() => onAct({ kind: "paid" })}>{say("paid", "Mark as paid")}</Button>
+      ) : null}
+      {order.can.mail ? (
+        <Button variant="secondary" onClick={() => onAct({ kind: "mail" })}>
+          {say("mail", "Send the mail again")}
+        </Button>
+      ) : null}
+      {order.customer === null ? null : (
+        <Button variant="tertiary" onClick={() => onAct({ kind: "address" })}>
+          {say("address", "Change e-mail address")}
+        </Button>
+      )}
+      {order.can.refundCents > 0 ? (
+        <Button variant="secondary" onClick={() => onAct({ kind: "refund" })}>
+          {say("refund", "Refund")}
+        </Button>
+      ) : null}
+      {order.can.cancel ? (
+        <Button variant="danger-light" onClick={() => onAct({ kind: "cancel" })}>
+          {say("cancel", "Cancel the order")}
+        </Button>
+      ) : null}
     </Flex>
   );
 }
@@ -129,6 +152,11 @@ function Facts({ order }: { order: KassaOrderView }) {
 
 function Lines({ order }: { order: KassaOrderView }) {
   const { say, days, euros, number } = useWords();
+  const quantityOf = (position: number) => {
+    const { quantity = 0, endedTickets = 0 } = order.lines[position] ?? {};
+    if (endedTickets === 0) return number(quantity);
+    return say("order.endedOf", "{quantity}, of which {ended} cancelled", { quantity, ended: endedTickets });
+  };
   return (
     <TitledTable
       label={say("order.lines", "Ordered")}
@@ -141,65 +169,18 @@ function Lines({ order }: { order: KassaOrderView }) {
         { title: say("net", "Excl. VAT"), isNumber: true },
         { title: say("gross", "Incl. VAT"), isNumber: true },
       ]}
-      rows={order.lines.map(({ eventTitle, name, stand, admission, quantity, netCents, vatCents, ticketId }) => ({
+      rows={order.lines.map(({ eventTitle, name, stand, admission, netCents, vatCents, ticketId }, position) => ({
         key: `${ticketId} ${admission}`,
         cells: [
           eventTitle,
           name,
           stand?.name ?? "",
           days(admission),
-          number(quantity),
+          quantityOf(position),
           euros(netCents),
           euros(netCents + vatCents),
         ],
       }))}
-    />
-  );
-}
-
-function Tickets({ order, onName }: { order: KassaOrderView; onName: (action: OrderAction) => void }) {
-  const { say, days } = useWords();
-  const { tickets, customer } = order;
-  if (tickets.length === 0) return null;
-  const own = customer === null ? "" : `${customer.firstName} ${customer.lastName}`;
-  const change = say("name", "Change name");
-  return (
-    <TitledTable
-      label={say("order.names", "Tickets by name")}
-      columns={[
-        { title: say("order.code", "Code") },
-        { title: say("order.line", "Ticket type") },
-        { title: say("pool", "Where") },
-        { title: say("day", "Day") },
-        { title: say("order.holder", "In the name of") },
-        { title: change },
-      ]}
-      rows={tickets.map(({ code, line, holder, isCancelled }) => {
-        const about = order.lines[line];
-        return {
-          key: code,
-          cells: [
-            code,
-            about?.name ?? "",
-            about?.stand?.name ?? "",
-            about === undefined ? "" : days(about.admission),
-            holder ?? own,
-            isCancelled ? (
-              say("order.cancelledTicket", "isn’t valid any more")
-            ) : (
-              <Button
-                key="name"
-                variant="tertiary"
-                size="S"
-                aria-label={say("name.of", "Change name on {code}", { code })}
-                onClick={() => onName({ kind: "name", code, holder: holder ?? "" })}
-              >
-                {change}
-              </Button>
-            ),
-          ],
-        };
-      })}
     />
   );
 }

@@ -113,6 +113,13 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.order.code": "Code",
   "circuit.kassa.order.holder": "Op naam van",
   "circuit.kassa.order.cancelledTicket": "geldt niet meer",
+  "circuit.kassa.order.replacedTicket": "vervangen op {at}",
+  "circuit.kassa.order.scannedTicket": "al gescand",
+  "circuit.kassa.order.changes": "Wijzigingen",
+  "circuit.kassa.order.change.address": "Ander e-mailadres",
+  "circuit.kassa.order.change.ended": "Kaartje {code} geannuleerd",
+  "circuit.kassa.order.endedOf": "{quantity}, waarvan {ended} geannuleerd",
+  "circuit.kassa.order.change.replaced": "Kaartje {code} vervangen door {newCode}",
   "circuit.kassa.order.money": "Geld",
   "circuit.kassa.order.what": "Wat",
   "circuit.kassa.order.when": "Wanneer",
@@ -196,9 +203,13 @@ export const kassa: Record<string, string> = {
     "{email} krijgt de nieuwste mail over deze bestelling nog een keer, met de kaartjes of de factuur.",
   "circuit.kassa.mail.go": "Verstuur",
   "circuit.kassa.mail.done": "De mail is onderweg.",
+  "circuit.kassa.address": "Wijzig e-mailadres",
+  "circuit.kassa.address.intro":
+    "Voor een klant die het verkeerd typte. Alle mails gaan voortaan naar het nieuwe adres, te beginnen met een mail nu. De link naar de bestelling en de codes van de kaartjes worden nieuw: wat naar het oude adres is gemaild, opent niets meer. Kaartjes die al gescand zijn, blijven zoals ze zijn.",
+  "circuit.kassa.address.done": "Het adres is gewijzigd.",
   "circuit.kassa.refund": "Betaal terug",
   "circuit.kassa.refund.intro":
-    "Er kan in één keer hoogstens € {amount} terug. Online betaald geld gaat vanzelf terug; ander geld maak je zelf over. Gaat alles terug, dan komen de plaatsen vrij en gelden de kaartjes niet meer. Gaat een deel terug, dan blijven alle kaartjes gelden. De klant leest de reden in de mail.",
+    "Er kan in één keer hoogstens € {amount} terug. Online betaald geld gaat vanzelf terug; ander geld maak je zelf over. Gaat alles terug, dan komen de plaatsen vrij en gelden de kaartjes niet meer. Gaat een deel terug, dan blijven de kaartjes gelden: een kaartje annuleer je naast het kaartje zelf. De klant leest de reden in de mail.",
   "circuit.kassa.refund.amount": "Bedrag in euro’s",
   "circuit.kassa.refund.reason": "Reden",
   "circuit.kassa.refund.unreadable": "Typ een bedrag tussen € 0,01 en € {amount}, bijvoorbeeld 12,50.",
@@ -218,10 +229,18 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.refund.byHand": "Genoteerd: maak € {amount} zelf over.",
   "circuit.kassa.refund.waiting":
     "De terugbetaling is aangevraagd. De betaaldienst krijgt de vraag opnieuw tot die antwoordt.",
+  "circuit.kassa.endTicket": "Annuleer kaartje",
+  "circuit.kassa.endTicket.of": "Annuleer kaartje {code}",
+  "circuit.kassa.endTicket.intro":
+    "De plaats komt weer vrij, en met deze code komt niemand meer binnen. De bestelling en de andere kaartjes blijven zoals ze zijn. De klant krijgt een mail met de reden. Dit is niet terug te draaien.",
+  "circuit.kassa.endTicket.refund":
+    "Hiermee gaat geen geld terug. Hierna krijg je de vraag of je {amount} terugbetaalt, wat het kaartje kostte.",
+  "circuit.kassa.endTicket.done": "Het kaartje is geannuleerd.",
   "circuit.kassa.name": "Wijzig naam",
   "circuit.kassa.name.of": "Wijzig naam op {code}",
-  "circuit.kassa.name.intro": "Laat het veld leeg voor de naam van de klant.",
-  "circuit.kassa.name.done": "De naam is gewijzigd.",
+  "circuit.kassa.name.intro":
+    "Het kaartje krijgt een nieuwe code: met de oude komt niemand meer binnen. De klant krijgt het nieuwe kaartje per mail. Laat het veld leeg voor de naam van de klant.",
+  "circuit.kassa.name.done": "Het kaartje staat op die naam.",
 
   "circuit.kassa.parts": "Onderdelen van de kassa",
   ...kassaScanners,

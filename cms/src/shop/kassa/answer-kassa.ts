@@ -2,13 +2,16 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { isPersonalName } from "#contract/forms/personal-name";
 import { isPrintable } from "#contract/forms/plain-line";
+import { customerSchema } from "#contract/shop/order";
 import { highestOrderCents } from "#contract/shop/price-bounds";
 import { panelLanguage } from "../../content/editing/panel-request.ts";
 import { toCsv } from "../../spreadsheet/spreadsheet.ts";
 import { staffMethods } from "../orders/is-at-provider.ts";
 import { cancelOrder } from "../orders/end-order.ts";
+import { endTicket } from "../orders/end-ticket.ts";
 import { findOrders } from "../orders/find-orders.ts";
 import { nameTicket } from "../orders/name-ticket.ts";
+import { mendAddress } from "../orders/mend-address.ts";
 import { markPaid } from "../orders/receive-money.ts";
 import { refundOrder } from "../orders/refund-order.ts";
 import { noteTransfer, repeatRefund, type SettleOutcome } from "../orders/settle-refund.ts";
@@ -70,10 +73,15 @@ const nameSchema = z.strictObject({
   holder: lineOf(120),
 });
 
+/** Longer than an address may be, which has words of its own. */
+const addressSchema = z.strictObject({ email: lineOf(500) });
+
+const endTicketSchema = z.strictObject({ code: lineOf(20).min(1), reason: lineOf(500).min(1) });
+
 /**
  * Answers the staff's screen for selling, below `/kassa`: `GET /overview?part=`, `PUT /stock`,
  * `GET /events/{documentId}/news.csv` (who wants a mail when the programme changes), `GET /orders?q=&page=`,
- * `GET /orders/{id}`, and what is done to an order: `POST /orders/{id}/{paid|cancel|refund|repeat-refund|note-transfer|name|mail}`. `kassa-view.ts` says
+ * `GET /orders/{id}`, and what is done to an order: `POST /orders/{id}/{paid|cancel|refund|repeat-refund|note-transfer|name|end-ticket|address|mail}`. `kassa-view.ts` says
  * what they answer. A refusal is a 400 with its reason in words; done twice, an action does nothing the second time.
  *
  * @param right - Action that a user's role must allow.
@@ -133,13 +141,23 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
       if ((await cancelOrder(shop, id)) === "cancelled") return;
       if ((await readKassaOrder(shop, id))?.state !== "cancelled") throw refused(strapi, "ended");
     }),
-    action("name", nameSchema, async ({ tickets }, { code, holder }) => {
+    action("name", nameSchema, async ({ id }, { code, holder }, ctx) => {
       // As the checkout refuses them: the name is printed, and mailed with the ticket.
       if (!isPersonalName(holder)) throw refused(strapi, "no-name");
       if (!isPrintable(holder)) throw refused(strapi, "unprintable-name");
-      const isOwn = tickets.some((ticket) => ticket.code === code);
-      const name = holder === "" ? null : holder;
-      if (!isOwn || !(await nameTicket(shop.db, code, name))) throw refused(strapi, "unknown-ticket");
+      const byWhom = userOf(ctx).name;
+      const outcome = await nameTicket(shop, id, { code, holder: holder === "" ? null : holder, byWhom });
+      if (outcome !== "named") throw refused(strapi, ticketRefusals[outcome]);
+    }),
+    action("end-ticket", endTicketSchema, async ({ id }, asked, ctx) => {
+      const outcome = await endTicket(shop, id, { ...asked, byWhom: userOf(ctx).name });
+      if (outcome !== "ended") throw refused(strapi, ticketRefusals[outcome]);
+    }),
+    action("address", addressSchema, async ({ id }, asked, ctx) => {
+      const email = customerSchema.shape.email.safeParse(asked.email);
+      if (!email.success) throw refused(strapi, "no-address");
+      const outcome = await mendAddress(shop, id, { email: email.data, byWhom: userOf(ctx).name });
+      if (outcome === "forgotten") throw refused(strapi, "forgotten");
     }),
     action("mail", mailSchema, async ({ id }, { press }) => {
       const outcome = (await shop.sendMailAgain?.(id, press)) ?? "nothing-to-send";
@@ -148,10 +166,7 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
     action("refund", refundSchema, async (order, asked, ctx) => {
       const outcome = await refundOrder(shop, order.id, { ...asked, byWhom: userOf(ctx).name });
       if (outcome === "changed") throw refused(strapi, "refunded-meanwhile");
-      if (outcome === "too-much") {
-        const most = order.can.refundCents;
-        throw most === 0 ? refused(strapi, "nothing-received") : refused(strapi, "too-much", most);
-      }
+      if (outcome === "too-much") throw tooMuch(strapi, order.can.refundCents);
       return { isWaiting: outcome === "asked" };
     }),
     action("repeat-refund", refundIdSchema, async ({ id }, { refundId }) =>
@@ -162,6 +177,18 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
     ),
   ];
 }
+
+function tooMuch(strapi: Core.Strapi, mostCents: number): Error {
+  return mostCents === 0 ? refused(strapi, "nothing-received") : refused(strapi, "too-much", mostCents);
+}
+
+const ticketRefusals = {
+  unknown: "unknown-ticket",
+  scanned: "scanned-ticket",
+  changed: "ticket-meanwhile",
+  unpaid: "unpaid-ticket",
+  last: "last-ticket",
+} as const;
 
 /** @throws {Error} Refused: the refund stands otherwise than the staff member saw. */
 function settled(strapi: Core.Strapi, outcome: SettleOutcome): { isWaiting: boolean } {

@@ -1,5 +1,6 @@
 import type { EventState } from "#contract/event-state";
 import type { Order } from "#contract/shop/order";
+import type { OrderChangeRow } from "../tables/order-change-table.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
 import type { PaymentRow, RefundRow } from "../tables/payment-tables.ts";
 
@@ -120,8 +121,19 @@ export interface RefundView extends Pick<
   canTransfer: boolean;
 }
 
+/** A ticket, without what would let somebody in. */
+export interface TicketView extends Omit<Order["tickets"][number], "qrText"> {
+  /** What it cost with VAT, in cents. */
+  grossCents: number;
+  /** Whether it let somebody in. */
+  isScanned: boolean;
+}
+
 /** One order, whole. What would let somebody in, or act as the customer, is left out. */
-export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canExtend" | "methods" | "payment"> {
+export interface KassaOrderView extends Omit<
+  Order,
+  "token" | "lines" | "tickets" | "canExtend" | "methods" | "payment"
+> {
   id: number;
   /** What banks took back, in cents. */
   chargedBackCents: number;
@@ -129,7 +141,12 @@ export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canEx
   refundedPartCents: number;
   /** Whether the customer wants a mail when the programme changes. */
   wantsNews: boolean;
-  tickets: Omit<Order["tickets"][number], "qrText">[];
+  /** `endedTickets`: so many of it were cancelled by themselves. */
+  lines: (Order["lines"][number] & { endedTickets: number })[];
+  /** Those that others took the place of stand at the end. */
+  tickets: TicketView[];
+  /** What staff changed in it, besides its money, in that order. Moments are ISO 8601. */
+  changes: (Pick<OrderChangeRow, "kind" | "code" | "newCode" | "reason" | "byWhom"> & { createdAt: string })[];
   /** When an invoice that waits for its money is to be paid; `null` for any other order. */
   invoice: {
     /** `YYYY-MM-DD`: the last day on which the customer was told to pay. */
@@ -149,6 +166,8 @@ export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canEx
     markPaid: boolean;
     cancel: boolean;
     nameTickets: boolean;
+    /** Whether single tickets can be cancelled. */
+    endTickets: boolean;
     /** Whether there is a mail to send again. */
     mail: boolean;
     /** Most that one refund can pay back, in cents. */

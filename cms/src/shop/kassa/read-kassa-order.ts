@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { dayAtCircuit } from "#contract/forms/date-bounds";
 import { invoiceDueAt } from "#contract/shop/invoice-due";
+import type { OrderLine } from "#contract/shop/order";
 import type { Queries } from "../../database/shared-work.ts";
 import { currentMailKind } from "../mails/order-mail-kind.ts";
 import { composeOrder } from "../orders/compose-order.ts";
@@ -10,6 +11,7 @@ import { isByHand } from "../orders/read-refunds.ts";
 import { waitsForStaff } from "../orders/receive-money.ts";
 import { refundedPartOf, surplusLeft } from "../orders/wrong-money.ts";
 import type { Shop } from "../shop.ts";
+import { orderChangeRowSchema, orderChangeTable } from "../tables/order-change-table.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
 import { type PaymentRow, type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
 import { scanTable } from "../tables/scan-tables.ts";
@@ -23,14 +25,22 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
   const composed = await composeOrder(shop, rows);
   const { token: _token, tickets, canExtend: _more, methods: _methods, payment: _newest, ...order } = composed;
   const { refunds } = rows;
+  const valid = tickets.filter(({ isCancelled }) => !isCancelled);
+  const scanned = await readScanned(shop.db.connection, id);
   return {
     ...order,
     id,
     chargedBackCents: rows.order.chargedBackCents,
     refundedPartCents: refundedPartOf(rows.order),
     wantsNews: rows.order.wantsNews,
-    tickets: tickets.map(({ qrText: _qrText, ...ticket }) => ticket),
-    scannedTickets: await countScanned(shop.db.connection, id),
+    lines: order.lines.map((line, index) => ({ ...line, endedTickets: rows.lines[index]?.endedTickets ?? 0 })),
+    tickets: tickets.map(({ qrText: _qrText, ...ticket }) => ({
+      ...ticket,
+      grossCents: grossOf(order.lines[ticket.line]),
+      isScanned: scanned.has(ticket.code),
+    })),
+    scannedTickets: scanned.size,
+    changes: await readChanges(shop.db.connection, id),
     invoice: openInvoice(rows.order, order.lines),
     payments: rows.payments.map(({ state, method, amountCents, chargedBackCents, byWhom, createdAt, paidAt }) => ({
       state,
@@ -45,7 +55,8 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
     can: {
       markPaid: waitsForStaff(rows.order, rows.payments),
       cancel: bookingOf(order.state) !== null,
-      nameTickets: tickets.some(({ isCancelled }) => !isCancelled),
+      nameTickets: valid.length > 0,
+      endTickets: order.state === "paid" && valid.length > 1,
       mail: currentMailKind(composed) !== null,
       refundCents: mostRefunded(rows.payments, refunds),
     },
@@ -116,17 +127,36 @@ function foundOrder(row: OrderRow, notBack: readonly Pick<RefundRow, "state">[])
   };
 }
 
-const countSchema = z.object({ tickets: z.coerce.number() });
+/** What a ticket of a line was sold for, with VAT, in cents. */
+function grossOf(line: OrderLine | undefined): number {
+  return line === undefined ? 0 : Math.round((line.netCents + line.vatCents) / line.quantity);
+}
 
-/** How many tickets of an order let somebody in, at any gate and on any day. */
-async function countScanned(queries: Queries, orderId: number): Promise<number> {
-  const row: unknown = await queries(scanTable)
+const codesSchema = z.array(z.object({ code: z.string() }));
+
+/** Codes of the tickets of an order that let somebody in, at any gate and on any day. */
+async function readScanned(queries: Queries, orderId: number): Promise<ReadonlySet<string>> {
+  const rows: unknown = await queries(scanTable)
     .join(ticketTable, `${ticketTable}.id`, `${scanTable}.ticketId`)
     .where({ orderId })
     .whereNotNull("admits")
-    .countDistinct({ tickets: `${ticketTable}.id` })
-    .first();
-  return countSchema.parse(row).tickets;
+    .select("code");
+  return new Set(codesSchema.parse(rows).map(({ code }) => code));
+}
+
+async function readChanges(queries: Queries, orderId: number): Promise<KassaOrderView["changes"]> {
+  const rows: unknown = await queries(orderChangeTable).where({ orderId }).orderBy("id");
+  return z
+    .array(orderChangeRowSchema)
+    .parse(rows)
+    .map(({ kind, code, newCode, reason, byWhom, createdAt }) => ({
+      kind,
+      code,
+      newCode,
+      reason,
+      byWhom,
+      createdAt: iso(createdAt),
+    }));
 }
 
 /** A refund comes from one payment: the most that is left of any. In cents. */

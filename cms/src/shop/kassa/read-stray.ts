@@ -8,7 +8,12 @@ import type { StrayView } from "./kassa-view.ts";
 const mostNamed = 50;
 
 const rowsSchema = z.array(
-  z.object({ eventId: z.string(), number: z.string().nullable(), quantity: z.coerce.number() }),
+  z.object({
+    eventId: z.string(),
+    number: z.string().nullable(),
+    quantity: z.coerce.number(),
+    endedTickets: z.coerce.number(),
+  }),
 );
 
 /**
@@ -30,11 +35,12 @@ export async function readStray(
       admissions.map(({ eventId, admission }) => [eventId, admission]),
     )
     .orderBy([`${orderTable}.id`, "position"])
-    .select("eventId", "number", "quantity");
-  for (const { eventId, number, quantity } of rowsSchema.parse(rows)) {
+    .select("eventId", "number", "quantity", "endedTickets");
+  for (const { eventId, number, quantity, endedTickets } of rowsSchema.parse(rows)) {
+    if (endedTickets >= quantity) continue;
     const { tickets, orders } = stray.get(eventId) ?? { tickets: 0, orders: [] };
     const isNew = number !== null && !orders.includes(number) && orders.length < mostNamed;
-    stray.set(eventId, { tickets: tickets + quantity, orders: isNew ? [...orders, number] : orders });
+    stray.set(eventId, { tickets: tickets + quantity - endedTickets, orders: isNew ? [...orders, number] : orders });
   }
   return stray;
 }

@@ -43,6 +43,30 @@ const words = {
     nl: "Dit kaartje is er niet, of geldt niet meer.",
     en: "There is no such ticket, or it isn’t valid any more.",
   }),
+  "scanned-ticket": () => ({
+    nl: "Met dit kaartje is al iemand binnengekomen, dus het blijft op deze naam.",
+    en: "Somebody came in with this ticket already, so it stays on this name.",
+  }),
+  "ticket-meanwhile": () => ({
+    nl: "Dit kaartje is intussen vervangen en heeft een nieuwe code. Sluit dit venster en kijk de bestelling na.",
+    en: "This ticket was replaced in the meantime and has a new code. Close this window and look the order over.",
+  }),
+  "unpaid-ticket": () => ({
+    nl: "Deze bestelling is nog niet betaald, en blijft de prijs van alle kaartjes kosten. Annuleer haar en laat haar opnieuw maken, of markeer haar als betaald en betaal dit kaartje daarna terug.",
+    en: "This order isn’t paid yet, and goes on costing the price of all its tickets. Cancel it and have it made anew, or mark it as paid and refund this ticket afterwards.",
+  }),
+  "last-ticket": () => ({
+    nl: "Dit is het laatste kaartje van de bestelling dat nog geldt. Annuleer de bestelling.",
+    en: "This is the last ticket of the order that is still valid. Cancel the order.",
+  }),
+  "no-address": () => ({
+    nl: "Dit is geen e-mailadres. Kijk het na, zoals jan@voorbeeld.nl.",
+    en: "This is no e-mail address. Look it over, as in jan@example.com.",
+  }),
+  forgotten: () => ({
+    nl: "Van wie deze bestelling was, is niet meer bekend: er is geen adres om te wijzigen.",
+    en: "Nobody knows any more whose order this was: there is no address to change.",
+  }),
   "no-name": () => ({
     nl: "Vul alleen een naam in, zonder webadres of nummer.",
     en: "Fill in a name only, without a web address or number.",

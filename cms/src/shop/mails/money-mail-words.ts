@@ -29,7 +29,7 @@ const nl: Record<MoneyMailKind, MailWords> = {
   },
   "part-refunded": {
     subject: ({ number }) => `Je krijgt een deel van je geld terug (${number})`,
-    paragraphs: (facts) => [...returnedNl(facts), ...(facts.hasTickets ? ["Je tickets blijven geldig."] : [])],
+    paragraphs: (facts) => [...returnedNl(facts), ...stillValidNl(facts)],
   },
   "refund-failed": {
     subject: ({ number }) => `Je terugbetaling is niet gelukt (${number})`,
@@ -68,6 +68,11 @@ function returnedNl({ refundedOnline, refundedByHand, refundReasons }: MailFacts
   ];
 }
 
+function stillValidNl({ hasTickets, hasEnded }: MailFacts): string[] {
+  if (!hasTickets) return [];
+  return [hasEnded ? "Je andere tickets blijven geldig." : "Je tickets blijven geldig."];
+}
+
 const en: Record<MoneyMailKind, MailWords> = {
   cancelled: {
     subject: ({ number }) => `Your order ${number} was cancelled`,
@@ -89,7 +94,7 @@ const en: Record<MoneyMailKind, MailWords> = {
   },
   "part-refunded": {
     subject: ({ number }) => `You get part of your money back (${number})`,
-    paragraphs: (facts) => [...returnedEn(facts), ...(facts.hasTickets ? ["Your tickets stay valid."] : [])],
+    paragraphs: (facts) => [...returnedEn(facts), ...stillValidEn(facts)],
   },
   "refund-failed": {
     subject: ({ number }) => `Your refund didn’t work (${number})`,
@@ -123,6 +128,11 @@ function returnedEn({ refundedOnline, refundedByHand, refundReasons }: MailFacts
     ...(refundedByHand === null ? [] : [`You get ${refundedByHand} back: we’ll transfer it.`]),
     ...refundReasons.map((reason) => `Reason: ${reason}`),
   ];
+}
+
+function stillValidEn({ hasTickets, hasEnded }: MailFacts): string[] {
+  if (!hasTickets) return [];
+  return [hasEnded ? "Your other tickets stay valid." : "Your tickets stay valid."];
 }
 
 export const moneyMailWords: Record<Locale, Record<MoneyMailKind, MailWords>> = { nl, en };

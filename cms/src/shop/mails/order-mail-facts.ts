@@ -1,3 +1,20 @@
+/** A ticket that another one took the place of, with the names on both. */
+export interface ReplacedTicket {
+  code: string;
+  newCode: string;
+  before: string;
+  after: string;
+}
+
+/** A ticket that was cancelled by itself, with its name and what it is for. */
+export interface EndedTicket {
+  code: string;
+  holder: string;
+  about: string;
+  /** As staff typed it; `null` where they didn't. */
+  reason: string | null;
+}
+
 /** What the words of a mail are about. Amounts and days are written already. */
 export interface MailFacts {
   number: string;
@@ -22,6 +39,12 @@ export interface MailFacts {
   hadTickets: boolean;
   /** Whether its tickets are valid. */
   hasTickets: boolean;
+  /** What this mail is the first to say was replaced. */
+  replaced: readonly ReplacedTicket[];
+  /** What it is the first to say was cancelled by itself. */
+  ended: readonly EndedTicket[];
+  /** Whether tickets were cancelled by themselves, by now. */
+  hasEnded: boolean;
 }
 
 /** The words of one kind of mail. */

@@ -6,6 +6,8 @@ import type { ToldOrder } from "../shop.ts";
  * Mails about an order. `received`: the money of an invoice came in. `paid-at-gate`: a receipt. `refund-due`: the money
  * came in when its places were gone. `lapsed`: nobody paid the invoice. `part-refunded`: something was paid back, and the
  * order stays as it is. `refund-failed`: what was said to be on its way isn't. `refund-sent`: and now it is after all.
+ * `tickets-replaced`: tickets have a new code, as they are on another name. `tickets-ended`:
+ * tickets were cancelled by themselves, and the order stands.
  */
 export type OrderMailKind =
   | "paid"
@@ -20,7 +22,9 @@ export type OrderMailKind =
   | "refunded"
   | "part-refunded"
   | "refund-failed"
-  | "refund-sent";
+  | "refund-sent"
+  | "tickets-replaced"
+  | "tickets-ended";
 
 /**
  * Which mail a change of an order is worth; `null` for none.

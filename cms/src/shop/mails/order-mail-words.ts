@@ -2,6 +2,7 @@ import type { Locale } from "#contract/locales";
 import { moneyMailWords } from "./money-mail-words.ts";
 import type { OrderMailKind } from "./order-mail-kind.ts";
 import type { MailWords } from "./order-mail-facts.ts";
+import { ticketMailWords } from "./ticket-mail-words.ts";
 
 interface CommonWords {
   hello: (name: string) => string;
@@ -13,6 +14,8 @@ interface CommonWords {
   allOff: (number: string) => string;
   button: string;
   total: string;
+  /** That some of a line were cancelled by themselves. */
+  ended: (count: number) => string;
   /** All that was paid back, or is about to be. */
   refunds: string;
   account: string;
@@ -24,6 +27,7 @@ interface CommonWords {
 
 const nl: Record<OrderMailKind, MailWords> = {
   ...moneyMailWords.nl,
+  ...ticketMailWords.nl,
   paid: {
     subject: ({ event, number }) =>
       event === null ? `Je tickets (${number})` : `Je tickets voor ${event} (${number})`,
@@ -86,6 +90,7 @@ const nl: Record<OrderMailKind, MailWords> = {
 
 const en: Record<OrderMailKind, MailWords> = {
   ...moneyMailWords.en,
+  ...ticketMailWords.en,
   paid: {
     subject: ({ event, number }) =>
       event === null ? `Your tickets (${number})` : `Your tickets for ${event} (${number})`,
@@ -156,6 +161,7 @@ export const commonWords: Record<Locale, CommonWords> = {
     allOff: (number) => `Afgelast: je bestelling ${number}`,
     button: "Bekijk je bestelling",
     total: "Totaal",
+    ended: (count) => `waarvan ${count} geannuleerd`,
     refunds: "Terugbetaling tot nu toe",
     account: "Rekening",
     inNameOf: "Op naam van",
@@ -172,6 +178,7 @@ export const commonWords: Record<Locale, CommonWords> = {
     allOff: (number) => `Cancelled: your order ${number}`,
     button: "See your order",
     total: "Total",
+    ended: (count) => `${count} of them cancelled`,
     refunds: "Refunds so far",
     account: "Account",
     inNameOf: "In the name of",

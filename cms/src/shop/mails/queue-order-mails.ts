@@ -6,7 +6,8 @@ import { composeOrder } from "../orders/compose-order.ts";
 import { readOrderRows } from "../orders/read-order.ts";
 import { isByHand } from "../orders/read-refunds.ts";
 import { readCircuit } from "../papers/circuit-details.ts";
-import type { OrderNews, RefundNews, SentAgain, Shop, ToldOrder } from "../shop.ts";
+import { hasUsableTickets } from "../papers/order-papers.ts";
+import type { OrderNews, RefundNews, SentAgain, Shop, TicketNews, ToldOrder } from "../shop.ts";
 import { currentMailKind, type OrderMailKind, orderMailKind } from "./order-mail-kind.ts";
 import { queueEventMails } from "./queue-event-mails.ts";
 import { type NewRefunds, writeOrderMail } from "./write-order-mail.ts";
@@ -16,13 +17,18 @@ import { type NewRefunds, writeOrderMail } from "./write-order-mail.ts";
  * counts as told.
  *
  * @param before - What was told of last; `null` the first time.
- * @param news - What became of refunds that mails told of otherwise, and of its events; absent for nothing.
+ * @param news - What became of refunds that mails told of otherwise, of its events, and of tickets that aren't valid any more; absent for nothing.
  * @param onMail - Called once the mail is committed.
  */
 export async function queueOrderMail(
   strapi: Core.Strapi,
   shop: Shop,
-  { orderId, before, news: { refunds, events } = { refunds: [], events: [] }, onMail }: OrderChange,
+  {
+    orderId,
+    before,
+    news: { refunds, events, tickets } = { refunds: [], events: [], tickets: [] },
+    onMail,
+  }: OrderChange,
 ): Promise<void> {
   const here = await orderHere(shop, orderId, before?.refundedCents ?? 0);
   if (here === null) return;
@@ -38,6 +44,16 @@ export async function queueOrderMail(
     await queue(strapi, shop, { orderId, order, refunds: sumsOf(news), kind: ofNews, about, onMail });
   }
   await queueEventMails(strapi, shop, { orderId, order, events, onMail });
+  // Of an order that ended meanwhile its own mail says so.
+  if (!hasUsableTickets(order)) return;
+  const replaced = tickets.filter(({ newCode }) => newCode !== null);
+  const ended = tickets.filter(({ newCode }) => newCode === null);
+  for (const [ofNews, news] of [["tickets-replaced", replaced] as const, ["tickets-ended", ended] as const]) {
+    const newest = news.at(-1);
+    if (newest === undefined) continue;
+    const about = ` by ${newest.id}`;
+    await queue(strapi, shop, { orderId, order, refunds: sumsOf([]), kind: ofNews, tickets: news, about, onMail });
+  }
 }
 
 interface OrderChange {
@@ -101,13 +117,14 @@ async function orderHere(shop: Shop, id: number, toldCents: number): Promise<Her
 interface Waiting extends Here {
   orderId: number;
   kind: OrderMailKind;
-  /** As `writeOrderMail` takes it. */
+  /** As `writeOrderMail` takes them. */
+  tickets?: readonly TicketNews[];
   about?: string;
   onMail: () => void;
 }
 
 async function queue(strapi: Core.Strapi, shop: Shop, waiting: Waiting): Promise<void> {
-  const { orderId, order, refunds, kind, about, onMail } = waiting;
+  const { orderId, order, refunds, kind, tickets = [], about, onMail } = waiting;
   const { token, locale } = order;
   const circuit = await readCircuit(strapi, locale);
   const orderPage = shop.addresses.orderPage(locale, token);
@@ -115,6 +132,7 @@ async function queue(strapi: Core.Strapi, shop: Shop, waiting: Waiting): Promise
     circuit,
     orderPage,
     refunds,
+    tickets,
     ...(about !== undefined && { about }),
   });
   if (mail === null) return;

@@ -2,17 +2,18 @@ import type { Locale } from "#contract/locales";
 import { ticketLabel } from "#contract/shop/catalogue";
 import { hasInvoice } from "#contract/shop/has-invoice";
 import { invoiceDueAt } from "#contract/shop/invoice-due";
-import { type Order, orderIn } from "#contract/shop/order";
+import { type Order, orderIn, placesOfLine } from "#contract/shop/order";
 import { keptOfEnded } from "#contract/shop/order-money";
-import type { NewMail } from "../../mail/mail-table.ts";
+import { type NewMail, onceKeyOfOrder } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import type { Circuit } from "../papers/circuit-details.ts";
 import { hasUsableTickets } from "../papers/order-papers.ts";
 import { writeDate, writeDays, writeMoney } from "../papers/written-values.ts";
-import type { OrderFileKind } from "../shop.ts";
+import type { OrderFileKind, TicketNews } from "../shop.ts";
 import { namedFiles } from "./mail-files.ts";
 import type { OrderMailKind } from "./order-mail-kind.ts";
 import { commonWords, mailWords } from "./order-mail-words.ts";
+import { ticketFacts } from "./ticket-mail-facts.ts";
 
 /** What a mail is the first to say of money that goes back, in cents. */
 export interface NewRefunds {
@@ -31,6 +32,8 @@ interface Surroundings {
   /** Address of the order's page. */
   orderPage: string;
   refunds: NewRefunds;
+  /** Tickets of which it is the first to say that they aren't valid any more; absent for none. */
+  tickets?: readonly TicketNews[];
   /** What besides its kind makes this mail another than those that wait; absent when nothing does. */
   about?: string;
 }
@@ -44,7 +47,7 @@ export function writeOrderMail(
   orderId: number,
   order: Order,
   kind: OrderMailKind,
-  { circuit, orderPage, refunds, about }: Surroundings,
+  { circuit, orderPage, refunds, tickets = [], about }: Surroundings,
 ): NewMail | null {
   const { number, customer, placedAt, locale, totals, refundedCents, moneyBack } = order;
   const { lines } = orderIn(order, locale);
@@ -68,11 +71,9 @@ export function writeOrderMail(
     isUnpaid: totals.grossCents > 0 && order.keptCents + refundedCents + order.takenBackCents === 0,
     hadTickets: order.tickets.length > 0,
     hasTickets: hasUsableTickets(order),
+    ...ticketFacts(order, tickets),
+    hasEnded: lines.some((_, position) => endedOf(order, position) > 0),
   };
-  const ordered = lines.map((line) => ({
-    label: `${line.quantity} × ${ticketLabel(line)}`,
-    text: `${line.eventTitle}, ${writeDays(line.admission, common.until, locale)}`,
-  }));
   const off = offTexts(order, kind);
   const isAllOff = off.length > 0 && order.cancelledLines.length === lines.length;
   const isAllWaiting = off.length > 0 && order.cancelledLines.length + order.postponedLines.length === lines.length;
@@ -82,7 +83,7 @@ export function writeOrderMail(
       replyTo: circuit.email,
       files: namedFiles(orderId, filesOf(order, kind)),
       // What waits already may say less of what was paid back.
-      onceKey: [`order ${orderId}: ${kind}`, refundedCents === 0 ? "" : ` ${refundedCents}`, about ?? ""].join(""),
+      onceKey: [onceKeyOfOrder(orderId), kind, refundedCents === 0 ? "" : ` ${refundedCents}`, about ?? ""].join(""),
     },
     {
       subject: isAllOff ? common.allOff(number) : words.subject(facts),
@@ -95,13 +96,30 @@ export function writeOrderMail(
       button: { label: common.button, url: orderPage },
       answers: [
         ...(kind === "invoiced" && !isAllWaiting ? transferTo(circuit, number, locale) : []),
-        ...ordered,
+        ...orderedOf(order),
         ...(totals.grossCents > 0 ? [{ label: common.total, text: total }] : []),
         ...(sentBack > 0 ? [{ label: common.refunds, text: writeMoney(sentBack, locale) }] : []),
       ],
       closing: common.closing,
     },
   );
+}
+
+/** What was ordered, line by line. */
+function orderedOf(order: Order) {
+  const { locale } = order;
+  const { until, ended } = commonWords[locale];
+  return orderIn(order, locale).lines.map((line, position) => {
+    const count = endedOf(order, position);
+    const what = `${line.eventTitle}, ${writeDays(line.admission, until, locale)}`;
+    return { label: `${line.quantity} × ${ticketLabel(line)}`, text: count === 0 ? what : `${what}, ${ended(count)}` };
+  });
+}
+
+/** How many tickets of a line were cancelled by themselves; of an order that ended as a whole nothing is said of them. */
+function endedOf(order: Order, position: number): number {
+  if (!hasUsableTickets(order)) return 0;
+  return (order.lines[position]?.quantity ?? 0) - placesOfLine(order, position);
 }
 
 /** Whom an invoice is paid to, and what is written with it. */
@@ -134,10 +152,15 @@ function writeSome(cents: number, locale: Locale): string | null {
   return cents === 0 ? null : writeMoney(cents, locale);
 }
 
+/** Whether a mail is about single tickets of an order that stands. */
+function isOfTickets(kind: OrderMailKind): boolean {
+  return kind === "tickets-replaced" || kind === "tickets-ended";
+}
+
 function filesOf(order: Order, kind: OrderMailKind): OrderFileKind[] {
   if (kind === "refund-failed" || kind === "refund-sent") return [];
   const isReceipt = kind === "paid-at-gate" || kind === "part-refunded";
   const tickets = hasUsableTickets(order) && !isReceipt ? (["tickets"] as const) : [];
-  const invoice = hasInvoice(order) && kind !== "cancelled" ? (["invoice"] as const) : [];
+  const invoice = hasInvoice(order) && kind !== "cancelled" && !isOfTickets(kind) ? (["invoice"] as const) : [];
   return [...tickets, ...invoice, ...(tickets.length > 0 ? (["calendar"] as const) : [])];
 }

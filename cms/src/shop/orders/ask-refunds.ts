@@ -84,9 +84,9 @@ async function noteAnswer(
   { id, orderId, attempt }: Pick<RefundRow, "id" | "orderId" | "attempt">,
   answer: { state: "under-way"; providerId: string } | { state: "failed" },
 ): Promise<void> {
-  await changeOrder(shop, { id: orderId }, async ({ trx, tellOfRefunds }) => {
+  await changeOrder(shop, { id: orderId }, async ({ trx, tell }) => {
     await trx(refundTable).where({ id, attempt, state: "asked" }).update(answer);
-    await tellOfRefunds();
+    await tell();
   });
 }
 

@@ -3,6 +3,7 @@ import type { OrderState } from "#contract/shop/order";
 import { isShared, type Queries } from "../../database/shared-work.ts";
 import type { Shop } from "../shop.ts";
 import { moveStock } from "../stock/move-stock.ts";
+import type { Placed } from "../stock/places.ts";
 import { recordLevels } from "../stock/record-levels.ts";
 import {
   type LineRow,
@@ -24,6 +25,7 @@ export type OrderKey = { id: number } | { token: string };
 type Patch = Partial<
   Pick<
     OrderRow,
+    | "token"
     | "number"
     | "placedAt"
     | "heldUntil"
@@ -52,14 +54,16 @@ export interface OrderStep {
   lines: readonly LineRow[];
   /** Changes the order without its state. What is paid back is told to the customer. */
   patch: (columns: Patch) => Promise<void>;
-  /** What became of a refund is told to the customer, as far as that was told otherwise. */
-  tellOfRefunds: () => Promise<void>;
+  /** What became of a refund, or of a ticket, is told to the customer, as far as that wasn't told yet. */
+  tell: () => Promise<void>;
   /**
    * Brings the order into another state, and with it its places and tickets.
    *
    * @throws {StockShort} Its places are to be taken again, and there are too few. The transaction must be undone.
    */
   move: (to: OrderState, columns?: Patch) => Promise<void>;
+  /** Gives back a place of a line, whose ticket was cancelled by itself; the order stays as it is. */
+  freePlace: (line: LineRow) => Promise<void>;
 }
 
 /**
@@ -92,10 +96,14 @@ export async function changeOrder<Result>(
       if (isRefund) told = order.id;
     };
 
+    const moveStockOf = async (placed: readonly Placed[], from: OrderState, to: OrderState | null) => {
+      const moved = await moveStock(trx, placed, bookingOf(from), to === null ? null : bookingOf(to));
+      if (await recordLevels(shop, offers, moved)) onCommit(shop.onChangesRecorded);
+    };
+
     const move = async (to: OrderState, columns: Patch = {}): Promise<void> => {
       const from = order.state;
-      const moved = await moveStock(trx, lines, bookingOf(from), bookingOf(to));
-      if (await recordLevels(shop, offers, moved)) onCommit(shop.onChangesRecorded);
+      await moveStockOf(placesOf(lines), from, to);
       const ends = bookingOf(to) === "held" ? {} : { heldUntil: null };
       const isPlaced = order.placedAt !== null || (columns.placedAt ?? null) !== null;
       await patch(Object.assign({ state: to, ...(isPlaced && { isTold: false }) }, ends, columns));
@@ -104,7 +112,12 @@ export async function changeOrder<Result>(
       else if (bookingOf(to) === null) await cancelTickets(trx, order.id, shop.now());
     };
 
-    const tellOfRefunds = async (): Promise<void> => {
+    const freePlace = async (line: LineRow): Promise<void> => {
+      await moveStockOf([{ ...line, quantity: 1 }], order.state, null);
+      await trx(lineTable).where({ id: line.id }).increment("endedTickets", 1);
+    };
+
+    const tell = async (): Promise<void> => {
       await trx(orderTable).where({ id: order.id }).update({ isTold: false });
       told = order.id;
     };
@@ -116,13 +129,19 @@ export async function changeOrder<Result>(
       },
       lines,
       patch,
-      tellOfRefunds,
+      tell,
       move,
+      freePlace,
     });
   });
 
   if (told !== null) tellOfOrder(shop, told);
   return result;
+}
+
+/** The places that an order has by its lines. */
+export function placesOf(lines: readonly LineRow[]): Placed[] {
+  return lines.map((line) => ({ ...line, quantity: line.quantity - line.endedTickets }));
 }
 
 /** Reads the lines of an order, in order. */

@@ -34,12 +34,13 @@ export async function composeOrder(
 ): Promise<Order> {
   const { token, number, state, locale, customer, vatCheck, method, refundedCents } = order;
   const payment = payments.findLast(isAtProvider);
-  const orderTickets = tickets.flatMap(({ serial, code, line, holder, cancelledAt }) => {
+  const orderTickets = tickets.flatMap(({ serial, code, line, holder, cancelledAt, replacedBy }) => {
     const about = lines.find(({ position }) => position === line);
     if (about === undefined) return [];
     const { eventId, admission, snapshot } = about;
     const qrText = shop.qrText({ serial, code, eventId, stand: snapshot.stand?.key ?? null, admission });
-    return [{ code, qrText, line, holder, isCancelled: cancelledAt !== null }];
+    const replacedAt = replacedBy === null ? null : isoOrNull(cancelledAt);
+    return [{ code, qrText, line, holder, isCancelled: cancelledAt !== null, replacedAt }];
   });
   const { movedLines, postponedLines, cancelledLines } = await linesOff(shop, lines);
   const signsPasses = shop.wallet?.isValidAt(shop.now()) === true;

@@ -1,4 +1,5 @@
 import type { Shop } from "../shop.ts";
+import { orderChangeTable } from "../tables/order-change-table.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { paymentTable } from "../tables/payment-tables.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
@@ -25,7 +26,8 @@ export async function deleteUnpaid({ db, now }: Shop): Promise<number> {
       .limit(mostAtOnce)
       .select("id");
     const ids = idsSchema.parse(rows).map(({ id }) => id);
-    for (const table of [paymentTable, ticketTable, lineTable]) await trx(table).whereIn("orderId", ids).delete();
+    for (const table of [paymentTable, ticketTable, orderChangeTable, lineTable])
+      await trx(table).whereIn("orderId", ids).delete();
     await trx(orderTable).whereIn("id", ids).delete();
     return ids.length;
   });

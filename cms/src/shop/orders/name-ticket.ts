@@ -1,17 +1,52 @@
-import type { Core } from "@strapi/strapi";
-import { ticketTable } from "../tables/ticket-table.ts";
+import type { Shop } from "../shop.ts";
+import { orderChangeTable } from "../tables/order-change-table.ts";
+import type { OrderRow } from "../tables/order-tables.ts";
+import { scanTable } from "../tables/scan-tables.ts";
+import { changeOrder } from "./change-order.ts";
+import { newerOf, readTickets, replaceTicket } from "./issue-tickets.ts";
 
 /**
- * Puts a ticket on another name.
- *
- * @param holder - `null` for the customer's own.
- * @returns Whether there is such a ticket that wasn't cancelled.
+ * `unknown`: there is no such ticket, or it isn't valid any more. `scanned`: it let somebody in. `changed`: it has another
+ * code since the staff member looked.
  */
-export async function nameTicket(
-  { connection }: Pick<Core.Strapi["db"], "connection">,
-  code: string,
-  holder: string | null,
-): Promise<boolean> {
-  const count: unknown = await connection(ticketTable).where({ code, cancelledAt: null }).update({ holder });
-  return count === 1;
+export type NameOutcome = "named" | "unknown" | "scanned" | "changed";
+
+interface NewName {
+  code: string;
+  /** `null` for the customer's own. */
+  holder: string | null;
+  /** Name of the staff member. */
+  byWhom: string;
+}
+
+/**
+ * Puts a ticket on another name. It gets a new code: whoever has the old one could come in first with it. The same name
+ * changes nothing.
+ */
+export async function nameTicket(shop: Shop, orderId: number, { code, holder, byWhom }: NewName): Promise<NameOutcome> {
+  const outcome = await changeOrder(shop, { id: orderId }, async ({ trx, order, tell }) => {
+    const tickets = await readTickets(trx, orderId);
+    const ticket = tickets.find((each) => each.code === code);
+    const newer = newerOf(tickets, ticket);
+    const isNamed = (now: string | null) => nameOn(order, now) === nameOn(order, holder);
+    // Pressed twice, or by a colleague at the same moment.
+    if (newer !== undefined) return isNamed(newer.holder) ? "named" : "changed";
+    if (ticket === undefined || ticket.cancelledAt !== null) return "unknown";
+    if (isNamed(ticket.holder)) return "named";
+    const scan: unknown = await trx(scanTable).where({ ticketId: ticket.id }).first("id");
+    if (scan !== undefined) return "scanned";
+
+    const now = shop.now();
+    const newCode = await replaceTicket(trx, ticket, holder, now);
+    const change = { orderId, kind: "replaced", code, newCode, createdAt: now, byWhom, isTold: false };
+    await trx(orderChangeTable).insert(change);
+    await tell();
+    return "named";
+  });
+  return outcome ?? "unknown";
+}
+
+/** The name on a ticket. */
+function nameOn({ customer }: OrderRow, holder: string | null): string {
+  return holder ?? (customer === null ? "" : `${customer.firstName} ${customer.lastName}`);
 }

@@ -23,7 +23,7 @@ export async function noteRefunds(
     const now = reading.refunds.find((refund) => refund.providerId === providerId);
     if (now === undefined || now.state === state || transferredBy !== null) continue;
     await step.trx(refundTable).where({ id }).update({ state: now.state });
-    await step.tellOfRefunds();
+    await step.tell();
     if (now.state === "failed") {
       shop.log.error(`Refund ${id} of order ${step.order.number} came to nothing, and waits for staff`);
     }
@@ -64,7 +64,7 @@ async function noteUnknown(shop: Shop, step: OrderStep, { paymentId, reading, kn
       addedCents += amountCents;
     } else {
       await trx(refundTable).where({ id: failed.id }).update({ providerId, state });
-      await step.tellOfRefunds();
+      await step.tell();
     }
   }
   if (unknownCents > 0) {

@@ -1,11 +1,10 @@
-import * as z from "zod";
 import type { Order } from "#contract/shop/order";
 import type { Queries } from "../../database/shared-work.ts";
 import type { Shop } from "../shop.ts";
 import { orderRowSchema, orderTable } from "../tables/order-tables.ts";
-import { ticketRowSchema, ticketTable } from "../tables/ticket-table.ts";
 import { type OrderKey, readLines } from "./change-order.ts";
 import { composeOrder, type OrderRows } from "./compose-order.ts";
+import { readTickets } from "./issue-tickets.ts";
 import { readPayments } from "./read-payments.ts";
 import { readRefunds } from "./read-refunds.ts";
 
@@ -21,11 +20,10 @@ export async function readOrderRows(queries: Queries, key: OrderKey): Promise<Or
   if (row === undefined) return null;
   const order = orderRowSchema.parse(row);
   const isPlaced = order.placedAt !== null;
-  const tickets: unknown = isPlaced ? await queries(ticketTable).where({ orderId: order.id }).orderBy("id") : [];
   return {
     order,
     lines: await readLines(queries, order.id),
-    tickets: z.array(ticketRowSchema).parse(tickets),
+    tickets: isPlaced ? await readTickets(queries, order.id) : [],
     payments: isPlaced ? await readPayments(queries, order.id) : [],
     refunds: order.refundedCents > 0 ? await readRefunds(queries, order.id) : [],
   };

@@ -38,7 +38,7 @@ export async function noteTransfer(
     const isToDo = isByHand(refund, await readPayments(step.trx, orderId)) && refund.state === "under-way";
     if (!isToDo && refund.state !== "failed") return "not-now" as const;
     await step.trx(refundTable).where({ id: refundId }).update({ state: "returned", transferredBy: byWhom });
-    await step.tellOfRefunds();
+    await step.tell();
     return "done" as const;
   });
   return outcome ?? "unknown";

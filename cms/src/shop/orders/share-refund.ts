@@ -1,11 +1,15 @@
 interface PricedLine {
   netCents: number;
   vatCents: number;
+  quantity: number;
+  /** How many of them were cancelled by themselves. */
+  endedTickets: number;
 }
 
 /**
- * Divides what was paid back of an order over its lines, in proportion to what they cost. The shares make exactly the
- * refund together; those of a whole refund are what the lines cost, with and without VAT.
+ * Divides what was paid back of an order over its lines: first over the tickets that were cancelled by themselves, then over
+ * the others, in proportion to what they cost. The shares make exactly the refund together; those of a whole refund are what
+ * the lines cost, with and without VAT.
  *
  * @returns For each line its share with and without VAT, in cents.
  */
@@ -13,14 +17,31 @@ export function shareRefund(
   lines: readonly PricedLine[],
   refundedCents: number,
 ): { grossCents: number; netCents: number }[] {
-  const total = lines.reduce((sum, { netCents, vatCents }) => sum + netCents + vatCents, 0);
-  let [priced, shared] = [0, 0];
-  return lines.map(({ netCents, vatCents }) => {
-    const price = netCents + vatCents;
-    priced += price;
-    const upToHere = total === 0 ? 0 : Math.round((refundedCents * priced) / total);
-    const grossCents = upToHere - shared;
-    shared = upToHere;
+  const prices = lines.map(({ netCents, vatCents }) => netCents + vatCents);
+  const ended = lines.map(({ quantity, endedTickets }, index) =>
+    Math.round(((prices[index] ?? 0) * endedTickets) / quantity),
+  );
+  const others = prices.map((price, index) => price - (ended[index] ?? 0));
+  const ofEnded = Math.min(
+    refundedCents,
+    ended.reduce((sum, price) => sum + price, 0),
+  );
+  const [first, rest] = [inProportion(ended, ofEnded), inProportion(others, refundedCents - ofEnded)];
+  return lines.map(({ netCents }, index) => {
+    const [price = 0, grossCents] = [prices[index], (first[index] ?? 0) + (rest[index] ?? 0)];
     return { grossCents, netCents: price === 0 ? 0 : Math.round((grossCents * netCents) / price) };
+  });
+}
+
+/** Divides cents in proportion to prices, exactly. */
+function inProportion(prices: readonly number[], cents: number): number[] {
+  const total = prices.reduce((sum, price) => sum + price, 0);
+  let [priced, shared] = [0, 0];
+  return prices.map((price) => {
+    priced += price;
+    const upToHere = total === 0 ? 0 : Math.round((cents * priced) / total);
+    const share = upToHere - shared;
+    shared = upToHere;
+    return share;
   });
 }

@@ -4,6 +4,7 @@ import { orderRowSchema, orderTable } from "../tables/order-tables.ts";
 import { takeEventNews } from "./event-news.ts";
 import { takeRefundNews } from "./refund-news.ts";
 import { Retries } from "./retries.ts";
+import { takeTicketNews } from "./ticket-news.ts";
 
 /** Most orders that one look tells of again. */
 const mostAtOnce = 500;
@@ -22,7 +23,7 @@ const claimSchema = z.array(
   }),
 );
 
-/** Tells the listener of an order's state, its refunds, what became of them and of its events, after the answer to the visitor; what fails is tried again by the job. */
+/** Tells the listener of an order's state, its refunds, what became of them, of its events and of its tickets, after the answer to the visitor; what fails is tried again by the job. */
 export function tellOfOrder(shop: Shop, id: number): void {
   if (shop.onOrderChanged === null) return;
   tell(shop, id).catch((error: unknown) => {
@@ -57,10 +58,12 @@ async function tell({ db, onOrderChanged }: Shop, id: number): Promise<void> {
     // Most orders never have a refund.
     const refunds = refundedCents === 0 ? [] : await takeRefundNews(trx, id);
     const events = await takeEventNews(trx, row);
-    const isNew = state !== toldState || refundedCents !== toldRefundedCents;
-    if (!isNew && refunds.length === 0 && events.length === 0) return;
+    // Who was told of nothing yet hears of the tickets as they are.
+    const tickets = toldState === null ? [] : await takeTicketNews(trx, id);
+    const isSame = state === toldState && refundedCents === toldRefundedCents;
+    if (isSame && [...refunds, ...events, ...tickets].length === 0) return;
     await trx(orderTable).where({ id }).update({ toldState: state, toldRefundedCents: refundedCents });
     const before: ToldOrder | null = toldState === null ? null : { state: toldState, refundedCents: toldRefundedCents };
-    await onOrderChanged?.(id, before, { state, refundedCents }, { refunds, events });
+    await onOrderChanged?.(id, before, { state, refundedCents }, { refunds, events, tickets });
   });
 }

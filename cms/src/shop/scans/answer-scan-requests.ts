@@ -5,6 +5,7 @@ import { eventStateOf } from "../orders/event-off.ts";
 import type { Shop } from "../shop.ts";
 import type { ScannerRow } from "../tables/scan-tables.ts";
 import { countVisitors } from "./count-visitors.ts";
+import { readEndedTickets } from "./ended-tickets.ts";
 import { scanTickets } from "./scan-tickets.ts";
 import { pairScanner, scannerOf } from "./scanners.ts";
 
@@ -36,8 +37,8 @@ async function answer(shop: Shop, request: ScanRequest): Promise<ScanAnswer> {
   const scanner = await scannerOf(shop, request.token);
   if (scanner === null) return { outcome: "ended" };
   if (request.action === "look") {
-    const counts = await countVisitors(shop, scanner);
-    return { outcome: "scanner", scanner: await viewOf(shop, scanner), counts, keys: [...shop.ticketKeys] };
+    const [counts, ended] = await Promise.all([countVisitors(shop, scanner), readEndedTickets(shop, scanner)]);
+    return { outcome: "scanner", scanner: await viewOf(shop, scanner), counts, keys: [...shop.ticketKeys], ended };
   }
   return { outcome: "scans", results: await scanTickets(shop, scanner, request.scans) };
 }

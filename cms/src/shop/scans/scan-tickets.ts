@@ -10,6 +10,7 @@ import type { Shop } from "../shop.ts";
 import { lineRowSchema, lineTable, orderTable } from "../tables/order-tables.ts";
 import { scannerTable, type ScannerRow, scanRowSchema, scanTable } from "../tables/scan-tables.ts";
 import { ticketRowSchema, ticketTable } from "../tables/ticket-table.ts";
+import { endOf } from "./ended-tickets.ts";
 
 type OnTables = Pick<Shop, "db" | "now">;
 
@@ -48,7 +49,7 @@ async function scanTicket(
   const { serial, code } = row;
   const ticket = { serial, code, name, admission, stand: stand?.name ?? null, gate: stand?.gate ?? null };
   const at = scannedAt(shop, scan);
-  if (!isValid) return { id, outcome: "cancelled", ticket };
+  if (!isValid) return { id, outcome: "cancelled", ticket, end: endOf(row) };
   if (line.eventId !== scanner.eventId) return { id, outcome: "wrong-event", ticket };
   if (eventState === "postponed" || eventState === "cancelled") return { id, outcome: `event-${eventState}`, ticket };
   const day = admittingDay(admission, scanner, new Date(at));

@@ -39,7 +39,8 @@ const soldSchema = z.array(
   z.object({
     eventId: z.string(),
     admission: z.string(),
-    tickets: z.coerce.number(),
+    ordered: z.coerce.number(),
+    ended: z.coerce.number(),
     netCents: z.coerce.number(),
     vatCents: z.coerce.number(),
   }),
@@ -58,13 +59,14 @@ export async function readIncome({ connection }: Db, eventIds?: readonly string[
     .whereIn("state", soldStates)
     .groupBy(sold)
     .select(sold)
-    .sum({ tickets: "quantity", netCents: "netCents", vatCents: "vatCents" })
+    .sum({ ordered: "quantity", ended: "endedTickets", netCents: "netCents", vatCents: "vatCents" })
     .orderBy(sold);
 
   const incomes = new Map<string, Income>();
-  for (const { vatCents, ...income } of soldSchema.parse(rows)) {
+  for (const { ordered, ended, vatCents, ...income } of soldSchema.parse(rows)) {
+    // What a ticket cost that was cancelled by itself stays until it is refunded.
     const grossCents = income.netCents + vatCents;
-    incomes.set(`${income.eventId} ${income.admission}`, { ...income, grossCents });
+    incomes.set(`${income.eventId} ${income.admission}`, { ...income, tickets: ordered - ended, grossCents });
   }
   for (const { eventId, admission, netCents, grossCents } of await readRefunded(connection, soldStates, eventIds)) {
     const income = incomes.get(`${eventId} ${admission}`);
@@ -82,6 +84,8 @@ const refundedSchema = z.array(
     admission: z.string(),
     netCents: z.number(),
     vatCents: z.number(),
+    quantity: z.number(),
+    endedTickets: z.number(),
     grossCents: z.number(),
     refundedCents: z.number(),
     chargedBackCents: z.number(),
@@ -125,6 +129,8 @@ async function readRefunded(connection: Queries, soldStates: readonly OrderState
       "admission",
       "netCents",
       "vatCents",
+      "quantity",
+      "endedTickets",
       "grossCents",
       "refundedCents",
       "chargedBackCents",

@@ -14,7 +14,7 @@ export const momentColumn = z.coerce.number();
 const optionalMoment = momentColumn.nullable();
 
 /** SQLite answers 0 and 1. */
-const truth = z.union([z.boolean(), z.number().transform((value) => value !== 0)]);
+export const truth = z.union([z.boolean(), z.number().transform((value) => value !== 0)]);
 
 /** A text column that holds JSON. */
 function json<Schema extends z.ZodType>(schema: Schema) {
@@ -79,7 +79,10 @@ export const lineRowSchema = z.object({
   eventId: z.string(),
   admission: z.string(),
   pool: z.string(),
+  /** As many as were ordered, and are to be paid for. */
   quantity: z.number(),
+  /** So many tickets of it were cancelled one by one: their places are free. */
+  endedTickets: z.number(),
   vatRate: z.number(),
   /** What the line was sold for; as in its snapshot. */
   netCents: z.number(),
@@ -98,6 +101,7 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
     await addToldRefunds(db);
     await addLaterColumns(db);
     await freezeLineTotals(db, lineTable);
+    await addEndedTickets(db);
     return;
   }
   await schema.createTable(orderTable, (columns) => {
@@ -148,6 +152,7 @@ async function createLineTable({ connection }: Core.Strapi["db"]): Promise<void>
     columns.string("admission").notNullable();
     columns.string("pool").notNullable();
     columns.integer("quantity").notNullable();
+    columns.integer("endedTickets").notNullable().defaultTo(0);
     columns.float("vatRate").notNullable();
     columns.integer("netCents").notNullable();
     columns.integer("vatCents").notNullable();
@@ -173,6 +178,14 @@ async function addToldRefunds({ connection }: Core.Strapi["db"]): Promise<void> 
   await connection(orderTable)
     .where({ isTold: true })
     .update({ toldRefundedCents: connection.ref("refundedCents") });
+}
+
+/** Tables that were made when the tickets of an order could only end together. */
+async function addEndedTickets({ connection }: Core.Strapi["db"]): Promise<void> {
+  if (await connection.schema.hasColumn(lineTable, "endedTickets")) return;
+  await connection.schema.alterTable(lineTable, (columns) => {
+    columns.integer("endedTickets").notNullable().defaultTo(0);
+  });
 }
 
 /** Most orders that get their text for the search at once. */

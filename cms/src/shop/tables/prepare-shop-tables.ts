@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { prepareEventStateTable } from "./event-state-table.ts";
+import { prepareOrderChangeTable } from "./order-change-table.ts";
 import { prepareOrderTables } from "./order-tables.ts";
 import { preparePaymentTables } from "./payment-tables.ts";
 import { prepareSaleClockTable } from "./sale-clock-table.ts";
@@ -13,6 +14,7 @@ export async function prepareShopTables(strapi: Core.Strapi): Promise<void> {
   await prepareStockTable(strapi);
   await prepareOrderTables(strapi);
   await prepareTicketTable(strapi);
+  await prepareOrderChangeTable(strapi);
   await preparePaymentTables(strapi);
   await prepareWaitingTables(strapi);
   await prepareScanTables(strapi);

@@ -16,15 +16,19 @@ export const ticketRowSchema = z.object({
   code: z.string(),
   holder: z.string().nullable(),
   cancelledAt: momentColumn.nullable(),
+  /**
+   * Id of the ticket that took its place: it has the line and the scans, a new serial and code, and mostly another name. `null`
+   * for one that nothing took the place of.
+   */
+  replacedBy: z.number().nullable(),
 });
 
 export type TicketRow = z.infer<typeof ticketRowSchema>;
 
 /** Creates the table if it is missing. */
 export async function prepareTicketTable({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (await schema.hasTable(ticketTable)) return;
-  await schema.createTable(ticketTable, (columns) => {
+  if (await db.connection.schema.hasTable(ticketTable)) return addReplacedBy(db);
+  await db.connection.schema.createTable(ticketTable, (columns) => {
     columns.increments("id");
     columns.integer("orderId").notNullable().index().references("id").inTable(orderTable);
     columns.integer("line").notNullable();
@@ -32,5 +36,14 @@ export async function prepareTicketTable({ db }: Core.Strapi): Promise<void> {
     columns.string("code").notNullable().unique();
     columns.string("holder");
     columns.bigInteger("cancelledAt");
+    columns.integer("replacedBy");
+  });
+}
+
+/** Tables that were made when a new name left a ticket's code as it was. */
+async function addReplacedBy({ connection }: Core.Strapi["db"]): Promise<void> {
+  if (await connection.schema.hasColumn(ticketTable, "replacedBy")) return;
+  await connection.schema.alterTable(ticketTable, (columns) => {
+    columns.integer("replacedBy");
   });
 }

@@ -46,6 +46,15 @@ test("S06 whom this device let in already isn't let in again on that day, howeve
   expect(await check(text, yesterday)).toMatchObject({ kind: "admitted" });
 });
 
+test("S06 without a network a ticket that has ended lets nobody in, and says since when", async () => {
+  const end = { at: "2027-06-03T12:05:00.000Z", isReplaced: true };
+  const asked = { text: own.ticket(today), at, admittedAt: () => Promise.resolve(null) };
+  const verdict = await checkOffline({ ...asked, device: { ...device, ended: [{ serial, ...end }] } });
+  expect(verdict).toMatchObject({ kind: "cancelled", isOffline: true, end });
+  const others = [{ serial: "ABCDEFGHIJKLMNOPQRSTUVW2", ...end }];
+  expect(await checkOffline({ ...asked, device: { ...device, ended: others } })).toMatchObject({ kind: "admitted" });
+});
+
 test("S06 an evening goes on after midnight, and a ticket isn't good a second time then", async () => {
   const night = "2027-06-25T22:30:00.000Z";
   expect(await check(own.ticket(today), {}, night)).toMatchObject({ kind: "admitted" });

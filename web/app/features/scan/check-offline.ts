@@ -15,14 +15,15 @@ interface OfflineQuestion {
   text: string;
   /** ISO 8601. */
   at: string;
-  device: Pick<ScannerDevice, "scanner" | "keys">;
+  device: Pick<ScannerDevice, "scanner" | "keys" | "ended">;
   /** When this device let a ticket in on a day, ISO 8601; `null` when it didn't. @param key - {@link admissionKeyOf}. */
   admittedAt: (key: string) => Promise<string | null>;
 }
 
 /**
  * Judges a scan by what a device knows without a network: whether the circuit signed the ticket, for which event, days and
- * stand, and whom this device let in itself. It can't know what other gates scanned, or what was cancelled.
+ * stand, which tickets had ended when it was last online, and whom this device let in itself. It can't know what other
+ * gates scanned.
  */
 export async function checkOffline(question: OfflineQuestion): Promise<Verdict> {
   const { text, at, device, admittedAt } = question;
@@ -50,6 +51,8 @@ export async function checkOffline(question: OfflineQuestion): Promise<Verdict> 
   if (claim.eventMark !== eventMark(scanner.eventId)) return verdict("wrong-event", claim);
   const { eventState } = scanner;
   if (eventState === "postponed" || eventState === "cancelled") return verdict(`event-${eventState}`, claim);
+  const end = device.ended?.find(({ serial }) => serial === claim.serial);
+  if (end !== undefined) return { ...verdict("cancelled", claim), end };
   const key = admissionKeyOf(claim, scanner, at);
   if (key === null) return verdict("wrong-day", claim);
   const isElsewhere = claim.standMark !== null && claim.standMark !== standMark(scanner.stand);

@@ -5,8 +5,8 @@ import type { Verdict } from "./verdict.ts";
 
 type ScannerAnswer = Extract<z.infer<typeof scanAnswerSchema>, { outcome: "scanner" }>;
 
-/** What a device knows of itself: what it is for, who is in, and the keys to check tickets with. */
-export type ScannerDevice = Pick<ScannerAnswer, "scanner" | "counts" | "keys">;
+/** What a device knows of itself: what it is for, who is in, the keys to check tickets with, and which tickets have ended. */
+export type ScannerDevice = Pick<ScannerAnswer, "scanner" | "counts" | "keys" | "ended">;
 
 /**
  * Why there is no answer, or no device. `wrong-code`: no such code, used, or too late. `ended`: staff ended the scanner, or

@@ -43,6 +43,16 @@ test("S06 the second scan says when and where the first one was, and how long ag
   });
 });
 
+test("S06 a ticket that ended says since when, and whether there is a newer one", () => {
+  const end = { at: "2027-06-03T12:05:00.000Z", isReplaced: true };
+  expect(words("cancelled", { end }).why).toMatch(/^Deze kaart is op donderdag 3 juni, 14:05 uur vervangen/u);
+  expect(words("cancelled", { end }, "en").why).toMatch(/^This ticket was replaced on Thursday 3 June, 14:05/u);
+  expect(words("cancelled", { end: { ...end, isReplaced: false } }).why).toMatch(
+    /^Deze kaart is geannuleerd op donder/u,
+  );
+  expect(words("cancelled").why).toMatch(/^Deze kaart is geannuleerd of niet betaald\./u);
+});
+
 test("S06 a ticket for another day says for which, and what day it is", () => {
   expect(words("wrong-day").why).toBe("Deze kaart is voor zaterdag 26 juni 2027. Vandaag is het zondag 27 juni 2027.");
   expect(words("wrong-day", {}, "en").why).toBe(

@@ -25,7 +25,7 @@ export function verdictWords(verdict: Verdict, locale: Locale, now: string): Ver
   return { word, why: whyOf(verdict, locale), facts: factsOf(verdict, locale, now).slice(0, 4) };
 }
 
-function whyOf({ kind, at, isOffline, ticket, first }: Verdict, locale: Locale): string {
+function whyOf({ kind, at, isOffline, ticket, first, end }: Verdict, locale: Locale): string {
   const { why, gate } = scanMessages[locale];
   switch (kind) {
     case "admitted":
@@ -42,6 +42,11 @@ function whyOf({ kind, at, isOffline, ticket, first }: Verdict, locale: Locale):
     }
     case "wrong-gate":
       return why["wrong-gate"](ticket?.stand ?? (ticket?.gate ? gate(ticket.gate) : null));
+    case "cancelled": {
+      if (!end) return why.cancelled;
+      const when = `${formatNamedDay(end.at, locale)}, ${formatTime(end.at, locale)}`;
+      return end.isReplaced ? why.replaced(when) : why.cancelledAt(when);
+    }
     case "unchecked":
       return ticket === null ? why.unchecked : why.uncheckedStand;
     default:

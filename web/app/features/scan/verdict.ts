@@ -1,4 +1,4 @@
-import type { ScanResult } from "@circuit/contract/shop/scan-requests";
+import type { ScanResult, TicketEnd } from "@circuit/contract/shop/scan-requests";
 
 /**
  * What the gate is told. `unchecked`: nothing here can say, and the content system can't be reached; with a ticket, only
@@ -37,6 +37,8 @@ export interface Verdict {
   ticket: VerdictTicket | null;
   /** Only of `already`. */
   first: FirstScan | null;
+  /** Only of `cancelled`, where it is known since when; absent from what older pages of this device kept. */
+  end?: TicketEnd | null;
 }
 
 /** The verdict that the content system's answer means. @param at - When it was scanned, ISO 8601. */
@@ -47,5 +49,6 @@ export function verdictOf(result: ScanResult, at: string): Verdict {
     isOffline: false,
     ticket: "ticket" in result ? result.ticket : null,
     first: "first" in result ? result.first : null,
+    end: "end" in result ? result.end : null,
   };
 }

@@ -81,6 +81,8 @@ const nl = {
     qr: (code: string) => `QR-code van ticket ${code}`,
     open: "Open groot, voor bij de poort",
     void: "Niet meer geldig",
+    replaced: (day: string, time: string) =>
+      `Dit ticket is op ${day} om ${time} uur vervangen, bijvoorbeeld door een andere naam. Er is een nieuw ticket met een andere code; dit laat niemand meer binnen.`,
     back: "Alle tickets van deze bestelling",
     scan: "Laat deze code scannen bij de poort. Je mag je ticket aan een ander geven. Deel de code niet met meer mensen: wie het eerst komt, is binnen.",
     keep: "Je opent deze pagina op dit toestel ook weer zonder internet.",
@@ -199,6 +201,8 @@ const en: OrderMessages = {
     qr: (code) => `QR code of ticket ${code}`,
     open: "Open large, for the gate",
     void: "No longer valid",
+    replaced: (day, time) =>
+      `This ticket was replaced on ${day} at ${time}, for example by one on another name. There is a new ticket with another code; this one no longer lets anybody in.`,
     back: "All tickets of this order",
     scan: "Have this code scanned at the gate. You may give your ticket to somebody else. Don’t share the code with several people: whoever comes first is in.",
     keep: "On this device this page opens again without internet.",

@@ -83,6 +83,10 @@ const nl = {
     "event-postponed":
       "Dit evenement is uitgesteld. De kaart blijft staan, maar geeft vandaag geen toegang: de bezoeker krijgt een mail.",
     "event-cancelled": "Dit evenement is afgelast. Laat niemand door: wie bestelde, kreeg een mail.",
+    cancelledAt: (when: string) =>
+      `Deze kaart is geannuleerd op ${when} uur. Laat niemand door en stuur de bezoeker naar de kassa.`,
+    replaced: (when: string) =>
+      `Deze kaart is op ${when} uur vervangen, bijvoorbeeld door een andere naam: er is een nieuwere. Laat niemand door en stuur de bezoeker naar de kassa.`,
     forged: "Deze code is niet van ons. Laat niemand door en bel de poortchef.",
     unknown: "Dit is geen kaart van ons, of het nummer klopt niet. Kijk het nummer na.",
     unchecked: "Zonder bereik kunnen we dit nummer niet nakijken. Scan de QR-code, of probeer het zo nog eens.",
@@ -198,6 +202,10 @@ const en: typeof nl = {
     "event-postponed":
       "This event was postponed. The ticket stands, but admits nobody today: the visitor gets an email.",
     "event-cancelled": "This event was cancelled. Let nobody in: whoever ordered was mailed.",
+    cancelledAt: (when) =>
+      `This ticket was cancelled on ${when}. Let nobody in and send the visitor to the box office.`,
+    replaced: (when) =>
+      `This ticket was replaced on ${when}, for example by one on another name: a newer one exists. Let nobody in and send the visitor to the box office.`,
     forged: "This code isn’t ours. Let nobody in and call the gate manager.",
     unknown: "This is no ticket of ours, or the number is wrong. Check the number.",
     unchecked: "Without reception we can’t check this number. Scan the QR code, or try again in a moment.",

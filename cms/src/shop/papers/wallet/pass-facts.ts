@@ -28,7 +28,7 @@ interface Field {
 
 /**
  * What a pass says, as its `pass.json` has it: no more than the ticket on paper. The same ticket has the same number, so
- * that a wallet puts a new one in the place of the old.
+ * that a wallet puts a new one in the place of the old, also when its code is new.
  *
  * Source: developer.apple.com/documentation/walletpasses/pass.
  */
@@ -47,7 +47,7 @@ export function passFacts({ order, ticket, line }: TicketOfOrder, circuit: Circu
     formatVersion: 1,
     passTypeIdentifier: wallet.passTypeIdentifier,
     teamIdentifier: wallet.teamIdentifier,
-    serialNumber: ticket.code.replaceAll(" ", "-"),
+    serialNumber: `${order.number}-${order.tickets.indexOf(ticket) + 1}`,
     groupingIdentifier: order.number,
     organizationName: circuit.name,
     description: words.pass.about(line.eventTitle),

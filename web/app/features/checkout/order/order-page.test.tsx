@@ -184,6 +184,16 @@ describe("an order tells honestly how it stands", () => {
   });
 });
 
+test("a ticket that another took the place of isn't among an order's, but has its page", () => {
+  const [first] = paidOrder.tickets;
+  if (first === undefined) throw new Error("It has tickets");
+  const old = { ...first, code: "OLD0 CODE", isCancelled: true, replacedAt: "2027-06-03T12:05:00.000Z" };
+  const tickets = [...paidOrder.tickets, old];
+  expect(htmlOf({ tickets })).not.toContain("OLD0 CODE");
+  expect(htmlOf({ tickets })).toContain("Ticket 3 van 3");
+  expect(ticketOf({ ...paidOrder, tickets }, "OLD0-CODE", paidOrder)).toBe(old);
+});
+
 test("a ticket's page is found by its code as its address has it", () => {
   expect(ticketOf(paidOrder, "CD27-7K4M", paidOrder)?.qrText).toBe("CD1.1.7K4M");
   expect(ticketOf(paidOrder, "CD27-XXXX", paidOrder)).toBeUndefined();

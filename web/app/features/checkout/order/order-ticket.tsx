@@ -25,6 +25,7 @@ export function OrderTicket({ ticket, index, count, level, isAlone = false }: Or
   const changed = changedEventMessages[locale].ticket;
   const { code, qr, name, eventTitle, colour, dayNumbers, dayNames, dayMonth, facts, isCancelled, change, path } =
     ticket;
+  const note = ticket.replacedNote ?? (change === null ? null : changed[change]);
 
   return (
     <article className="or-ticket" data-void={isCancelled ? "" : undefined}>
@@ -51,13 +52,13 @@ export function OrderTicket({ ticket, index, count, level, isAlone = false }: Or
             )}
           </InOrder>
         </dl>
-        {change === null ? null : (
+        {note === null ? null : (
           <p className="or-note">
             <Icon name="warning" />
-            <span>{changed[change]}</span>
+            <span>{note}</span>
           </p>
         )}
-        <p className="or-count num">{messages.number(index + 1, count)}</p>
+        {ticket.replacedNote === null ? <p className="or-count num">{messages.number(index + 1, count)}</p> : null}
       </div>
       <div className="or-code" id={ticketAnchor(index)}>
         {isCancelled ? <strong>{messages.void}</strong> : null}

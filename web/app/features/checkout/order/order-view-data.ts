@@ -41,6 +41,8 @@ export interface TicketViewData {
   dayMonth: string;
   facts: readonly { term: string; value: string }[];
   isCancelled: boolean;
+  /** That a newer ticket took its place, and when; `null` when none did. */
+  replacedNote: string | null;
   /** Why it is for days on which its event isn't any more; `null` when it isn't. */
   change: EventChange | null;
   /** Address of its own page. */

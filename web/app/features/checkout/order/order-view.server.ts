@@ -75,9 +75,10 @@ export function orderView(
     heading: headingOf(stand, order, locale),
     texts: [...eventTexts(stand, order, locale), ...textsOf(stand, order, locale)],
     isOff,
-    tickets: order.tickets.map((ticket, index) =>
-      ticketView(order, ticket, { locale, key, hasCode: index < mostCodes }),
-    ),
+    // Those that others took the place of have a page of their own, which says so.
+    tickets: order.tickets
+      .filter(({ replacedAt }) => !replacedAt)
+      .map((ticket, index) => ticketView(order, ticket, { locale, key, hasCode: index < mostCodes })),
     summary: orderSummary(order, locale),
     totalsTitle: totalsTitle(stand, order, locale),
     paidNote: paidNote(order, locale),
@@ -242,9 +243,15 @@ export function ticketView(order: Order, ticket: OrderTicket, { locale, key, has
     dayMonth: `${month} ${formatYear(first, locale)}`,
     facts: factsOf(order, line, ticket, locale),
     isCancelled: ticket.isCancelled,
+    replacedNote: replacedNote(ticket, locale),
     change: ticket.isCancelled ? null : eventChange(order, ticket.line),
     path: ticketPath(order, ticket, locale, key),
   };
+}
+
+function replacedNote({ replacedAt }: OrderTicket, locale: Locale): string | null {
+  if (!replacedAt) return null;
+  return orderMessages[locale].ticket.replaced(formatDay(replacedAt, locale), formatTime(replacedAt, locale));
 }
 
 /** Address of a ticket for a wallet; `null` where it can't be had. */

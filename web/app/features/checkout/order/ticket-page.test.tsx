@@ -50,6 +50,14 @@ test("nothing of wallets shows where it makes none, nor on a ticket that was can
   }
 });
 
+test("a ticket that was replaced says so and when, and has no code to scan", () => {
+  const old = { ...first, isCancelled: true, replacedAt: "2027-06-03T12:05:00.000Z" };
+  const html = htmlOf({ hasPasses: true }, "nl", old);
+  expect(html).toContain("Dit ticket is op 3 juni 2027 om 14:05 uur vervangen");
+  expect(html).not.toMatch(/aria-label="QR|pkpass|Laat deze code scannen/u);
+  expect(htmlOf({}, "en", old)).toContain("This ticket was replaced on 3 June 2027 at 14:05");
+});
+
 test("S06 a ticket of a moved event says so on its page", () => {
   expect(htmlOf({ movedLines: [first.line] })).toContain("Dit evenement is verplaatst");
   expect(htmlOf({ movedLines: [first.line] }, "en")).toContain("This event was moved");

@@ -26,7 +26,7 @@ export function TicketPage({ ticket, index, count, orderPath, isInAccount, isOfS
   return (
     <div className="wrap or-single">
       <OrderTicket ticket={ticket} index={index} count={count} level={1} isAlone />
-      {ticket.change === "cancelled" || ticket.change === "postponed" ? null : (
+      {ticket.isCancelled || ticket.change === "cancelled" || ticket.change === "postponed" ? null : (
         <p className="or-noprint">{`${messages.scan} ${isInAccount ? messages.online : messages.keep}`}</p>
       )}
       {/* No download: telephones open their wallet for it. */}

@@ -1,0 +1,17 @@
+import { Typography } from "@strapi/design-system";
+import { useWords } from "./words.ts";
+
+/** Says that somebody is in already with a ticket that will not be valid any more. */
+export function ScannedWarning({ count }: { count: number }) {
+  const { say } = useWords();
+  if (count === 0) return null;
+  return (
+    <Typography tag="p" textColor="danger600">
+      {say(
+        "scanned",
+        "{count, plural, one {1 ticket of this order was scanned already: its holder is in, or was.} other {# tickets of this order were scanned already: their holders are in, or were.}}",
+        { count },
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { mostEndedTickets, type TicketEnd } from "#contract/shop/scan-requests";
+import type { Shop } from "../shop.ts";
+import { lineTable } from "../tables/order-tables.ts";
+import type { ScannerRow } from "../tables/scan-tables.ts";
+import { ticketRowSchema, type TicketRow, ticketTable } from "../tables/ticket-table.ts";
+
+/** Since when a ticket isn't valid any more; `null` for one that is, or whose order isn't paid. */
+export function endOf({ cancelledAt, replacedBy }: Pick<TicketRow, "cancelledAt" | "replacedBy">): TicketEnd | null {
+  return cancelledAt === null ? null : { at: new Date(cancelledAt).toISOString(), isReplaced: replacedBy !== null };
+}
+
+const endedSchema = z.array(ticketRowSchema.pick({ serial: true, cancelledAt: true, replacedBy: true }));
+
+/** Reads the tickets of a scanner's event that aren't valid any more, the newest first, for a device without a network. */
+export async function readEndedTickets(
+  { db: { connection } }: Pick<Shop, "db">,
+  { eventId }: Pick<ScannerRow, "eventId">,
+): Promise<(TicketEnd & { serial: string })[]> {
+  const rows: unknown = await connection(ticketTable)
+    .join(lineTable, (on) => {
+      on.on(`${ticketTable}.orderId`, `${lineTable}.orderId`).andOn(`${ticketTable}.line`, `${lineTable}.position`);
+    })
+    .where({ eventId })
+    .whereNotNull("cancelledAt")
+    .orderBy("cancelledAt", "desc")
+    .limit(mostEndedTickets)
+    .select("serial", "cancelledAt", "replacedBy");
+  return endedSchema.parse(rows).flatMap((row) => {
+    const end = endOf(row);
+    return end === null ? [] : [{ serial: row.serial, ...end }];
+  });
+}

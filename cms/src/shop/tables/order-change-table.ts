@@ -1,0 +1,43 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { momentColumn, orderTable, truth } from "./order-tables.ts";
+
+export const orderChangeTable = "circuit_order_changes";
+
+/** What staff changed in an order, besides its money. */
+export const orderChangeRowSchema = z.object({
+  id: z.number(),
+  orderId: z.number(),
+  /** `replaced`: a ticket has a new code, and mostly another name. `ended`: one of its tickets was cancelled.
+   * `address`: its customer has another e-mail address. Which it was isn't kept, as it may be a stranger's. */
+  kind: z.enum(["replaced", "ended", "address"]),
+  /** Of the ticket that isn't valid any more. */
+  code: z.string().nullable(),
+  /** Of the one that took its place. */
+  newCode: z.string().nullable(),
+  /** As the staff member typed it, for the customer and colleagues. */
+  reason: z.string().nullable(),
+  createdAt: momentColumn,
+  /** Name of the staff member. */
+  byWhom: z.string(),
+  /** Whether the customer's mail about it was queued. */
+  isTold: truth,
+});
+
+export type OrderChangeRow = z.infer<typeof orderChangeRowSchema>;
+
+/** Creates the table if it is missing. */
+export async function prepareOrderChangeTable({ db }: Core.Strapi): Promise<void> {
+  if (await db.connection.schema.hasTable(orderChangeTable)) return;
+  await db.connection.schema.createTable(orderChangeTable, (columns) => {
+    columns.increments("id");
+    columns.integer("orderId").notNullable().index().references("id").inTable(orderTable);
+    columns.string("kind").notNullable();
+    columns.string("code");
+    columns.string("newCode");
+    columns.text("reason");
+    columns.bigInteger("createdAt").notNullable();
+    columns.string("byWhom").notNullable();
+    columns.boolean("isTold").notNullable().defaultTo(false);
+  });
+}
