@@ -157,7 +157,7 @@ describe("what was typed for consumers", () => {
 
     const [income] = await readIncome(shop.db);
     expect(income).toMatchObject({ tickets: 15, netCents: totals.netCents, grossCents: 54_200 });
-    const lines = order.lines.map((each) => ({ ...each, endedTickets: 0 }));
-    expect(shareRefund(lines, 54_200)).toEqual(amounts.map(({ netCents, grossCents }) => ({ grossCents, netCents })));
+    const priced = order.lines.map((each) => ({ ...each, endedTickets: 0 }));
+    expect(shareRefund(priced, 54_200)).toEqual(amounts.map(({ netCents, grossCents }) => ({ grossCents, netCents })));
   });
 });
