@@ -128,6 +128,22 @@ describe("publishing is refused with a sentence an editor understands", () => {
     await events.delete({ documentId, locale: "*" });
   });
 
+  test("when an event was moved and has no new date", async () => {
+    const events = cms.strapi.documents("api::event.event");
+    const dates = { startsAt: "2027-05-01T08:00:00.000Z", endsAt: "2027-05-02T16:00:00.000Z" };
+    const { documentId } = await events.create({
+      locale: "nl",
+      data: { title: "Op drift", slug: "op-drift", ...dates },
+    });
+    await events.publish({ documentId, locale: "nl" });
+    await events.update({ documentId, locale: "nl", data: { state: "moved" } });
+    await expect(events.publish({ documentId, locale: "nl" })).rejects.toThrow("begint nog op het oude moment");
+    const moved = { startsAt: "2027-05-08T08:00:00.000Z", endsAt: "2027-05-09T16:00:00.000Z" };
+    await events.update({ documentId, locale: "nl", data: moved });
+    await events.publish({ documentId, locale: "nl" });
+    await events.delete({ documentId, locale: "*" });
+  });
+
   test("K04 when letters can’t be read on a brand colour", async () => {
     const settings = cms.strapi.documents("api::settings.settings");
     const documentId = (await settings.findFirst({ locale: "nl" }))?.documentId ?? "";

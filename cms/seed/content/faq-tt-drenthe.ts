@@ -84,7 +84,7 @@ export const ttDrentheQuestions: SeedDocument[] = faqItems("tt-drenthe", [
       bullets([
         "**Kun je niet?** Dan nemen we een dagkaart niet terug, en we ruilen hem ook niet voor een andere dag. Geef hem door aan een ander.",
         "**Lassen wij het evenement af?** Dan krijg je binnen dertig dagen je geld terug. Voor die refund hoef je zelf niets te doen.",
-        "**Verplaatsen wij het?** Je ticket blijft geldig. Past de nieuwe dag niet, dan volgt terugbetaling als je erom vraagt, binnen dertig dagen via [contact](/contact).",
+        "**Verplaatsen wij het?** Je ticket houdt zijn waarde, en we mailen je hoe je op de nieuwe dag binnenkomt. Past die niet, dan volgt terugbetaling als je erom vraagt, binnen dertig dagen via [contact](/contact).",
       ]),
       "Alles over geld terug staat in de [voorwaarden](/algemene-voorwaarden).",
     ],
@@ -93,7 +93,7 @@ export const ttDrentheQuestions: SeedDocument[] = faqItems("tt-drenthe", [
       bullets([
         "**You can’t come?** We don’t take day tickets back, nor swap them for another day. Pass yours on to someone else.",
         "**We cancel the event?** Then you get a refund within thirty days, without asking.",
-        "**We move it?** Your ticket stays valid. If the new day doesn’t suit you we give your money back, if you ask within thirty days through [contact](/en/contact).",
+        "**We move it?** Your ticket keeps its value, and we mail you how to get in on the new day. If that day doesn’t suit you we give your money back, if you ask within thirty days through [contact](/en/contact).",
       ]),
       "All about cancellation and refunds is in the [terms](/en/terms-and-conditions).",
     ],

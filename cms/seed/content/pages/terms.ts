@@ -33,7 +33,7 @@ export const terms = page(
         heading(2, "4. Als het anders loopt"),
         bullets([
           "**Wij lassen een evenement af:** je krijgt de ticketprijs binnen dertig dagen terug.",
-          "**Wij verplaatsen het:** je ticket blijft geldig. Kun je niet, dan betalen we terug als je dat binnen dertig dagen vraagt.",
+          "**Wij verplaatsen het:** je ticket houdt zijn waarde, en we mailen je hoe je op de nieuwe dag binnenkomt. Kun je niet, dan betalen we terug als je dat binnen dertig dagen vraagt.",
           "**Het regent:** dan rijden we op regenbanden. Regen is geen reden voor teruggave.",
           "**Jij kunt niet:** geef je ticket aan een ander. Bij dagkaarten geldt geen wettelijke bedenktijd.",
         ]),
@@ -87,7 +87,7 @@ export const terms = page(
         heading(2, "4. When plans change"),
         bullets([
           "**We cancel an event:** you get the ticket price back within thirty days.",
-          "**We move it:** your ticket stays valid. If you can’t come, we refund you if you ask within thirty days.",
+          "**We move it:** your ticket keeps its value, and we mail you how to get in on the new day. If you can’t come, we refund you if you ask within thirty days.",
           "**It rains:** then we race on wet tyres. Rain is no ground for a refund.",
           "**You can’t make it:** give your ticket to someone else. The statutory right to cancel does not cover day tickets.",
         ]),

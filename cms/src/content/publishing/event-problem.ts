@@ -10,7 +10,9 @@ const text = z
 
 const draftSchema = z
   .object({
+    state: text,
     startsAt: z.coerce.date(),
+    previousStartsAt: z.coerce.date().nullish(),
     endsAt: z.coerce.date(),
     visitorsPerMinute: z.number().nullish(),
     visitorsAtOnce: z.number().nullish(),
@@ -44,6 +46,11 @@ const tooLong = {
   en: `Einde: the event lasts more than ${mostDays} days. See whether the year is right; make a longer row of days into several events.`,
 };
 
+const notMoved = {
+  nl: "Stand: het evenement is verplaatst, en begint nog op het oude moment. Vul het nieuwe Begin en Einde in, of kies Uitgesteld zolang er geen nieuwe datum is.",
+  en: "Stand: the event was moved, and still begins at the old moment. Fill in the new Begin and Einde, or choose Uitgesteld while there is no new date.",
+};
+
 /** The reason why a draft event can't be published; `null` when there is none. */
 export async function eventProblem(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
   const events = strapi.db.query("api::event.event");
@@ -56,6 +63,12 @@ export async function eventProblem(strapi: Core.Strapi, documentId: string, loca
   if (event.endsAt.getTime() - event.startsAt.getTime() > mostDays * dayMs) return tooLong[panelLanguage(strapi)];
   if (typeof event.visitorsAtOnce === "number" && typeof event.visitorsPerMinute !== "number") {
     return "Een wachtkamer heeft een aantal bezoekers per minuut nodig: vul dat in, of maak ook het andere veld leeg.";
+  }
+
+  if (event.state === "moved" && !event.previousStartsAt) {
+    const published = { documentId, publishedAt: { $notNull: true }, startsAt: event.startsAt };
+    const isAsBefore = (await events.count({ where: { ...published, state: { $ne: "moved" } } })) > 0;
+    if (isAsBefore) return notMoved[panelLanguage(strapi)];
   }
 
   const isEnglish = locale === "en" || (await events.count({ where: { documentId, locale: "en" } })) > 0;
