@@ -1,3 +1,4 @@
+import { Keyboard } from "../fixtures/keyboard.ts";
 import { inTurn } from "../fixtures/rotation.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -76,8 +77,7 @@ test("the menu is worked by keyboard alone, up to another page", async ({ page }
   await page.keyboard.press("Enter");
   await expect(frame.menu).toBeVisible();
   await expectVisibleFocus(frame.menu.getByRole("button", { name: "Sluiten" }));
-  await frame.menu.getByRole("link", { name: "Verblijf" }).focus();
-  await page.keyboard.press("Enter");
+  await new Keyboard(page).press(frame.menu.getByRole("link", { name: "Verblijf" }));
   await expect(page).toHaveURL(/\/accommodaties$/u);
   await expect(frame.menu).toBeHidden();
   await expect(page.getByRole("main")).toBeFocused();

@@ -3,16 +3,21 @@ import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const homes = [
-  { path: "/", logo: "Circuit Drenthe, naar de homepagina", home: /\/$/u },
-  { path: "/en/faq", logo: "Circuit Drenthe, to the home page", home: /\/en$/u },
+  { path: "/", events: "Evenementen", logo: "Circuit Drenthe, naar de homepagina", home: /\/$/u },
+  { path: "/en/faq", events: "Events", logo: "Circuit Drenthe, to the home page", home: /\/en$/u },
 ];
 
-for (const { path, logo, home } of inTurn(homes)) {
-  test(`L01 L02 ${path} has a header, content and a footer, and the logo leads home`, async ({ page }) => {
+for (const { path, events, logo, home } of inTurn(homes)) {
+  test(`L01 L02 L03 ${path} has a header with the events, content and a footer, and the logo leads home`, async ({
+    page,
+  }) => {
     const frame = new SiteFrame(page);
     await page.goto(path);
     await expect(page.getByRole("main")).toBeVisible();
     await expect(frame.footer).toBeVisible();
+    // Scripts take out what doesn't fit.
+    await frame.whenAlive();
+    await expect(page.getByRole("navigation", { name: events }).getByRole("link").first()).toBeVisible();
     await frame.header.getByRole("link", { name: logo }).click();
     await expect(page).toHaveURL(home);
   });

@@ -5,5 +5,9 @@ test("R03 the switch never leads to another site", async ({ request }) => {
     const answer = await request.get(`/locale/en?to=${encodeURIComponent(to)}`, { maxRedirects: 0 });
     expect(answer.headers()["location"]).toBe("/en");
   }
+  // Only once it is resolved, twice, does this one begin with two slashes.
+  const hidden = encodeURIComponent("/..//evil.example//evil.example");
+  const answer = await request.get(`/locale/en?to=${hidden}`, { maxRedirects: 0 });
+  expect(answer.headers()["location"]).toMatch(/^\/(?!\/)/u);
   expect((await request.get("/locale/xx", { maxRedirects: 0 })).status()).toBe(404);
 });

@@ -22,7 +22,7 @@ function htmlOf(data: Partial<FormViewData> = {}, locale: "nl" | "en" = "nl"): s
 
 const refused: FormOutcome = {
   form: form.documentId,
-  values: { name: ["<b>Jorien</b>"], email: ["j@voorbeeld.nl"], jobs: ["radio"], visitors: ["9.999"] },
+  values: { name: ["<b>Jorien</b>"], email: ["j@voorbeeld.nl"], jobs: ["photographer", "radio"], visitors: ["9.999"] },
   errors: {
     "email.confirmation": { key: "forms.errors.emailMatch", params: { label: "E-mail" } },
     visitors: { key: "forms.errors.max", params: { label: "Aantal bezoekers", max: 12_000 } },
@@ -46,7 +46,8 @@ test("F17 browsers can fill in what they know of their visitor", () => {
 test("F17 F09 what was typed stands in the form again, next to what is wrong with it", () => {
   const html = htmlOf({ outcome: refused });
   expect(html).toContain('value="&lt;b&gt;Jorien&lt;/b&gt;"');
-  expect(html).toMatch(/value="radio"[^>]*checked=""|checked=""[^>]*value="radio"/u);
+  const ticked = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/gu)].filter(([tag]) => tag.includes('checked=""'));
+  expect(ticked.map(([tag]) => /value="(\w+)"/u.exec(tag)?.[1])).toEqual(["photographer", "radio"]);
   expect(html).toContain('<a href="#form-alles-email-confirmation">E-mailadres komt niet overeen<');
   expect(html).toContain('aria-describedby="form-alles-email-confirmation-error" aria-invalid="true"');
   expect(html).toContain("2 dingen gaan nog niet goed");
@@ -58,6 +59,20 @@ test("F17 who chose a file is asked for it again, and who chose none isn't", () 
   expect(htmlOf()).not.toContain(again);
   expect(htmlOf({ outcome: refused })).toContain(again);
   expect(htmlOf({ outcome: { ...refused, errors: missing } })).not.toContain(again);
+});
+
+test("F17 every field that is seen has a label, or is in one", () => {
+  const html = htmlOf();
+  const labelled = new Set([...html.matchAll(/<label for="([^"]+)"/gu)].map(([, id]) => id));
+  const inLabels = new Set(
+    [...html.matchAll(/<label[^>]*>(?:(?!<\/label>).)*?<input[^>]*name="([^"]+)"/gsu)].map(([, name]) => name),
+  );
+  const seen = [...html.matchAll(/<(?:input|select|textarea) (?![^>]*type="hidden")[^>]*>/gu)].map(([tag]) => tag);
+  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, "u").exec(tag)?.[1];
+  expect(seen.length).toBeGreaterThan(15);
+  expect(seen.filter((tag) => !labelled.has(attribute(tag, "id")) && !inLabels.has(attribute(tag, "name")))).toEqual(
+    [],
+  );
 });
 
 test("F17 limits are written as the language writes them", () => {
