@@ -45,7 +45,7 @@ const waitingSchema = z.array(
 
 function mailCustomers() {
   circuit.shop.onOrderChanged = (orderId, before, _after, news) =>
-    queueOrderMail(circuit.cms.strapi, circuit.shop, { orderId, before, ...news, onMail });
+    queueOrderMail(circuit.cms.strapi, circuit.shop, { orderId, before, news, onMail });
 }
 
 /** Takes the mails that wait, once all is told; with common spaces. */
