@@ -15,6 +15,8 @@ for (const words of inTurn(languages)) {
     test("D03 a price that changes in the cart is told, old and new, and asked only of who agrees", async ({
       page,
     }) => {
+      // Each change of a sale has to come to the site.
+      test.slow();
       const editor = await Editor.logIn();
       const sale = await publishSale(editor, { title: "Andere prijs", places: 50 });
       await chooseTickets(page, sale, { locale, quantity: 2, isScripted });
