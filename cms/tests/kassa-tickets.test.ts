@@ -6,7 +6,7 @@ import { nameTicket } from "../src/shop/orders/name-ticket.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
 import { readEndedTickets } from "../src/shop/scans/ended-tickets.ts";
 import { ticketTable } from "../src/shop/tables/ticket-table.ts";
-import { gate, morning, qrOf, scan } from "./gate.ts";
+import { gate, morning, newId, qrOf, scan } from "./gate.ts";
 import { askKassa, kassa, placed } from "./kassa.ts";
 import { begun, counters, idOf, line, place, stock } from "./shop.ts";
 
@@ -192,5 +192,23 @@ describe("at a gate", () => {
     expect(await scan(shop, scanner, qr)).toMatchObject([{ outcome: "cancelled", end }]);
     expect(await readEndedTickets(shop, scanner)).toEqual([{ serial: first.serial, ...end }]);
     expect(await scan(shop, scanner, second.code)).toMatchObject([{ outcome: "admitted" }]);
+  });
+
+  test("whom a gate without a network let in by the old code is in: the new one lets nobody in more", async () => {
+    const { shop, scanner, first, second, qr, orderId } = await gate(circuit);
+    await markPaid(shop, orderId, { method: "gate", byWhom: "Kees" });
+    const before = shop.now() - 1;
+    const late = (text: string) => scan(shop, scanner, text, newId(), before);
+    await nameTicket(shop, orderId, { code: first.code, holder: "Piet", byWhom: "Kees" });
+    await endTicket(shop, orderId, { code: second.code, reason: "Ziek", byWhom: "Kees" });
+    expect(await late(qr)).toMatchObject([{ outcome: "admitted", ticket: { code: first.code } }]);
+    const { serial }: { serial: string } = await shop.db
+      .connection(ticketTable)
+      .where({ holder: "Piet", orderId })
+      .first();
+    expect(await scan(shop, scanner, qrOf(serial))).toMatchObject([{ outcome: "already" }]);
+    // One that was cancelled since is known to have been used.
+    expect(await late(second.code)).toMatchObject([{ outcome: "admitted" }]);
+    expect(await scan(shop, scanner, second.code)).toMatchObject([{ outcome: "cancelled" }]);
   });
 });

@@ -22,41 +22,62 @@ export function addMovedEvent(app: StrapiApp): void {
   addSidePanel(app, EventStatePanel);
 }
 
-/** Says beside an event whose form has it moved, postponed or cancelled what that does once it is published, in whichever language. */
+/** Says beside an event what the state in its form does once it is published, in whichever language, or did. */
 function EventStatePanel({ model, document }: PanelProps<Entry>) {
   const intl = useIntl();
   const isEvent = model === "api::event.event";
   const { documentId, locale } = document ?? {};
-  const { orders } = useEventTickets(
+  const { orders, state } = useEventTickets(
     isEvent ? (documentId ?? null) : null,
     locale ?? "nl",
     String(document?.updatedAt),
   );
   const chosen: unknown = useForm("EventStatePanel", ({ values }) => Reflect.get(values, "state"));
-  const words = isEvent ? stateWords(intl, chosen) : null;
+  const isNew = chosen !== state;
+  const isAgain = isNew && state !== null && state !== "planned";
+  const words = isEvent ? stateWords(intl, chosen, isAgain) : null;
   if (words === null) return null;
   return {
-    title: words.title,
+    title: isNew
+      ? words.title
+      : intl.formatMessage({ id: "circuit.state.published", defaultMessage: "State of the event, as published" }),
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
         <Typography textColor="danger600">{words.what}</Typography>
         <Typography>
-          {intl.formatMessage(
-            {
-              id: "circuit.state.mails",
-              defaultMessage:
-                "{orders, plural, =0 {Nobody has ordered for it, so nobody is mailed.} one {1 order stands: its customer is mailed within a few minutes of publishing.} other {# orders stand: the customer of each is mailed within a few minutes of publishing.}} Once for each change, in the language of the order; publishing again or in the other language mails nobody twice. Who set a ticket alarm hears nothing.",
-            },
-            { orders },
-          )}
+          {!isNew
+            ? intl.formatMessage({
+                id: "circuit.state.mailed",
+                defaultMessage:
+                  "Who had ordered was mailed when it was published. Publishing again mails nobody, but for another date of an event that was moved.",
+              })
+            : intl.formatMessage(
+                {
+                  id: "circuit.state.mails",
+                  defaultMessage:
+                    "{orders, plural, =0 {Nobody has ordered for it, so nobody is mailed.} one {1 order stands: its customer is mailed within a few minutes of publishing.} other {# orders stand: the customer of each is mailed within a few minutes of publishing.}} Once for each change, in the language of the order; publishing again or in the other language mails nobody twice. Who set a ticket alarm hears nothing.",
+                },
+                { orders },
+              )}
         </Typography>
       </Flex>
     ),
   };
 }
 
-function stateWords(intl: IntlShape, state: unknown): { title: string; what: string } | null {
+/** @param isAgain - Whether the event is published in a state in which it isn't as planned. */
+function stateWords(intl: IntlShape, state: unknown, isAgain: boolean): { title: string; what: string } | null {
   switch (state) {
+    case "planned":
+      if (!isAgain) return null;
+      return {
+        title: intl.formatMessage({ id: "circuit.planned.title", defaultMessage: "This event goes on again" }),
+        what: intl.formatMessage({
+          id: "circuit.planned.what",
+          defaultMessage:
+            "Look whether the dates are right. Published in either language, its tickets for these dates are sold again in both, and gates let them in. Who heard of the change is mailed that it goes on.",
+        }),
+      };
     case "cancelled":
       return {
         title: intl.formatMessage({ id: "circuit.cancelled.title", defaultMessage: "This event is being cancelled" }),
@@ -169,7 +190,7 @@ function TicketList({ what, lines }: TicketListProps) {
   );
 }
 
-const nothing: EventTicketsView = { tickets: [], orders: 0 };
+const nothing: EventTicketsView = { tickets: [], orders: 0, state: null };
 
 /** The tickets on sale of an event, and its orders. @param version - Another one is asked about anew. */
 function useEventTickets(documentId: string | null, locale: string, version: string): EventTicketsView {

@@ -3,6 +3,7 @@ import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import type { Locale } from "@circuit/contract/locales";
 import { accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
 import { localeOfPath } from "@circuit/contract/paths";
+import { eventChange } from "@circuit/contract/shop/event-change";
 import type { Order } from "@circuit/contract/shop/order";
 import { createContext, data, redirect } from "react-router";
 import { loadWhole } from "#app/boot/load-whole.ts";
@@ -123,7 +124,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
  */
 function stopOf(order: Order, place: { path: string; locale: Locale; isOwn: boolean }): CheckoutStopData | null {
   const { path, locale, isOwn } = place;
-  const isOff = order.cancelledLines.length + order.postponedLines.length > 0;
+  const isOff = order.lines.some((_, line) => eventChange(order, line) !== null);
   if (!isHeld(order) || isOff) return overView(order, { typed: {}, ...place });
   return isOwn ? null : stopView("otherBrowser", {}, path, locale);
 }

@@ -157,6 +157,11 @@ function Lines({ order }: { order: KassaOrderView }) {
     if (endedTickets === 0) return number(quantity);
     return say("order.endedOf", "{quantity}, of which {ended} cancelled", { quantity, ended: endedTickets });
   };
+  const changes = {
+    moved: say("event.moved", "MOVED"),
+    postponed: say("event.postponed", "POSTPONED"),
+    cancelled: say("event.cancelled", "CANCELLED"),
+  };
   return (
     <TitledTable
       label={say("order.lines", "Ordered")}
@@ -169,18 +174,20 @@ function Lines({ order }: { order: KassaOrderView }) {
         { title: say("net", "Excl. VAT"), isNumber: true },
         { title: say("gross", "Incl. VAT"), isNumber: true },
       ]}
-      rows={order.lines.map(({ eventTitle, name, stand, admission, netCents, vatCents, ticketId }, position) => ({
-        key: `${ticketId} ${admission}`,
-        cells: [
-          eventTitle,
-          name,
-          stand?.name ?? "",
-          days(admission),
-          quantityOf(position),
-          euros(netCents),
-          euros(netCents + vatCents),
-        ],
-      }))}
+      rows={order.lines.map(
+        ({ eventTitle, change, name, stand, admission, netCents, vatCents, ticketId }, position) => ({
+          key: `${ticketId} ${admission}`,
+          cells: [
+            change === null ? eventTitle : `${changes[change]}: ${eventTitle}`,
+            name,
+            stand?.name ?? "",
+            days(admission),
+            quantityOf(position),
+            euros(netCents),
+            euros(netCents + vatCents),
+          ],
+        }),
+      )}
     />
   );
 }

@@ -205,7 +205,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.mail.done": "De mail is onderweg.",
   "circuit.kassa.address": "Wijzig e-mailadres",
   "circuit.kassa.address.intro":
-    "Voor een klant die het verkeerd typte. Alle mails gaan voortaan naar het nieuwe adres, te beginnen met een mail nu. De link naar de bestelling en de codes van de kaartjes worden nieuw: wat naar het oude adres is gemaild, opent niets meer. Kaartjes die al gescand zijn, blijven zoals ze zijn.",
+    "Voor een klant die het verkeerd typte. Alle mails gaan voortaan naar het nieuwe adres, te beginnen met een mail nu. De link naar de bestelling en de codes van de kaartjes worden nieuw: wat naar het oude adres is gemaild, opent niets meer. Kaartjes die al gescand zijn, blijven zoals ze zijn. Kijk na of dit de bestelling van deze klant is: dit is niet terug te draaien, en het oude adres wordt niet bewaard.",
   "circuit.kassa.address.done": "Het adres is gewijzigd.",
   "circuit.kassa.refund": "Betaal terug",
   "circuit.kassa.refund.intro":

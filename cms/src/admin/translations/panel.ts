@@ -68,6 +68,12 @@ export const panel: Record<string, string> = {
   "circuit.movedTo.title": "Dit evenement wordt verplaatst",
   "circuit.movedTo.what":
     "Vul de nieuwe datums in: de pagina zegt wanneer het zou beginnen, en dat wordt ingevuld als je bewaart. Wat voor de nieuwe dagen geldt, is gewoon te koop. Kaarten voor dagen waarop het evenement er niet meer is, geven niet vanzelf toegang, en hun klanten lezen dat je contact opneemt. Zet de reden in de samenvatting.",
+  "circuit.planned.title": "Dit evenement gaat weer door",
+  "circuit.planned.what":
+    "Kijk of de datums kloppen. Gepubliceerd in één taal, zijn de kaarten voor deze datums in beide weer te koop, en laten de poorten ze binnen. Wie van de wijziging hoorde, krijgt een mail dat het doorgaat.",
+  "circuit.state.published": "Stand van het evenement, zoals gepubliceerd",
+  "circuit.state.mailed":
+    "Wie besteld had, kreeg een mail toen dit werd gepubliceerd. Nog eens publiceren mailt niemand, behalve bij een andere datum van een verplaatst evenement.",
   "circuit.state.mails":
     "{orders, plural, =0 {Niemand heeft ervoor besteld, dus niemand krijgt een mail.} one {Er staat 1 bestelling: de klant krijgt binnen enkele minuten na het publiceren een mail.} other {Er staan # bestellingen: de klant van elke krijgt binnen enkele minuten na het publiceren een mail.}} Eén keer per wijziging, in de taal van de bestelling; nog een keer publiceren, of in de andere taal, mailt niemand dubbel. Wie een ticketalarm zette, hoort niets.",
   "circuit.drawn.title": "De wachtkamer is al geloot",

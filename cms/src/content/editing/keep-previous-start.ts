@@ -1,5 +1,6 @@
 import type { Core, Modules } from "@strapi/strapi";
 import * as z from "zod";
+import { dayAtCircuit } from "#contract/forms/date-bounds";
 
 const uid = "api::event.event";
 
@@ -22,8 +23,13 @@ export function keepPreviousStart(strapi: Core.Strapi): Modules.Documents.Middle
     const saved = fieldsSchema.safeParse({ ...draft, ...data }).data;
     const before = published?.startsAt ?? null;
     // What can't be read is refused where saves are checked.
-    if (saved?.state !== "moved" || saved.previousStartsAt || !saved.startsAt || before === null) return next();
-    if (before.getTime() !== saved.startsAt.getTime()) Reflect.set(data, "previousStartsAt", before.toISOString());
+    if (saved?.state !== "moved" || !saved.startsAt || before === null) return next();
+    const isTyped = saved.previousStartsAt?.getTime() !== draft?.previousStartsAt?.getTime();
+    // A time that is mended is no other day: it was to begin when it was to begin.
+    const isElsewhere = saved.previousStartsAt
+      ? dayAtCircuit(before) !== dayAtCircuit(saved.startsAt)
+      : before.getTime() !== saved.startsAt.getTime();
+    if (!isTyped && isElsewhere) Reflect.set(data, "previousStartsAt", before.toISOString());
     return next();
   };
 }

@@ -1,5 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { type EventState, eventStates } from "#contract/event-state";
+import { choice } from "#contract/field";
 import { type Locale, locales } from "#contract/locales";
 import { standingStates } from "../orders/order-books.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
@@ -20,6 +22,8 @@ export interface EventTicketsView {
   tickets: EventTicketView[];
   /** Orders for it that stand: so many are mailed when it changes. */
   orders: number;
+  /** As it is published; `null` when it isn't. */
+  state: EventState | null;
 }
 
 /**
@@ -42,6 +46,7 @@ export function answerEventTickets(strapi: Core.Strapi): void {
           const body: EventTicketsView = {
             tickets: await readEventTickets(strapi, eventId, locale),
             orders: await countStanding(strapi, eventId),
+            state: await readPublishedState(strapi, eventId),
           };
           ctx.body = body;
         },
@@ -52,6 +57,17 @@ export function answerEventTickets(strapi: Core.Strapi): void {
       },
     ],
   });
+}
+
+async function readPublishedState(strapi: Core.Strapi, documentId: string): Promise<EventState | null> {
+  const where = { documentId, publishedAt: { $notNull: true } };
+  const found: unknown = await strapi.db.query("api::event.event").findOne({ where, select: ["state"] });
+  return (
+    z
+      .object({ state: choice(eventStates, "planned") })
+      .nullable()
+      .parse(found)?.state ?? null
+  );
 }
 
 async function countStanding({ db }: Core.Strapi, eventId: string): Promise<number> {

@@ -157,7 +157,7 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
       const email = customerSchema.shape.email.safeParse(asked.email);
       if (!email.success) throw refused(strapi, "no-address");
       const outcome = await mendAddress(shop, id, { email: email.data, byWhom: userOf(ctx).name });
-      if (outcome === "forgotten") throw refused(strapi, "forgotten");
+      if (outcome !== "mended") throw refused(strapi, outcome);
     }),
     action("mail", mailSchema, async ({ id }, { press }) => {
       const outcome = (await shop.sendMailAgain?.(id, press)) ?? "nothing-to-send";

@@ -1,4 +1,5 @@
 import type { EventState } from "#contract/event-state";
+import type { EventChange } from "#contract/shop/event-change";
 import type { Order } from "#contract/shop/order";
 import type { OrderChangeRow } from "../tables/order-change-table.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
@@ -141,8 +142,8 @@ export interface KassaOrderView extends Omit<
   refundedPartCents: number;
   /** Whether the customer wants a mail when the programme changes. */
   wantsNews: boolean;
-  /** `endedTickets`: so many of it were cancelled by themselves. */
-  lines: (Order["lines"][number] & { endedTickets: number })[];
+  /** `endedTickets`: so many of it were cancelled by themselves; `change`: what became of its event, as `eventChange` tells. */
+  lines: (Order["lines"][number] & { endedTickets: number; change: EventChange | null })[];
   /** Those that others took the place of stand at the end. */
   tickets: TicketView[];
   /** What staff changed in it, besides its money, in that order. Moments are ISO 8601. */

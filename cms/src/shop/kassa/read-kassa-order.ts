@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { dayAtCircuit } from "#contract/forms/date-bounds";
+import { eventChange } from "#contract/shop/event-change";
 import { invoiceDueAt } from "#contract/shop/invoice-due";
 import type { OrderLine } from "#contract/shop/order";
 import type { Queries } from "../../database/shared-work.ts";
@@ -33,7 +34,11 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
     chargedBackCents: rows.order.chargedBackCents,
     refundedPartCents: refundedPartOf(rows.order),
     wantsNews: rows.order.wantsNews,
-    lines: order.lines.map((line, index) => ({ ...line, endedTickets: rows.lines[index]?.endedTickets ?? 0 })),
+    lines: order.lines.map((line, index) => ({
+      ...line,
+      endedTickets: rows.lines[index]?.endedTickets ?? 0,
+      change: eventChange(order, index),
+    })),
     tickets: tickets.map(({ qrText: _qrText, ...ticket }) => ({
       ...ticket,
       grossCents: grossOf(order.lines[ticket.line]),
@@ -41,7 +46,8 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
     })),
     scannedTickets: scanned.size,
     changes: await readChanges(shop.db.connection, id),
-    invoice: openInvoice(rows.order, order.lines),
+    // One whose customer reads not to pay yet doesn't end by itself.
+    invoice: order.movedLines.length > order.cancelledLines.length ? null : openInvoice(rows.order, order.lines),
     payments: rows.payments.map(({ state, method, amountCents, chargedBackCents, byWhom, createdAt, paidAt }) => ({
       state,
       method,

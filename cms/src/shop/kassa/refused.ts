@@ -55,6 +55,10 @@ const words = {
     nl: "Deze bestelling is nog niet betaald, en blijft de prijs van alle kaartjes kosten. Annuleer haar en laat haar opnieuw maken, of markeer haar als betaald en betaal dit kaartje daarna terug.",
     en: "This order isn’t paid yet, and goes on costing the price of all its tickets. Cancel it and have it made anew, or mark it as paid and refund this ticket afterwards.",
   }),
+  paying: () => ({
+    nl: "De klant is nog aan het betalen. Wijzig het adres zodra de betaling binnen of verlopen is: binnen een half uur.",
+    en: "The customer is still paying. Change the address once the payment has come in or expired: within half an hour.",
+  }),
   "last-ticket": () => ({
     nl: "Dit is het laatste kaartje van de bestelling dat nog geldt. Annuleer de bestelling.",
     en: "This is the last ticket of the order that is still valid. Cancel the order.",

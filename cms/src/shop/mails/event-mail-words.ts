@@ -58,9 +58,15 @@ const nl: Record<EventState, EventMailWords> = {
     paragraphs: ({ title, days, isOn, money }) => [
       `${title} gaat door op de datum hieronder.`,
       isOn
-        ? `Je tickets voor ${days} gelden gewoon.`
+        ? `Wat je bestelde voor ${days}, geldt gewoon.`
         : `Je tickets zijn voor ${days}, en dan is het er niet op elke dag. We nemen contact met je op.`,
-      ...(isOn && money === "invoiced" ? ["De factuur geldt weer: betaal hem zoals erop staat."] : []),
+      ...(money !== "invoiced"
+        ? []
+        : [
+            isOn
+              ? "De factuur geldt: betaal hem zoals erop staat, als je dat nog niet deed."
+              : "Je hoeft de factuur nog niet te betalen: wacht tot je van ons gehoord hebt.",
+          ]),
     ],
   },
 };
@@ -104,9 +110,15 @@ const en: Record<EventState, EventMailWords> = {
     paragraphs: ({ title, days, isOn, money }) => [
       `${title} is going ahead on the date below.`,
       isOn
-        ? `Your tickets for ${days} are valid as they are.`
+        ? `What you ordered for ${days} is valid as it is.`
         : `Your tickets are for ${days}, and it isn’t on all of those days. We’ll contact you.`,
-      ...(isOn && money === "invoiced" ? ["The invoice is to be paid again, as it says."] : []),
+      ...(money !== "invoiced"
+        ? []
+        : [
+            isOn
+              ? "The invoice holds: please pay it as it says, if you haven’t yet."
+              : "You don’t have to pay the invoice yet: please wait until you’ve heard from us.",
+          ]),
     ],
   },
 };

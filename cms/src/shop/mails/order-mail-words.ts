@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locales";
+import type { EventChange } from "#contract/shop/event-change";
 import { moneyMailWords } from "./money-mail-words.ts";
 import type { OrderMailKind } from "./order-mail-kind.ts";
 import type { MailWords } from "./order-mail-facts.ts";
@@ -6,10 +7,8 @@ import { ticketMailWords } from "./ticket-mail-words.ts";
 
 interface CommonWords {
   hello: (name: string) => string;
-  /** Of an event that was postponed; of an unpaid invoice and of other orders. */
-  eventPostponed: (title: string, isUnpaid: boolean) => string;
-  /** Of an event that was cancelled; of an unpaid invoice and of other orders. */
-  eventOff: (title: string, isUnpaid: boolean) => string;
+  /** Of an event that isn't on the days that were ordered; of an unpaid invoice and of other orders. */
+  eventChanged: Record<EventChange, (title: string, isUnpaid: boolean) => string>;
   /** Subject of a mail about an order of which no event goes on. */
   allOff: (number: string) => string;
   button: string;
@@ -154,10 +153,14 @@ export const mailWords: Record<Locale, Record<OrderMailKind, MailWords>> = { nl,
 export const commonWords: Record<Locale, CommonWords> = {
   nl: {
     hello: (name) => `Hallo ${name},`,
-    eventPostponed: (title, isUnpaid) =>
-      `Let op: ${title} is uitgesteld. Een nieuwe datum is er nog niet, en je krijgt een mail. ${isUnpaid ? "Je hoeft daar nog niet voor te betalen." : "Tot dan geven je tickets geen toegang."}`,
-    eventOff: (title, isUnpaid) =>
-      `Let op: ${title} gaat niet door. ${isUnpaid ? "Betaal daar niet meer voor." : "Heb je betaald, dan nemen we contact met je op over je geld."}`,
+    eventChanged: {
+      moved: (title, isUnpaid) =>
+        `Let op: ${title} is verplaatst, en je tickets zijn voor de oude datum. We nemen contact met je op. ${isUnpaid ? "Je hoeft daar nog niet voor te betalen." : "Tot dan geven ze op de nieuwe dagen niet vanzelf toegang."}`,
+      postponed: (title, isUnpaid) =>
+        `Let op: ${title} is uitgesteld. Een nieuwe datum is er nog niet, en je krijgt een mail. ${isUnpaid ? "Je hoeft daar nog niet voor te betalen." : "Tot dan geven je tickets geen toegang."}`,
+      cancelled: (title, isUnpaid) =>
+        `Let op: ${title} gaat niet door. ${isUnpaid ? "Betaal daar niet meer voor." : "Heb je betaald, dan nemen we contact met je op over je geld."}`,
+    },
     allOff: (number) => `Afgelast: je bestelling ${number}`,
     button: "Bekijk je bestelling",
     total: "Totaal",
@@ -171,10 +174,14 @@ export const commonWords: Record<Locale, CommonWords> = {
   },
   en: {
     hello: (name) => `Hello ${name},`,
-    eventPostponed: (title, isUnpaid) =>
-      `Please note: ${title} was postponed. There is no new date yet, and you’ll get an email. ${isUnpaid ? "You don’t have to pay for it yet." : "Until then your tickets admit nobody."}`,
-    eventOff: (title, isUnpaid) =>
-      `Please note: ${title} won’t take place. ${isUnpaid ? "Please don’t pay for it any more." : "If you’ve paid, we’ll contact you about your money."}`,
+    eventChanged: {
+      moved: (title, isUnpaid) =>
+        `Please note: ${title} was moved, and your tickets are for the old date. We’ll contact you. ${isUnpaid ? "You don’t have to pay for it yet." : "Until then they don’t admit by themselves on the new days."}`,
+      postponed: (title, isUnpaid) =>
+        `Please note: ${title} was postponed. There is no new date yet, and you’ll get an email. ${isUnpaid ? "You don’t have to pay for it yet." : "Until then your tickets admit nobody."}`,
+      cancelled: (title, isUnpaid) =>
+        `Please note: ${title} won’t take place. ${isUnpaid ? "Please don’t pay for it any more." : "If you’ve paid, we’ll contact you about your money."}`,
+    },
     allOff: (number) => `Cancelled: your order ${number}`,
     button: "See your order",
     total: "Total",

@@ -10,7 +10,7 @@ import { hasUsableTickets } from "../papers/order-papers.ts";
 import type { OrderNews, RefundNews, SentAgain, Shop, TicketNews, ToldOrder } from "../shop.ts";
 import { currentMailKind, type OrderMailKind, orderMailKind } from "./order-mail-kind.ts";
 import { queueEventMails } from "./queue-event-mails.ts";
-import { type NewRefunds, writeOrderMail } from "./write-order-mail.ts";
+import { type NewRefunds, saysEventChanges, writeOrderMail } from "./write-order-mail.ts";
 
 /**
  * Queues the mail of a change of an order, in the transaction under way: the mail is there if, and only if, the change
@@ -43,7 +43,10 @@ export async function queueOrderMail(
     const about = ` by ${newest.id}-${newest.attempt}`;
     await queue(strapi, shop, { orderId, order, refunds: sumsOf(news), kind: ofNews, about, onMail });
   }
-  await queueEventMails(strapi, shop, { orderId, order, events, onMail });
+  // A mail of the order itself says what became of its events by now.
+  if (kind === null || !saysEventChanges(order, kind)) {
+    await queueEventMails(strapi, shop, { orderId, order, events, onMail });
+  }
   // Of an order that ended meanwhile its own mail says so.
   if (!hasUsableTickets(order)) return;
   const replaced = tickets.filter(({ newCode }) => newCode !== null);
@@ -84,7 +87,8 @@ export async function sendOrderMailAgain(
     const here = await orderHere(shop, orderId, 0);
     const kind = here === null ? null : currentMailKind(here.order);
     if (here === null || kind === null || here.order.customer === null) return "nothing-to-send";
-    const verdict = await maySendAgain(strapi.db, `order ${orderId}`, press);
+    // An address that was mended has had none of them.
+    const verdict = await maySendAgain(strapi.db, `order ${orderId} ${here.order.customer.email}`, press);
     if (verdict !== "send") return verdict;
     await queue(strapi, shop, { orderId, ...here, kind, onMail });
     return "sent";

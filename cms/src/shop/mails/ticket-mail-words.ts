@@ -15,9 +15,10 @@ const nl: Record<TicketMailKind, MailWords> = {
           ? `Ticket ${code} is vervangen: het nieuwe heeft code ${newCode}.`
           : `Ticket ${code} stond op naam van ${before}. Het staat nu op naam van ${after}, met een nieuwe code: ${newCode}.`,
       ),
-      "Het oude ticket laat niemand meer binnen: niet op papier, niet op een telefoon en niet in een wallet. Je tickets zoals ze nu zijn, zitten bij deze mail.",
-      ...(replaced.some(hasSameName) ? ["Ook de link naar je bestelling is nieuw: de oude opent niets meer."] : []),
-      "We hebben alleen jouw mailadres. Heeft iemand anders het oude ticket? Laat het diegene weten.",
+      `${replaced.length === 1 ? "Het oude ticket laat" : "De oude tickets laten"} niemand meer binnen: niet op papier, niet op een telefoon en niet in een wallet. Je tickets zoals ze nu zijn, zitten bij deze mail.`,
+      replaced.some(hasSameName)
+        ? "Ook de link naar je bestelling is nieuw: de oude opent niets meer."
+        : "We hebben alleen jouw mailadres. Heeft iemand anders het oude ticket? Laat het diegene weten.",
     ],
   },
   "tickets-ended": {
@@ -44,11 +45,10 @@ const en: Record<TicketMailKind, MailWords> = {
           ? `Ticket ${code} was replaced: the new one has code ${newCode}.`
           : `Ticket ${code} was in the name of ${before}. It is now in the name of ${after}, with a new code: ${newCode}.`,
       ),
-      "The old ticket no longer lets anybody in: not on paper, not on a phone and not in a wallet. Your tickets as they are now are attached.",
-      ...(replaced.some(hasSameName)
-        ? ["The link to your order is new too: the old one no longer opens anything."]
-        : []),
-      "We only have your email address. Does somebody else have the old ticket? Please let them know.",
+      `${replaced.length === 1 ? "The old ticket no longer lets" : "The old tickets no longer let"} anybody in: not on paper, not on a phone and not in a wallet. Your tickets as they are now are attached.`,
+      replaced.some(hasSameName)
+        ? "The link to your order is new too: the old one no longer opens anything."
+        : "We only have your email address. Does somebody else have the old ticket? Please let them know.",
     ],
   },
   "tickets-ended": {

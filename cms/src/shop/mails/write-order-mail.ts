@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/locales";
 import { ticketLabel } from "#contract/shop/catalogue";
+import { eventChange } from "#contract/shop/event-change";
 import { hasInvoice } from "#contract/shop/has-invoice";
 import { invoiceDueAt } from "#contract/shop/invoice-due";
 import { type Order, orderIn, placesOfLine } from "#contract/shop/order";
@@ -74,9 +75,9 @@ export function writeOrderMail(
     ...ticketFacts(order, tickets),
     hasEnded: lines.some((_, position) => endedOf(order, position) > 0),
   };
-  const off = offTexts(order, kind);
-  const isAllOff = off.length > 0 && order.cancelledLines.length === lines.length;
-  const isAllWaiting = off.length > 0 && order.cancelledLines.length + order.postponedLines.length === lines.length;
+  const changed = changeTexts(order, kind);
+  const isAllOff = changed.length > 0 && order.cancelledLines.length === lines.length;
+  const isAllWaiting = changed.length > 0 && lines.every((_, position) => eventChange(order, position) !== null);
   return writeMail(
     {
       recipient: customer.email,
@@ -86,12 +87,11 @@ export function writeOrderMail(
       onceKey: [onceKeyOfOrder(orderId), kind, refundedCents === 0 ? "" : ` ${refundedCents}`, about ?? ""].join(""),
     },
     {
-      subject: isAllOff ? common.allOff(number) : words.subject(facts),
-      // That nobody needs advice for the gate goes without saying.
+      subject: isAllOff && !isOfTickets(kind) ? common.allOff(number) : words.subject(facts),
       paragraphs: [
         common.hello(customer.firstName),
-        ...off,
-        ...words.paragraphs(facts).slice(0, isAllWaiting ? 1 : undefined),
+        ...changed,
+        ...(isAllWaiting ? whileWaiting(kind, words.paragraphs(facts)) : words.paragraphs(facts)),
       ],
       button: { label: common.button, url: orderPage },
       answers: [
@@ -132,19 +132,26 @@ function transferTo({ iban, organisation }: Circuit, number: string, locale: Loc
   ];
 }
 
-/** Of events that were cancelled or postponed, where a mail has tickets for them or asks for their price. */
-function offTexts(order: Order, kind: OrderMailKind): string[] {
-  const isAbout = kind === "invoiced" || filesOf(order, kind).includes("tickets");
-  const { lines } = orderIn(order, order.locale);
-  if (!isAbout) return [];
-  const titlesOf = (positions: readonly number[]) => [
-    ...new Set(positions.flatMap((position) => lines[position]?.eventTitle ?? [])),
-  ];
-  const { eventOff, eventPostponed } = commonWords[order.locale];
-  return [
-    ...titlesOf(order.cancelledLines).map((title) => eventOff(title, kind === "invoiced")),
-    ...titlesOf(order.postponedLines).map((title) => eventPostponed(title, kind === "invoiced")),
-  ];
+/** Whether a mail says which events aren't on the days that were ordered: one that has tickets for them, or asks for their price. */
+export function saysEventChanges(order: Order, kind: OrderMailKind): boolean {
+  return kind === "invoiced" || filesOf(order, kind).includes("tickets");
+}
+
+function changeTexts(order: Order, kind: OrderMailKind): string[] {
+  if (!saysEventChanges(order, kind)) return [];
+  const isUnpaid = kind === "invoiced";
+  const { eventChanged } = commonWords[order.locale];
+  const texts = orderIn(order, order.locale).lines.flatMap(({ eventTitle }, position) => {
+    const change = eventChange(order, position);
+    return change === null ? [] : [eventChanged[change](eventTitle, isUnpaid)];
+  });
+  return [...new Set(texts)];
+}
+
+/** What is left to say while nobody has to pay, or to know how to get in. */
+function whileWaiting(kind: OrderMailKind, paragraphs: string[]): string[] {
+  if (kind === "invoiced") return [];
+  return isOfTickets(kind) ? paragraphs : paragraphs.slice(0, 1);
 }
 
 /** @returns `null` for nothing. */

@@ -64,7 +64,7 @@ export async function composeOrder(
         ? null
         : { state: paymentStateOf(payment), method: payment.method, paidAt: isoOrNull(payment.paidAt) },
     tickets: orderTickets,
-    movedLines: bookingOf(state) === "sold" ? movedLines : [],
+    movedLines: bookingOf(state) === null ? [] : movedLines,
     cancelledLines,
     postponedLines,
     eventsChangedAt: isoOrNull(order.toldEventsAt),

@@ -23,6 +23,7 @@ export async function takeEventNews(
   const news = newsSchema.parse(found);
   const newest = news.at(-1);
   if (newest !== undefined) await trx(orderTable).where({ id }).update({ toldEventsAt: newest.changedAt });
-  // Who heard of no change needn't hear that all is as it was.
-  return news.filter(({ state }) => state !== "planned" || toldEventsAt !== null);
+  // Of each event what it came to; who heard of no change needn't hear that all is as it was.
+  const newestOf = new Map(news.map((each) => [each.eventId, each]));
+  return [...newestOf.values()].filter(({ state }) => state !== "planned" || toldEventsAt !== null);
 }

@@ -7,8 +7,8 @@ import { changeOrder, type OrderStep } from "./change-order.ts";
 import { readTickets, replaceTicket } from "./issue-tickets.ts";
 import { searchColumnsOf } from "./search-text.ts";
 
-/** `forgotten`: nobody knows any more whose order it was. */
-export type MendOutcome = "mended" | "forgotten";
+/** `forgotten`: nobody knows any more whose order it was. `paying`: the customer is at the bank. */
+export type MendOutcome = "mended" | "forgotten" | "paying";
 
 interface NewAddress {
   /** An e-mail address. */
@@ -28,17 +28,18 @@ export async function mendAddress(shop: Shop, orderId: number, { email, byWhom }
     const { customer } = order;
     if (customer === null) return "forgotten" as const;
     if (customer.email.toLowerCase() === email.toLowerCase()) return "same" as const;
+    // The bank leads back to the order's address, which has to be another one.
+    if (order.state === "awaiting-payment") return "paying" as const;
     await removeOrderMails(shop.db, orderId);
-    // Who is at the bank comes back to the order's address, and nothing was mailed yet.
-    const token = order.state === "awaiting-payment" ? order.token : shop.newToken();
-    await patch({ token, ...addressColumns({ ...customer, email }) });
+    await patch({ token: shop.newToken(), ...addressColumns({ ...customer, email }) });
     const change = { orderId, kind: "address", createdAt: shop.now(), byWhom, isTold: true };
     await trx(orderChangeTable).insert(change);
     const replaced = await replaceUnused(step, { now: shop.now(), byWhom });
     return replaced > 0 ? ("told" as const) : ("untold" as const);
   });
   if (outcome === null || outcome === "forgotten") return "forgotten";
-  if (outcome === "untold") await mailAnew(shop, orderId, email);
+  if (outcome === "paying") return "paying";
+  if (outcome === "untold") await mailAnew(shop, orderId);
   return "mended";
 }
 
@@ -75,9 +76,9 @@ async function replaceUnused({ trx, order, tell }: OrderStep, by: { now: number;
 }
 
 /** Mails the new address how an order without such tickets stands. */
-async function mailAnew(shop: Shop, id: number, email: string): Promise<void> {
+async function mailAnew(shop: Shop, id: number): Promise<void> {
   try {
-    await shop.sendMailAgain?.(id, `new address ${email}`);
+    await shop.sendMailAgain?.(id, `new address ${shop.now()}`);
   } catch (error) {
     shop.log.error(`No mail went to the new address of order ${id}: ${String(error)}`);
   }

@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locales";
+import { eventChange } from "#contract/shop/event-change";
 import { invoiceDueAt } from "#contract/shop/invoice-due";
 import type { Order } from "#contract/shop/order";
 import { keptOfEnded, moneyBackParts } from "#contract/shop/order-money";
@@ -7,6 +8,11 @@ import { body, type Invoice, label, margin, right } from "./invoice-sheet.ts";
 import type { PaperWords } from "./paper-words.ts";
 import { inks, type Style } from "./pen.ts";
 import { writeDate, writeMoment, writeMoney } from "./written-values.ts";
+
+/** Whether nobody has to pay it now, as no event of it is on the days that were ordered. */
+export function isOnHold(order: Order): boolean {
+  return order.state === "invoiced" && order.lines.every((_, position) => eventChange(order, position) !== null);
+}
 
 /** Says how the order stands, and where its money is. */
 export function drawMark({ pen, order, locale, words, circuit }: Invoice, top: number): void {
@@ -40,6 +46,7 @@ function saidOf(order: Order, words: PaperWords, locale: Locale): string[] {
     ...(payment?.state === "paid" && payment.paidAt !== null && takenBackCents === 0
       ? [words.paidOn(writeMoment(payment.paidAt, locale))]
       : []),
+    ...(isOnHold(order) ? [words.onHold[order.cancelledLines.length === order.lines.length ? "off" : "waiting"]] : []),
     ...(state === "at-gate" ? [words.atGate(writeMoney(totals.grossCents, locale))] : []),
     ...moneyBackParts.flatMap((part) => some(moneyBack[part], words.moneyBack[part])),
     ...some(keptOfEnded(order), words.kept),

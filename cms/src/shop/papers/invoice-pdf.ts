@@ -5,7 +5,7 @@ import type { Customer, Order, OrderLine } from "#contract/shop/order";
 import { basisOf, isRounded, lineTotal, toldCents } from "#contract/shop/vat";
 import { kerb, nameMark } from "./brand-shapes.ts";
 import type { Circuit } from "./circuit-details.ts";
-import { drawMark, drawTransfer } from "./invoice-payment.ts";
+import { drawMark, drawTransfer, isOnHold } from "./invoice-payment.ts";
 import { body, type Invoice, label, margin, right, small } from "./invoice-sheet.ts";
 import { paperWords } from "./paper-words.ts";
 import { inks, pageHeight, pageWidth, Pen, type Style } from "./pen.ts";
@@ -109,7 +109,7 @@ function drawHead({ pen, order, customer, number, placedAt, locale, words }: Inv
   const facts: [string, string][] = [
     [words.invoiceNumber, number],
     [words.invoiceDate, writeDate(placedAt, locale)],
-    ...(order.state === "invoiced"
+    ...(order.state === "invoiced" && !isOnHold(order)
       ? [[words.dueDate, writeDate(invoiceDueAt(Date.parse(placedAt), order.lines), locale)] satisfies [string, string]]
       : []),
     ...(customer.reference === null ? [] : [[words.reference, customer.reference] satisfies [string, string]]),
@@ -193,7 +193,7 @@ function drawEnd(invoice: Invoice, top: number): void {
     pen.lineBefore(writeMoney(totals.grossCents, locale), right, y + 20, big);
   });
   drawMark(invoice, top);
-  if (order.state === "invoiced") drawTransfer(invoice, Math.max(y + 52, top + 96));
+  if (order.state === "invoiced" && !isOnHold(order)) drawTransfer(invoice, Math.max(y + 52, top + 96));
 }
 
 function drawFoot({ pen, circuit, words }: Invoice, page: number, pages: number): void {

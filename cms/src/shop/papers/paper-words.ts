@@ -62,6 +62,8 @@ export interface PaperWords {
   kept: (amount: string) => string;
   toPay: string;
   transfer: (amount: string, until: string) => string;
+  /** That nobody has to pay: not any more, or not yet. */
+  onHold: Record<"off" | "waiting", string>;
   account: string;
   inNameOf: string;
   mention: string;
@@ -138,6 +140,10 @@ export const paperWords: Record<Locale, PaperWords> = {
     takenBackWhileValid: "Je tickets blijven voorlopig geldig. We nemen contact met je op.",
     paidTwice: (amount) => `Je hebt twee keer betaald: ${amount} krijg je terug.`,
     kept: (amount) => `${amount} hebben we nog van je.`,
+    onHold: {
+      off: "Betaal deze factuur niet: het evenement is afgelast.",
+      waiting: "Betaal deze factuur nog niet: het evenement is op een andere dag. We nemen contact met je op.",
+    },
     toPay: "Zo betaal je",
     transfer: (amount, until) =>
       `Maak ${amount} uiterlijk ${until} over. Zodra het bedrag binnen is, krijg je de tickets per mail.`,
@@ -213,6 +219,10 @@ export const paperWords: Record<Locale, PaperWords> = {
     takenBackWhileValid: "Your tickets stay valid for now. We’ll contact you.",
     paidTwice: (amount) => `You paid twice: you’ll get ${amount} back.`,
     kept: (amount) => `We still have ${amount} of yours.`,
+    onHold: {
+      off: "Please don’t pay this invoice: the event was cancelled.",
+      waiting: "Please don’t pay this invoice yet: the event is on another day. We’ll contact you.",
+    },
     toPay: "How to pay",
     transfer: (amount, until) =>
       `Transfer ${amount} by ${until} at the latest. As soon as the amount is in, you get the tickets by email.`,

@@ -41,14 +41,14 @@ async function scanTicket(
   const { id } = scan;
   const wanted = await ticketWanted(scan.text, keys);
   if (wanted === "forged") return { id, outcome: "forged" };
-  const found = await findTicket(shop, wanted);
+  const at = scannedAt(shop, scan);
+  const found = await findTicket(shop, wanted, at);
   if (found === null) return { id, outcome: "unknown" };
 
-  const { line, ticket: row, isValid } = found;
+  const { line, ticket: row, ticketId, isValid } = found;
   const { name, stand, admission } = line.snapshot;
   const { serial, code } = row;
   const ticket = { serial, code, name, admission, stand: stand?.name ?? null, gate: stand?.gate ?? null };
-  const at = scannedAt(shop, scan);
   if (!isValid) return { id, outcome: "cancelled", ticket, end: endOf(row) };
   if (line.eventId !== scanner.eventId) return { id, outcome: "wrong-event", ticket };
   if (eventState === "postponed" || eventState === "cancelled") return { id, outcome: `event-${eventState}`, ticket };
@@ -56,9 +56,9 @@ async function scanTicket(
   if (day === null) return { id, outcome: "wrong-day", ticket };
   if (scanner.stand !== null && stand?.key !== scanner.stand) return { id, outcome: "wrong-gate", ticket };
 
-  const place = `${row.id} ${day} ${scanner.stand === null ? "grounds" : `stand:${scanner.stand}`}`;
-  const noted = await noteScan(shop, { scannerId: scanner.id, scanId: id, ticketId: row.id, place, scannedAt: at });
-  if (noted.ticketId !== row.id) return { id, outcome: "unknown" };
+  const place = `${ticketId} ${day} ${scanner.stand === null ? "grounds" : `stand:${scanner.stand}`}`;
+  const noted = await noteScan(shop, { scannerId: scanner.id, scanId: id, ticketId, place, scannedAt: at });
+  if (noted.ticketId !== ticketId) return { id, outcome: "unknown" };
   if (noted.admits !== null) return { id, outcome: "admitted", ticket };
   return { id, outcome: "already", ticket, first: await firstScan(shop, noted.place, scanner) };
 }
@@ -74,7 +74,15 @@ async function ticketWanted(text: string, keys: TicketKeys): Promise<"forged" | 
   return letters.length > 8 ? { serial: letters } : { code: `${letters.slice(0, 4)} ${letters.slice(4)}` };
 }
 
-async function findTicket({ db: { connection } }: OnTables, wanted: { serial: string } | { code: string }) {
+/**
+ * A ticket is valid as it was when it was scanned: a gate without a network sends later whom it let in, and then the one
+ * that took its place since, whose id `ticketId` is, admits nobody more.
+ */
+async function findTicket(
+  { db: { connection } }: OnTables,
+  wanted: { serial: string } | { code: string },
+  scannedAtMs: number,
+) {
   const found: unknown = await connection(ticketTable).where(wanted).first();
   if (found === undefined) return null;
   const ticket = ticketRowSchema.parse(found);
@@ -83,8 +91,8 @@ async function findTicket({ db: { connection } }: OnTables, wanted: { serial: st
   const order = z
     .object({ state: z.enum(orderStates) })
     .parse(await connection(orderTable).where({ id: orderId }).first("state"));
-  const isValid = ticket.cancelledAt === null && hasTickets(order.state);
-  return { ticket, line, isValid };
+  const wasValid = ticket.cancelledAt === null || scannedAtMs < ticket.cancelledAt;
+  return { ticket, ticketId: ticket.replacedBy ?? ticket.id, line, isValid: wasValid && hasTickets(order.state) };
 }
 
 /** When it was scanned; a device whose clock is ahead is believed to have scanned now. */

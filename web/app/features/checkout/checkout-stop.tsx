@@ -12,7 +12,8 @@ import type { CheckoutStopData } from "./checkout-view-data.ts";
 
 /** What the page is called when the checkout can't go on. */
 export function stopTitle(kind: CheckoutStopData["kind"], locale: Locale): string {
-  if (kind === "postponed" || kind === "cancelled") return changedEventMessages[locale].heading[kind];
+  if (kind === "moved" || kind === "postponed" || kind === "cancelled")
+    return changedEventMessages[locale].heading[kind];
   if (kind === "otherBrowser") return otherBrowserMessages[locale].title;
   const { expired, problems } = checkoutMessages[locale];
   return kind === "expired" ? expired.title : problems[kind].title;
@@ -24,9 +25,11 @@ export function CheckoutStop({ data }: { data: CheckoutStopData }) {
   const locale = useLocale();
   const { expired, problems, retry } = checkoutMessages[locale];
   const { keepMode } = useAppMode();
-  if (kind === "postponed" || kind === "cancelled") {
-    const { notOrdered, order } = changedEventMessages[locale];
-    return <EndedCheckout kind={kind} why={[...off.map(order[kind]), notOrdered].join(" ")} cartPath={cartPath} />;
+  if (kind === "moved" || kind === "postponed" || kind === "cancelled") {
+    const { notOrdered, unpaidOrder } = changedEventMessages[locale];
+    return (
+      <EndedCheckout kind={kind} why={[...off.map(unpaidOrder[kind]), notOrdered].join(" ")} cartPath={cartPath} />
+    );
   }
   if (kind === "otherBrowser")
     return <EndedCheckout kind={kind} why={otherBrowserMessages[locale].text} cartPath={cartPath} />;

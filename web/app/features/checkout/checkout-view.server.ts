@@ -1,5 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { checkoutPaths } from "@circuit/contract/own-paths";
+import { eventChange } from "@circuit/contract/shop/event-change";
 import { type Order, orderIn } from "@circuit/contract/shop/order";
 import { formatPrice, formatTime } from "#app/i18n/format.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
@@ -60,10 +61,11 @@ interface OverOptions {
 /** What stands there once nothing can be ordered any more: time is up, or an event of the order doesn't go on. */
 export function overView(order: Order, { typed, path, locale, isOwn }: OverOptions): CheckoutStopData {
   const { lines } = orderIn(order, locale);
-  const { cancelledLines, postponedLines } = order;
-  const kind = cancelledLines.length > 0 ? "cancelled" : postponedLines.length > 0 ? "postponed" : "expired";
-  const ofKind = kind === "cancelled" ? cancelledLines : postponedLines;
-  const off = [...new Set(ofKind.flatMap((position) => lines[position]?.eventTitle ?? []))];
+  const changes = lines.map(({ eventTitle }, line) => ({ eventTitle, change: eventChange(order, line) }));
+  const kind = (["cancelled", "postponed", "moved"] as const).find((one) =>
+    changes.some(({ change }) => change === one),
+  );
+  const off = [...new Set(changes.flatMap(({ change, eventTitle }) => (change === kind ? [eventTitle] : [])))];
   // A new order with its tickets is the same one for all who ask for it: only who began the old one may.
-  return { ...stopView(kind, typed, path, locale), off, canBeginAgain: isOwn };
+  return { ...stopView(kind ?? "expired", typed, path, locale), off, canBeginAgain: isOwn };
 }

@@ -22,7 +22,7 @@ export function EventMoved({ data: { word, before, now, text } }: { data: MovedE
             <p className={styles.before}>
               <span>{before.label}</span> <Numeral date={before} isStruck />
             </p>
-            <Icon name="arrow" className={styles.arrow} />
+            <Icon name="arrow" className={`icon ${styles.arrow}`} />
           </>
         )}
         <p className={styles.now}>

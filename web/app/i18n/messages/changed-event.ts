@@ -1,5 +1,15 @@
 import type { Locale } from "@circuit/contract/locales";
 
+const notOnNl = {
+  postponed: (title: string) => `${title} is uitgesteld. Een nieuwe datum is er nog niet.`,
+  cancelled: (title: string) => `${title} gaat niet door.`,
+};
+
+const notOnEn: typeof notOnNl = {
+  postponed: (title) => `${title} was postponed. There is no new date yet.`,
+  cancelled: (title) => `${title} won’t take place.`,
+};
+
 const nl = {
   heading: {
     moved: "Er is een evenement verplaatst",
@@ -9,8 +19,12 @@ const nl = {
   order: {
     moved: (title: string) =>
       `${title} is verplaatst: het is er niet meer op een dag waarvoor je tickets bestelde. We nemen contact met je op. Tot dan blijft je bestelling zoals ze is.`,
-    postponed: (title: string) => `${title} is uitgesteld. Een nieuwe datum is er nog niet.`,
-    cancelled: (title: string) => `${title} gaat niet door.`,
+    ...notOnNl,
+  },
+  /** Of an order that nobody has paid. */
+  unpaidOrder: {
+    moved: (title: string) => `${title} is verplaatst: het is er niet meer op een dag die je koos.`,
+    ...notOnNl,
   },
   /** Of an order that stands for an event that was postponed. */
   stands:
@@ -35,8 +49,11 @@ const en: typeof nl = {
   order: {
     moved: (title) =>
       `${title} was moved: it isn’t on a day any more that you ordered tickets for. We’ll contact you. Until then your order stays as it is.`,
-    postponed: (title) => `${title} was postponed. There is no new date yet.`,
-    cancelled: (title) => `${title} won’t take place.`,
+    ...notOnEn,
+  },
+  unpaidOrder: {
+    moved: (title) => `${title} was moved: it isn’t on a day any more that you chose.`,
+    ...notOnEn,
   },
   stands:
     "Your order stands, with your tickets. As soon as there is a new date, we’ll mail you how they hold for it. There’s nothing you need to do now.",

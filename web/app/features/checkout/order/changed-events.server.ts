@@ -10,9 +10,7 @@ export function changedEvents(stand: OrderStand, order: Order) {
   const isStanding = ["paid", "free", "taken-back", "at-gate", "invoiced"].includes(stand);
   const changes = order.lines.flatMap(({ eventId, eventTitle }, line) => {
     const change = eventChange(order, line);
-    // Who has yet to pay for a day that was moved is told when they try.
-    const isTold = isStanding || (isOpenStand(stand) && change !== "moved");
-    return change === null || !isTold ? [] : [{ eventId, eventTitle, change }];
+    return change === null || !(isStanding || isOpenStand(stand)) ? [] : [{ eventId, eventTitle, change }];
   });
   return [...new Map(changes.map((one) => [one.eventId, one])).values()];
 }
@@ -21,7 +19,8 @@ export function changedEvents(stand: OrderStand, order: Order) {
 export function eventTexts(stand: OrderStand, order: Order, locale: Locale): string[] {
   const words = changedEventMessages[locale];
   const changed = changedEvents(stand, order);
-  const told = changed.map(({ change, eventTitle }) => words.order[change](eventTitle));
+  const { order: ofPaid, unpaidOrder } = words;
+  const told = changed.map(({ change, eventTitle }) => (isOpenStand(stand) ? unpaidOrder : ofPaid)[change](eventTitle));
   const isAny = (of: EventChange) => changed.some(({ change }) => change === of);
   if (isOpenStand(stand)) return changed.length === 0 ? told : [...told, words.waiting];
   if (!isAny("cancelled")) return isAny("postponed") ? [...told, words.stands] : told;
@@ -29,9 +28,7 @@ export function eventTexts(stand: OrderStand, order: Order, locale: Locale): str
   return [...told, stand === "free" || stand === "at-gate" ? words.nothing : words.money];
 }
 
-/** Whether an event of an order was cancelled that its customer is told of, or postponed before it was paid: it isn't to be paid any more. */
+/** Whether an event of an order was cancelled that its customer is told of, or isn't on its days before it was paid: it isn't to be paid any more. */
 export function isCalledOff(stand: OrderStand, order: Order): boolean {
-  return changedEvents(stand, order).some(
-    ({ change }) => change === "cancelled" || (change === "postponed" && isOpenStand(stand)),
-  );
+  return changedEvents(stand, order).some(({ change }) => change === "cancelled" || isOpenStand(stand));
 }
