@@ -3,7 +3,6 @@ import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import type { Locale } from "@circuit/contract/locales";
 import { accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
 import { localeOfPath } from "@circuit/contract/paths";
-import { eventChange } from "@circuit/contract/shop/event-change";
 import type { Order } from "@circuit/contract/shop/order";
 import { createContext, data, redirect } from "react-router";
 import { loadWhole } from "#app/boot/load-whole.ts";
@@ -20,7 +19,7 @@ import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/
 import { CheckoutPage } from "#app/features/checkout/checkout-page.tsx";
 import { CheckoutStop, stopTitle } from "#app/features/checkout/checkout-stop.tsx";
 import type { CheckoutStopData } from "#app/features/checkout/checkout-view-data.ts";
-import { checkoutView, overView, stopView } from "#app/features/checkout/checkout-view.server.ts";
+import { checkoutView, hasChangedEvent, overView, stopView } from "#app/features/checkout/checkout-view.server.ts";
 import { begunCookies, heldOrderOf, isBegunHere } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
@@ -124,8 +123,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
  */
 function stopOf(order: Order, place: { path: string; locale: Locale; isOwn: boolean }): CheckoutStopData | null {
   const { path, locale, isOwn } = place;
-  const isOff = order.lines.some((_, line) => eventChange(order, line) !== null);
-  if (!isHeld(order) || isOff) return overView(order, { typed: {}, ...place });
+  if (!isHeld(order) || hasChangedEvent(order)) return overView(order, { typed: {}, ...place });
   return isOwn ? null : stopView("otherBrowser", {}, path, locale);
 }
 

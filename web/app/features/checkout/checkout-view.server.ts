@@ -58,6 +58,11 @@ interface OverOptions {
   isOwn: boolean;
 }
 
+/** Whether an event of an order isn't on the days that were chosen. */
+export function hasChangedEvent(order: Order): boolean {
+  return order.lines.some((_, line) => eventChange(order, line) !== null);
+}
+
 /** What stands there once nothing can be ordered any more: time is up, or an event of the order doesn't go on. */
 export function overView(order: Order, { typed, path, locale, isOwn }: OverOptions): CheckoutStopData {
   const { lines } = orderIn(order, locale);
