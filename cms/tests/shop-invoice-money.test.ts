@@ -10,7 +10,7 @@ import { writeMoney } from "../src/shop/papers/written-values.ts";
 import { readIncome } from "../src/shop/stock/read-stock.ts";
 import { begun, event, idOf, line, offer, orderOf, place, stock, type TestShop } from "./shop.ts";
 import { shopForEachTest } from "./shop-for-each-test.ts";
-import { circuit, paperLines as lines, paperOrder } from "./shop-paper-order.ts";
+import { circuit, paperLine, paperLines as lines, paperOrder } from "./shop-paper-order.ts";
 
 const fonts = path.resolve(import.meta.dirname, "../fonts");
 
@@ -29,6 +29,17 @@ function back(parts: Partial<Order["moneyBack"]>): Pick<Order, "refundedCents" |
 }
 
 describe("the invoice of an order", () => {
+  test.each([
+    [{}, /uiterlijk .* over\./u, /Betaal deze factuur/u],
+    [{ movedLines: [0] }, /Betaal deze factuur nog niet/u, /uiterlijk|Zo betaal je/iu],
+    [{ movedLines: [0], postponedLines: [0] }, /Betaal deze factuur nog niet/u, /uiterlijk|Zo betaal je/iu],
+    [{ movedLines: [0], cancelledLines: [0] }, /Betaal deze factuur niet: /u, /uiterlijk|Zo betaal je/iu],
+  ])("asks for no money while its event isn't on the days that were ordered (%o)", async (changed, said, unsaid) => {
+    const [text = ""] = (await invoice(paperOrder([paperLine()], { state: "invoiced", ...changed }))).pages;
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(unsaid);
+  });
+
   test("in English says what was refunded, and that it is a part", async () => {
     const order = paperOrder(lines, { locale: "en", ...back({ returnedCents: 5000 }) });
     const [text = ""] = (await invoice(order)).pages;
