@@ -165,7 +165,7 @@ test("no stored answer depends on who asks, or tells anything of a visitor whom 
   }
 
   const all = await pathsOfSitemap(request);
-  const pages = inTurn(all, Math.ceil(all.length / 6)).flatMap((path) => [
+  const pages = inTurn(all, Math.ceil(all.length / 12)).flatMap((path) => [
     path,
     `${path === "/" ? "" : path}/_payload.json`,
   ]);

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -24,11 +25,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Connections that the system has made, and the server hasn't taken yet. */
-function arrive(count: number): void {
+function port(): number {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port");
-  clients.push(...Array.from({ length: count }, () => connect(address.port, "127.0.0.1").on("error", () => undefined)));
+  return address.port;
+}
+
+/** Connections that the server hasn't accepted yet. Another process makes them, while this one waits. */
+function fillBacklog(count: number): void {
+  const script = `
+    let left = ${count};
+    for (let i = left; i > 0; i--) require("node:net").connect(${port()}, "127.0.0.1", () => --left || process.exit());
+  `;
+  execFileSync(process.execPath, ["--eval", script]);
+}
+
+/** Opens another connection, some time soon. */
+function arrive(): void {
+  clients.push(connect(port(), "127.0.0.1").on("error", () => undefined));
 }
 
 const application = (begun: number[]) => ({
@@ -53,7 +67,7 @@ const application = (begun: number[]) => ({
 test("a page is begun with when all who stand at the door are in, so that none waits behind it", async () => {
   const begun: number[] = [];
   const { handle } = newcomers.before(application(begun));
-  arrive(40);
+  fillBacklog(40);
   await handle(new Request("http://localhost/onbekend"));
   expect(begun).toEqual([40]);
 });
@@ -62,7 +76,7 @@ test("a page is not begun with whose asker hangs up while newcomers are taken in
   const begun: number[] = [];
   const gone = new AbortController();
   const { handle } = newcomers.before(application(begun));
-  arrive(40);
+  fillBacklog(40);
   const asked = handle(new Request("http://localhost/onbekend", { signal: gone.signal }));
   setImmediate(() => gone.abort(new Error("Gone")));
   await expect(asked).rejects.toThrow("Gone");
@@ -73,10 +87,9 @@ test("newcomers without end don't keep a page from being made", async () => {
   const begun: number[] = [];
   // Ten milliseconds for each.
   vi.spyOn(performance, "now").mockImplementation(() => taken * 10);
-  const comeOn = () => arrive(1);
-  server.on("connection", comeOn);
-  arrive(5);
+  server.on("connection", arrive);
+  arrive();
   await newcomers.before(application(begun)).handle(new Request("http://localhost/onbekend"));
-  server.off("connection", comeOn);
+  server.off("connection", arrive);
   expect(begun[0]).toBeLessThan(20);
 });
