@@ -18,27 +18,28 @@ async function bootstrap() {
   const progress = createProgress({ startedAt });
   const [verb = "start", ...parameters] = process.argv.slice(2);
 
-  const program = path.join(root, "scripts", `${verb}.ts`);
-  if (!existsSync(program)) throw new Error(`There is no scripts/${verb}.ts`);
+  const scripts = path.join(root, "scripts");
+  if (!existsSync(path.join(scripts, `${verb}.ts`))) throw new Error(`There is no scripts/${verb}.ts`);
   const packages = path.join(root, "node_modules", ".bin");
   const env = {
     ...process.env,
     PATH: [packages, process.env["PATH"]].join(path.delimiter),
     [startedAtVariable]: String(startedAt),
   };
-  /** @param {readonly string[]} words */
-  const run = (...words) => runToEnd(projectNode(root), [program, ...words], { cwd: root, env, stdio: "inherit" });
+  /** @param {string} program @param {readonly string[]} words */
+  const run = (program, ...words) =>
+    runToEnd(projectNode(root), [path.join(scripts, `${program}.ts`), ...words], { cwd: root, env, stdio: "inherit" });
 
   const installSite = async () => {
     const isNew = await installIfNeeded(root, "Installing the packages of the site", progress);
     // The CMS has more packages: the site is built while they come. A build that fails is tried again below.
-    if (isNew && verb === "start" && parameters.length === 0) await run("build-site");
+    if (isNew && ["start", "test"].includes(verb) && parameters.length === 0) await run("start", "build-site");
   };
   await Promise.all([
     installSite(),
     installIfNeeded(path.join(root, "cms"), "Installing the packages of the CMS", progress),
   ]);
-  process.exitCode = await run(...parameters);
+  process.exitCode = await run(verb, ...parameters);
 }
 
 /**

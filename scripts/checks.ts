@@ -14,7 +14,7 @@ import {
 import { onSeededSite } from "./on-seeded-site.ts";
 import { runCommand } from "./run-command.ts";
 import { prepareSeededState } from "./seeded-cms.ts";
-import { checkCms, checkPostgres, vitest } from "./vitest-checks.ts";
+import { checkCms, checkPostgres, prepareEmptyCms, vitest } from "./vitest-checks.ts";
 
 export interface Check {
   label: string;
@@ -107,6 +107,7 @@ async function buildAll(context: CheckContext): Promise<void> {
   await buildCms("server", context);
   await prepareSeededState(context.root, context.progress);
   await buildWeb(context);
+  await prepareEmptyCms(context);
 }
 
 async function checkBudget(context: CheckContext): Promise<void> {

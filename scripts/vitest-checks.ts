@@ -7,6 +7,26 @@ import { runCommand } from "./run-command.ts";
 import { prepareSeededState } from "./seeded-cms.ts";
 import { readReport } from "./test-reports.ts";
 
+let emptyCms: Promise<string> | null = null;
+
+/** Makes the empty CMS that contract tests copy, once in a run. @returns Its folder, which is removed when this process ends. */
+export function prepareEmptyCms({ root, progress }: CheckContext): Promise<string> {
+  const make = async () => {
+    const folder = path.join(temporaryFolder(), "template");
+    await runCommand(["node", "tests/make-empty-cms.ts", folder], { cwd: path.join(root, "cms"), output: "hide" });
+    return folder;
+  };
+  emptyCms ??= progress.step("Starting an empty CMS", make);
+  return emptyCms;
+}
+
+/** A folder that is removed when this process ends. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "circuit-cms-tests-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 /**
  * Runs the contract tests of the CMS, in two processes side by side, each with a fixed half. Those of the seed look at a copy of
  * the CMS that was filled for journeys; tests that are named don't wait for one.
@@ -15,10 +35,12 @@ export async function checkCms(context: CheckContext): Promise<void> {
   await buildCms("server", context);
   const config = "cms/vitest.config.mts";
   if (context.parameters.length > 0) return vitest("cms", config, context, { TESTS_WHOLE: "all" });
-  const variables = { SEEDED_CMS: await prepareSeededState(context.root, context.progress) };
+  const variables = {
+    SEEDED_CMS: await prepareSeededState(context.root, context.progress),
+    EMPTY_CMS: await prepareEmptyCms(context),
+  };
   // Each with a folder for temporary files of its own, as some tests look at what is left there.
-  const folder = mkdtempSync(path.join(tmpdir(), "circuit-cms-tests-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const half = (number: number) => {
     const TMPDIR = path.join(folder, String(number));
     mkdirSync(TMPDIR);

@@ -1,5 +1,5 @@
 import { DiskPages } from "../server/page-store/storage/disk-pages.ts";
-import { PageKeeper } from "../server/page-store/refresh/page-keeper.ts";
+import { PageKeeper, type KeeperOptions } from "../server/page-store/refresh/page-keeper.ts";
 import type { PageRenderer } from "../server/page-store/rendering/page-renderer.ts";
 import { PageStore } from "../server/page-store/storage/page-store.ts";
 
@@ -18,7 +18,12 @@ export const asRendered = {
  *
  * @param onStored - Told the address of each page that is kept.
  */
-export function keeperIn(folder: string, renderer: PageRenderer, onStored?: (address: string) => void): PageKeeper {
+export function keeperIn(
+  folder: string,
+  renderer: PageRenderer,
+  onStored?: (address: string) => void,
+  options?: KeeperOptions,
+): PageKeeper {
   const news = { stored: (address: string) => onStored?.(address), removed: () => undefined };
-  return new PageKeeper(new PageStore(new DiskPages(folder)), renderer, news);
+  return new PageKeeper(new PageStore(new DiskPages(folder)), renderer, news, options);
 }

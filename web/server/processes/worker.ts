@@ -103,7 +103,10 @@ function prepare(application: Application): Parts {
     stored: (address) => tell({ kind: "stored", address }),
     removed: (address) => tell({ kind: "removed", address }),
   };
-  const keeper = new PageKeeper(new PageStore(new DiskPages(folder)), renderer, news, application.readAhead);
+  const keeper = new PageKeeper(new PageStore(new DiskPages(folder)), renderer, news, {
+    readAhead: application.readAhead,
+    compressesWell: env.PAGE_WARM_UP,
+  });
 
   const logOptions = { cmsUrl: CMS_URL, apiPrefix: CMS_API_PREFIX, timeoutMs: env.CMS_TIMEOUT_MS };
   const leader = new PageLeader({

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { asRendered, keeperIn } from "../../../test/kept-pages.ts";
 import { PageRenderer } from "../rendering/page-renderer.ts";
 import type { StoredPage } from "../storage/stored-page.ts";
-import type { PageKeeper } from "./page-keeper.ts";
+import type { KeeperOptions, PageKeeper } from "./page-keeper.ts";
 
 let folder: string;
 
@@ -19,9 +19,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const longPage = `<p>${"Rondje om de baan, ronde na ronde. ".repeat(200)}</p>`;
 
 /** A keeper of pages that are long enough to be compressed. */
-function keeperOfLongPages(): PageKeeper {
+function keeperOfLongPages(options?: KeeperOptions): PageKeeper {
   const render = async () => new Response(longPage, { headers: { "content-type": "text/html" } });
-  return keeperIn(folder, new PageRenderer({ render, ...asRendered }));
+  return keeperIn(folder, new PageRenderer({ render, ...asRendered }), undefined, options);
 }
 
 function storedIn(keeper: PageKeeper, address: string): StoredPage {
@@ -46,6 +46,18 @@ test("a page gets a better brotli body and gzip, once it has stayed as it is for
   const body = await keeper.store.body(storedIn(keeper, "/nieuws"), "br");
   expect(body && brotliDecompressSync(body).toString("utf8")).toBe(longPage);
   expect(digests()?.br).not.toBe(first);
+  keeper.stop();
+});
+
+test("a page of a site that nobody visits stays as it was first compressed", async () => {
+  const keeper = keeperOfLongPages({ compressesWell: false });
+  vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+
+  await keeper.make("/nieuws");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(storedIn(keeper, "/nieuws").entry.digests.gzip).toBeUndefined();
   keeper.stop();
 });
 

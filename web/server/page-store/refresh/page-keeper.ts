@@ -49,6 +49,12 @@ const tellingMs = 1000;
 /** Reads the documents of pages that are about to be rendered, in fewer requests than the pages would make. */
 type ReadAhead = (paths: readonly string[]) => Promise<void>;
 
+export interface KeeperOptions {
+  readAhead?: ReadAhead;
+  /** Whether pages that stay as they are for a while are compressed as small as they get. */
+  compressesWell?: boolean;
+}
+
 /** Keeps the stored pages up to date: renders missing, stale and changed ones. The old version serves meanwhile. */
 export class PageKeeper {
   readonly store: PageStore;
@@ -57,6 +63,7 @@ export class PageKeeper {
   readonly #renderer: PageRenderer;
   readonly #news: PageNews;
   readonly #readAhead: ReadAhead;
+  readonly #compressesWell: boolean;
   readonly #refreshing = new Set<string>();
   /** Pages that could not be rendered, each with the timer of its next retry. */
   readonly #retries = new Map<string, NodeJS.Timeout>();
@@ -68,8 +75,10 @@ export class PageKeeper {
   #isCompressing = false;
   #isStopped = false;
 
-  constructor(store: PageStore, renderer: PageRenderer, news: PageNews, readAhead: ReadAhead = async () => undefined) {
+  constructor(store: PageStore, renderer: PageRenderer, news: PageNews, options: KeeperOptions = {}) {
+    const { readAhead = async () => undefined, compressesWell = true } = options;
     this.#readAhead = readAhead;
+    this.#compressesWell = compressesWell;
     this.store = store;
     store.whenLost((address) => this.refreshOld(address));
     this.#renderer = renderer;
@@ -180,7 +189,7 @@ export class PageKeeper {
     else if (fitsOnDisk(entry.address) && before !== undefined && before !== entry.etag)
       this.#news.removed(entry.address);
     // Of variants there can be any number, each asked for a few times: what they got while a client waited is enough.
-    if (fitsOnDisk(entry.address)) this.#compressLater(entry.address);
+    if (this.#compressesWell && fitsOnDisk(entry.address)) this.#compressLater(entry.address);
     // A change that arrived before the page was stored found nothing to refresh.
     if (this.#renderer.isOutdated(rendered)) void this.refresh(entry.address);
   }
