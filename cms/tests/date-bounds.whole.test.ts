@@ -12,6 +12,11 @@ const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
 /** What a draft needs to be published, but for its date; a type or component is filled by its name. */
 const drafts = (at: string, day: string): [string, string, object][] => [
   ["api::event.event", "‘Begin’", { startsAt: at, endsAt: "2027-05-02T20:00:00.000Z" }],
+  [
+    "api::event.event",
+    "‘Zou beginnen op’",
+    { startsAt: "2027-05-01T10:00:00.000Z", endsAt: "2027-05-02T20:00:00.000Z", previousStartsAt: at },
+  ],
   ["api::event.event", "‘Einde’", { startsAt: "2027-05-01T10:00:00.000Z", endsAt: at }],
   [
     "api::event.event",
@@ -134,6 +139,7 @@ test("every date of every type and component that is published is among those", 
   );
   expect(found.toSorted()).toEqual([
     "api::event.event endsAt",
+    "api::event.event previousStartsAt",
     "api::event.event startsAt",
     "api::news-article.news-article missedOn",
     "api::news-article.news-article publishedOn",
