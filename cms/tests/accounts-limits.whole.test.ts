@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { busyCode } from "@circuit/contract/accounts/account";
-import { mostAttempts } from "../src/accounts/sign-in/attempts.ts";
+import { mostAttempts } from "../src/accounts/attempts.ts";
 import {
   mailCountTable,
   mayMailAccount,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { mostPasskeys } from "@circuit/contract/accounts/passkeys";
-import { mostAttempts, refusals } from "../src/accounts/sign-in/attempts.ts";
+import { mostAttempts, refusals } from "../src/accounts/attempts.ts";
 import {
   call,
   codeFor,

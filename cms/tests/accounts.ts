@@ -23,7 +23,7 @@ export function hashQuickly(): void {
 
 /** How long a refusal takes in the running content system: here next to nothing. */
 export const runningRefusals: { leastMs: number } = createRequire(import.meta.url)(
-  "../dist/src/accounts/sign-in/attempts.js",
+  "../dist/src/accounts/attempts.js",
 ).refusals;
 
 export const password = "een goed lang wachtwoord";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { customerSchema } from "@circuit/contract/shop/order";
 import { mostFound } from "../src/shop/orders/find-orders.ts";
-import { searchColumnsOf, foldText } from "../src/shop/orders/search-text.ts";
+import { searchColumnsOf, foldText } from "../src/shop/tables/search-text.ts";
 import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
 import { askKassa, kassa, placed } from "./kassa.ts";
 import { begun, customer, line, newKey, place } from "./shop.ts";

@@ -8,7 +8,7 @@ import { endTicket } from "../src/shop/orders/end-ticket.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { extendOrder } from "../src/shop/orders/extend-order.ts";
 import { nameTicket } from "../src/shop/orders/name-ticket.ts";
-import { bookingOf, hasTickets } from "../src/shop/orders/order-books.ts";
+import { bookingOf, hasTickets } from "../src/shop/stock/order-books.ts";
 import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
 import type { OrderRows } from "../src/shop/orders/compose-order.ts";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Order } from "@circuit/contract/shop/order";
 import { lineTotal } from "@circuit/contract/shop/vat";
 import { writeOrderMail } from "../src/shop/mails/write-order-mail.ts";
-import { shareRefund } from "../src/shop/orders/share-refund.ts";
+import { shareRefund } from "../src/shop/stock/share-refund.ts";
 import { invoicePdf } from "../src/shop/papers/invoice-pdf.ts";
 import { writeMoney } from "../src/shop/papers/written-values.ts";
 import { readIncome } from "../src/shop/stock/read-stock.ts";

@@ -10,7 +10,7 @@ import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { placeOrder } from "../src/shop/orders/place-order.ts";
 import type { PaymentProvider } from "../src/shop/payments/provider.ts";
 import type { Shop } from "../src/shop/shop.ts";
-import { resizeStock } from "../src/shop/stock/resize-stock.ts";
+import { resizeStock } from "../src/shop/catalogue/resize-stock.ts";
 import { orderChangeTable } from "../src/shop/tables/order-change-table.ts";
 import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
 import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";

@@ -150,7 +150,7 @@ async function withQuickHashes<Result>(start: () => Promise<Result>): Promise<Re
 
 /** Hundreds of tries that are refused would take a second each. */
 function refuseQuickly(): void {
-  const { refusals }: CompiledAttempts = createRequire(import.meta.url)("../dist/src/accounts/sign-in/attempts.js");
+  const { refusals }: CompiledAttempts = createRequire(import.meta.url)("../dist/src/accounts/attempts.js");
   refusals.leastMs = 10;
 }
 

@@ -1,9 +1,9 @@
-import { asMultipart, asUrlEncoded, boundary, type SentBody } from "./encode-body.ts";
-import { rightEntries, type Entry } from "./form-entries.ts";
-import type { FormTarget } from "./form-target.ts";
-import { hostileFiles } from "./hostile-files.ts";
+import { asMultipart, asUrlEncoded, boundary, type SentBody } from "../fixtures/encode-body.ts";
+import { rightEntries, type Entry } from "../fixtures/form-entries.ts";
+import type { FormTarget } from "../fixtures/form-target.ts";
+import { hostileFiles } from "../fixtures/hostile-files.ts";
 import { hostileNumber, hostileText } from "./hostile-texts.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../fixtures/random.ts";
 
 /** A hostile request to a form. */
 export interface HostileInput {

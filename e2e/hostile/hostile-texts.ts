@@ -1,5 +1,5 @@
 import { injectionTexts } from "./injection-texts.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../fixtures/random.ts";
 
 const unicode = [
   "שלום מהמסלול",

@@ -8,7 +8,7 @@ import { hostileRun } from "../fixtures/hostile-run.ts";
 import { askShop, newKey, sharedSecret as secret } from "../fixtures/shop-order.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { hostileNumber, hostileText } from "./hostile-texts.ts";
-import { createRandom } from "./random.ts";
+import { createRandom } from "../fixtures/random.ts";
 import { sendMany, Tally } from "./send-many.ts";
 import { leakIn, lengthOfLog, loggedSince, trace } from "./shop-leaks.ts";
 import { nowSeconds, sendMessage } from "./shop-messages.ts";

@@ -5,9 +5,9 @@ import {
   scanPaths,
   scanRequestPath,
 } from "@circuit/contract/own-paths";
-import { asMultipart, asUrlEncoded, boundary, type SentBody } from "./encode-body.ts";
+import { asMultipart, asUrlEncoded, boundary, type SentBody } from "../fixtures/encode-body.ts";
 import { hostileNumber, hostileText } from "./hostile-texts.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../fixtures/random.ts";
 import type { ShopVictim } from "./shop-victim.ts";
 
 /** A request that no page of ours sends. */

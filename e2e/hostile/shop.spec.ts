@@ -6,7 +6,7 @@ import { makeGateEvent, orderTickets } from "../fixtures/gate-event.ts";
 import { hostileRun } from "../fixtures/hostile-run.ts";
 import { askShop } from "../fixtures/shop-order.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { createRandom } from "./random.ts";
+import { createRandom } from "../fixtures/random.ts";
 import { sendMany, Tally } from "./send-many.ts";
 import { leakIn, lengthOfLog, loggedSince, trace } from "./shop-leaks.ts";
 import { sendMessage } from "./shop-messages.ts";

@@ -1,6 +1,6 @@
 import { inTurn } from "../fixtures/rotation.ts";
 import { expect, test } from "../fixtures/http-test.ts";
-import { formTargets } from "../hostile/form-target.ts";
+import { formTargets } from "../fixtures/form-target.ts";
 
 /** A page that weighs more than this was drawn. */
 const mostOfLight = 5000;

@@ -5,7 +5,7 @@ import { sendRaw } from "../fixtures/raw-request.ts";
 import { servicesLog } from "../fixtures/services-log.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { createRandom, type Random } from "../hostile/random.ts";
+import { createRandom, type Random } from "../fixtures/random.ts";
 
 /** Works through a list, eight items at a time. */
 async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {

@@ -4,8 +4,8 @@ import { startFormSite } from "../fixtures/form-site.ts";
 import { rightForm, sendUnder } from "../fixtures/send-form.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { rightEntries } from "../hostile/form-entries.ts";
-import { formTargets } from "../hostile/form-target.ts";
+import { rightEntries } from "../fixtures/form-entries.ts";
+import { formTargets } from "../fixtures/form-target.ts";
 
 let site: Awaited<ReturnType<typeof startFormSite>>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/test.ts";
-import { formTargets } from "../hostile/form-target.ts";
+import { formTargets } from "../fixtures/form-target.ts";
 
 test("F11 a form that its page still has comes back with all that was typed", async ({ baseURL }) => {
   const targets = await formTargets(baseURL ?? "");

@@ -14,7 +14,7 @@ import { SmallBodies, UnfinishedBodyError } from "./http/small-bodies.ts";
 import { isOwnOrigin } from "./http/request-origin.ts";
 import { sendPlain } from "./http/send-answer.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./page-store/rendering/plain-answer.ts";
-import { pagePathOf } from "./page-store/serving/page-key.ts";
+import { pagePathOf } from "./page-store/storage/page-key.ts";
 import { isForAccounts, openLines } from "./request-lines.ts";
 import { whenGone } from "./http/when-gone.ts";
 

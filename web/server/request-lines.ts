@@ -1,7 +1,7 @@
 import { canonicalPath } from "@circuit/contract/canonical-path";
 import { connectFolder, isAccountPath } from "@circuit/contract/own-paths";
 import { FairWork } from "./fair-work.ts";
-import { pagePathOf } from "./page-store/serving/page-key.ts";
+import { pagePathOf } from "./page-store/storage/page-key.ts";
 
 /**
  * Most requests for one visitor's answers that run at a time, and that wait. A read is quick, and so is a form that is

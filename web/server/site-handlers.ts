@@ -13,7 +13,7 @@ import type { Opening } from "./opening.ts";
 import { dataOfNoPage, pageDataAnswer } from "./page-store/serving/page-data-answer.ts";
 import type { PageDataFiles } from "./page-store/storage/page-data-files.ts";
 import type { PageKeeper } from "./page-store/refresh/page-keeper.ts";
-import { pagePathOf } from "./page-store/serving/page-key.ts";
+import { pagePathOf } from "./page-store/storage/page-key.ts";
 import type { PageStore } from "./page-store/storage/page-store.ts";
 import { purgeEndpoint } from "./page-store/refresh/purge-endpoint.ts";
 import { pagesFetchedAhead, storedPages, unstoredPages } from "./page-store/serving/stored-pages.ts";

@@ -2,7 +2,7 @@ import type { Core, Modules } from "@strapi/strapi";
 import * as z from "zod";
 import { panelRequest } from "../content/editing/panel-request.ts";
 import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
-import { translationsOf } from "../content/publishing/translations.ts";
+import { translationsOf } from "../content/translations.ts";
 
 const reason = {
   nl: "Dit is van iemand anders: een vertaling verandert ook wat alle talen delen. Vraag een redacteur om haar toe te voegen.",

@@ -8,7 +8,7 @@ import { answerOf } from "./account-user.ts";
 import type { Accounts } from "./accounts.ts";
 import { changeDetails } from "./page/change-details.ts";
 import { deleteAccount } from "./page/delete-account.ts";
-import { endOneSession, endOtherSessions, signOut } from "./page/end-sessions.ts";
+import { endOneSession, endOtherSessions, signOut } from "./sessions/end-sessions.ts";
 import { exportAccount } from "./page/export-account.ts";
 import { overview } from "./page/overview.ts";
 import { putBack } from "./page/put-back.ts";

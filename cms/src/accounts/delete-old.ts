@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { deleteOldChallenges } from "./tables/challenge-table.ts";
-import { deleteOldPasses } from "./providers/provider-tables.ts";
+import { deleteOldPasses } from "./tables/provider-tables.ts";
 import { deleteOldCodes } from "./tables/code-table.ts";
 import { deleteOldRegistrations } from "./tables/registration-table.ts";
 import { deleteUnusedSessions } from "./tables/session-table.ts";

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { hashOfNobody } from "./passwords.ts";
-import { prepareProviderTables } from "./providers/provider-tables.ts";
+import { prepareProviderTables } from "./tables/provider-tables.ts";
 import { endSessionsOfUsers } from "./sessions/end-sessions-of-users.ts";
 import { prepareChallengeTable } from "./tables/challenge-table.ts";
 import { prepareCodeTable } from "./tables/code-table.ts";

@@ -1,6 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
-import { translationsOf } from "../content/publishing/translations.ts";
+import { translationsOf } from "../content/translations.ts";
 import { mergeTimetables, namedInEnglish } from "./merge-timetables.ts";
 
 const text = z

@@ -5,7 +5,7 @@ import { accountOverviewSchema, accountSchema, visitorNetworkHeader } from "@cir
 import { siteHeader, siteMark } from "@circuit/contract/signature";
 import * as z from "zod";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mostAttempts } from "../../src/accounts/sign-in/attempts.ts";
+import { mostAttempts } from "../../src/accounts/attempts.ts";
 import { type Instances, openInstances } from "./instances.ts";
 
 /** Two machines with one database are one for visitors: sessions, limits and codes are the same on both (C08). */

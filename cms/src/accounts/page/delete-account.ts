@@ -12,7 +12,7 @@ import { accountRecipient } from "../mail-language.ts";
 import { aboutAccount } from "../mails/account-mails.ts";
 import { isPasswordOf } from "../passwords.ts";
 import { visitorOf } from "../sessions/visitor.ts";
-import { countTry } from "../sign-in/attempts.ts";
+import { countTry } from "../attempts.ts";
 
 /**
  * Answers `DELETE /account`: deletes the account with its details and sessions, and the subscriptions and submissions

@@ -5,7 +5,7 @@ import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
 import type { Context } from "../account-calls.ts";
 import { answerOf } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { linksOf } from "../providers/provider-tables.ts";
+import { linksOf } from "../tables/provider-tables.ts";
 import { visitorOf } from "../sessions/visitor.ts";
 import { shownPasskey } from "../passkeys/account-passkeys.ts";
 import { listPasskeys } from "../tables/passkey-table.ts";

@@ -4,7 +4,7 @@ import { endSubscription } from "../../inbox/subscriptions/subscriptions-of-addr
 import type { Context } from "../account-calls.ts";
 import type { Accounts } from "../accounts.ts";
 import { visitorOf } from "../sessions/visitor.ts";
-import { idInAddress } from "./end-sessions.ts";
+import { idInAddress } from "../sessions/end-sessions.ts";
 
 /** Answers `DELETE /account/subscriptions/{id}`. @throws {errors.NotFoundError} The visitor has no such subscription. */
 export async function switchOff({ strapi }: Accounts, ctx: Context): Promise<object> {

@@ -5,7 +5,7 @@ import { bodyOf, type Context } from "../account-calls.ts";
 import { type AccountUser, findUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { beginSession } from "../sessions/begin-session.ts";
-import { countTry, takeBackTry } from "../sign-in/attempts.ts";
+import { countTry, takeBackTry } from "../attempts.ts";
 import { addChallenge, takeChallenge } from "../tables/challenge-table.ts";
 import { findPasskey, notePasskeyUse, type PasskeyRow } from "../tables/passkey-table.ts";
 import { requestOptions, userHandleOf, verifiedCounter } from "./verify-passkey.ts";

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { busyCode } from "#contract/accounts/account";
-import { isKnownHere, takeBackTries } from "../sign-in/attempts.ts";
-import { visitorNetwork } from "../sign-in/visitor-network.ts";
+import { isKnownHere, takeBackTries } from "../attempts.ts";
+import { visitorNetwork } from "../visitor-network.ts";
 import { openTurns, TooBusyError } from "./turns.ts";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];

@@ -4,7 +4,7 @@ import { digestOf } from "../../database/digest.ts";
 import type { Context } from "../account-calls.ts";
 import type { Accounts } from "../accounts.ts";
 import { atProvider, ownerOf } from "./provider-request.ts";
-import { addPass } from "./provider-tables.ts";
+import { addPass } from "../tables/provider-tables.ts";
 import { callbackOf, providerOf } from "./set-up-providers.ts";
 
 /** What is held while somebody is at a provider. */

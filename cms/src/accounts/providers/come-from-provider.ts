@@ -2,12 +2,12 @@ import * as z from "zod";
 import { accountFault } from "../account-fault.ts";
 import type { Context } from "../account-calls.ts";
 import type { Accounts } from "../accounts.ts";
-import { countTry } from "../sign-in/attempts.ts";
+import { countTry } from "../attempts.ts";
 import { begunSchema } from "./begin-at-provider.ts";
 import { askProvider, ProviderTrouble, readAnswer } from "./provider-answers.ts";
 import type { Profile } from "./provider-kinds.ts";
 import { atProvider, ownerOf } from "./provider-request.ts";
-import { addPass, readPass, takePass } from "./provider-tables.ts";
+import { addPass, readPass, takePass } from "../tables/provider-tables.ts";
 import { callbackOf, type Provider, providerOf } from "./set-up-providers.ts";
 
 const backSchema = z.object({

@@ -7,7 +7,7 @@ import type { Accounts } from "../accounts.ts";
 import { visitorOf } from "../sessions/visitor.ts";
 import { nameIn } from "./provider-request.ts";
 import { hasPasskeys } from "../tables/passkey-table.ts";
-import { dropLink, linksOf } from "./provider-tables.ts";
+import { dropLink, linksOf } from "../tables/provider-tables.ts";
 
 /**
  * Answers `DELETE /account/providers/{provider}`.

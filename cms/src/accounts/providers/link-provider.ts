@@ -7,10 +7,10 @@ import type { Accounts } from "../accounts.ts";
 import { accountRecipient } from "../mail-language.ts";
 import { isPasswordOf, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
-import { countTry } from "../sign-in/attempts.ts";
+import { countTry } from "../attempts.ts";
 import { knownSchema } from "./come-from-provider.ts";
 import { ownerOf } from "./provider-request.ts";
-import { addLink, readPass } from "./provider-tables.ts";
+import { addLink, readPass } from "../tables/provider-tables.ts";
 import { titleOf } from "./set-up-providers.ts";
 import { usePass } from "./sign-in-by-provider.ts";
 

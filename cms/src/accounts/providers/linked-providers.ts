@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { LinkedProvider } from "#contract/accounts/provider-sign-in";
-import { linksOf } from "./provider-tables.ts";
+import { linksOf } from "../tables/provider-tables.ts";
 import { titleOf } from "./set-up-providers.ts";
 
 /** The providers by which a user signs in, as the account's page lists them. */

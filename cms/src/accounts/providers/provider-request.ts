@@ -3,7 +3,7 @@ import * as z from "zod";
 import { browserHeader, providerName } from "#contract/accounts/provider-sign-in";
 import { accountFault } from "../account-fault.ts";
 import type { Context } from "../account-calls.ts";
-import type { PassOwner } from "./provider-tables.ts";
+import type { PassOwner } from "../tables/provider-tables.ts";
 import { ProviderTrouble, providerTimeMs } from "./provider-answers.ts";
 
 const browserSchema = z.string().regex(/^[\w-]{43}$/u);

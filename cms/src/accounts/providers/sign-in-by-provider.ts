@@ -7,12 +7,12 @@ import { type AccountUser, createUser, findUser, findUserByEmail } from "../acco
 import type { Accounts } from "../accounts.ts";
 import { mailLanguage } from "../mail-language.ts";
 import { beginSession } from "../sessions/begin-session.ts";
-import { countTry } from "../sign-in/attempts.ts";
+import { countTry } from "../attempts.ts";
 import { dropCodes } from "../tables/code-table.ts";
 import { dropRegistrations } from "../tables/registration-table.ts";
 import { knownSchema } from "./come-from-provider.ts";
 import { ownerOf } from "./provider-request.ts";
-import { addLink, readPass, takePass, userOfLink } from "./provider-tables.ts";
+import { addLink, readPass, takePass, userOfLink } from "../tables/provider-tables.ts";
 
 const querySchema = z.object({ access_token: z.string().max(200) });
 

@@ -3,7 +3,7 @@ import { accountFault } from "../account-fault.ts";
 import type { Context } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
 import { type AccountUser, answerOf, findUser, isActive } from "../account-user.ts";
-import { rememberNetwork } from "../sign-in/attempts.ts";
+import { rememberNetwork } from "../attempts.ts";
 import { addSession } from "../tables/session-table.ts";
 import { deviceText } from "./device-text.ts";
 import { issueToken } from "./session-tokens.ts";

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { userUid } from "../account-user.ts";
-import { dropLinks } from "../providers/provider-tables.ts";
+import { dropLinks } from "../tables/provider-tables.ts";
 import { dropCodes } from "../tables/code-table.ts";
 import { dropPasskeys } from "../tables/passkey-table.ts";
 import { dropRegistrations } from "../tables/registration-table.ts";

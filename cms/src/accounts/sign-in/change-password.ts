@@ -10,7 +10,7 @@ import { beginSession } from "../sessions/begin-session.ts";
 import { visitorOf } from "../sessions/visitor.ts";
 import { dropCodes } from "../tables/code-table.ts";
 import { hasPasskeys } from "../tables/passkey-table.ts";
-import { countTry } from "./attempts.ts";
+import { countTry } from "../attempts.ts";
 
 const bodySchema = z.object({
   currentPassword: typedPassword,

@@ -11,8 +11,8 @@ import { isPasswordOf, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { addressOfCode, dropCodes, takeCode } from "../tables/code-table.ts";
 import { dropRegistrations, type RegistrationRow, registrationsForCode } from "../tables/registration-table.ts";
-import { countTry } from "./attempts.ts";
-import { visitorNetwork } from "./visitor-network.ts";
+import { countTry } from "../attempts.ts";
+import { visitorNetwork } from "../visitor-network.ts";
 
 const bodySchema = z.object({ confirmation: z.string().max(200), password: typedPassword });
 

@@ -9,9 +9,9 @@ import { hashPassword, refuseBadPassword, typedPassword } from "../passwords.ts"
 import { mayMailAccount } from "../../mail/recipient-limit.ts";
 import { addCode } from "../tables/code-table.ts";
 import { addRegistration } from "../tables/registration-table.ts";
-import { countTry } from "./attempts.ts";
+import { countTry } from "../attempts.ts";
 import { returnPathOf } from "./return-path.ts";
-import { visitorNetwork } from "./visitor-network.ts";
+import { visitorNetwork } from "../visitor-network.ts";
 
 const bodySchema = z.object({
   email: z.string().transform(addressOf).pipe(z.email().max(254)),

@@ -13,7 +13,7 @@ import { beginSession } from "../sessions/begin-session.ts";
 import { addressOfCode, dropCodes, takeCode } from "../tables/code-table.ts";
 import { hasPasskeys } from "../tables/passkey-table.ts";
 import { dropRegistrations, registrationsOf } from "../tables/registration-table.ts";
-import { countTry } from "./attempts.ts";
+import { countTry } from "../attempts.ts";
 
 const bodySchema = z.object({
   code: z.string().max(200),

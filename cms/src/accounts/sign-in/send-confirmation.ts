@@ -9,8 +9,8 @@ import { mayMailAccount } from "../../mail/recipient-limit.ts";
 import { addCode } from "../tables/code-table.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
 import { afterAnswer } from "./after-answer.ts";
-import { countTry } from "./attempts.ts";
-import { visitorNetwork } from "./visitor-network.ts";
+import { countTry } from "../attempts.ts";
+import { visitorNetwork } from "../visitor-network.ts";
 
 const bodySchema = z.object({ email: z.string().transform(addressOf).pipe(z.email().max(254)) });
 

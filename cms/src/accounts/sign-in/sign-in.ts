@@ -6,8 +6,8 @@ import type { Accounts } from "../accounts.ts";
 import { isPasswordOf, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
-import { countTry } from "./attempts.ts";
-import { visitorNetwork } from "./visitor-network.ts";
+import { countTry } from "../attempts.ts";
+import { visitorNetwork } from "../visitor-network.ts";
 
 const bodySchema = z.object({ identifier: z.string().max(1000), password: typedPassword });
 

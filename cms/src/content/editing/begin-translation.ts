@@ -1,6 +1,6 @@
 import type { Core, Modules, Schema, UID } from "@strapi/strapi";
 import * as z from "zod";
-import { translationsOf } from "../publishing/translations.ts";
+import { translationsOf } from "../translations.ts";
 
 const versionsSchema = z.array(z.looseObject({ id: z.number(), locale: z.string() }));
 

@@ -1,5 +1,5 @@
 import type { Core, UID } from "@strapi/strapi";
-import { translationsOf } from "./translations.ts";
+import { translationsOf } from "../translations.ts";
 
 /**
  * Copies the fields that all languages share from one published entry to the

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type EventState, eventStates } from "#contract/event-state";
 import { choice } from "#contract/field";
 import { type Locale, locales } from "#contract/locales";
-import { standingStates } from "../orders/order-books.ts";
+import { standingStates } from "../stock/order-books.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { readOffers } from "./read-offers.ts";
 

@@ -16,7 +16,7 @@ import { markPaid } from "../orders/receive-money.ts";
 import { refundOrder } from "../orders/refund-order.ts";
 import { noteTransfer, repeatRefund, type SettleOutcome } from "../orders/settle-refund.ts";
 import type { Shop } from "../shop.ts";
-import { resizeStock } from "../stock/resize-stock.ts";
+import { resizeStock } from "../catalogue/resize-stock.ts";
 import { longestSearch } from "./longest-search.ts";
 import { mostPlaces } from "./most-places.ts";
 import { eventIdSchema, lineOf, pathIdSchema } from "./kassa-fields.ts";

@@ -6,7 +6,7 @@ import type { OrderLine } from "#contract/shop/order";
 import type { Queries } from "../../database/shared-work.ts";
 import { currentMailKind } from "../mails/order-mail-kind.ts";
 import { composeOrder } from "../orders/compose-order.ts";
-import { bookingOf } from "../orders/order-books.ts";
+import { bookingOf } from "../stock/order-books.ts";
 import { readOrderRows } from "../orders/read-order.ts";
 import { isByHand } from "../orders/read-refunds.ts";
 import { waitsForStaff } from "../orders/receive-money.ts";

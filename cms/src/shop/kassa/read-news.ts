@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
 import { orderStates } from "#contract/shop/order";
-import { bookingOf } from "../orders/order-books.ts";
+import { bookingOf } from "../stock/order-books.ts";
 import { lineTable, orderRowSchema, orderTable } from "../tables/order-tables.ts";
 
 type Db = Pick<Core.Strapi["db"], "connection">;

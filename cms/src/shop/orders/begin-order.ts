@@ -5,7 +5,7 @@ import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
 import { moveStock, StockShort } from "../stock/move-stock.ts";
 import { readStockOf } from "../stock/places.ts";
-import { recordLevels } from "../stock/record-levels.ts";
+import { recordLevels } from "../catalogue/record-levels.ts";
 import { lineRowSchema, lineTable, orderRowSchema, orderTable } from "../tables/order-tables.ts";
 import { openPasses, type Passes, PassTaken, usePasses } from "../waiting-room/open-passes.ts";
 import { answerOrder, failed } from "./answer-order.ts";

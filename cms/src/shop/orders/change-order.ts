@@ -4,7 +4,7 @@ import { isShared, type Queries } from "../../database/shared-work.ts";
 import type { Shop } from "../shop.ts";
 import { moveStock } from "../stock/move-stock.ts";
 import type { Placed } from "../stock/places.ts";
-import { recordLevels } from "../stock/record-levels.ts";
+import { recordLevels } from "../catalogue/record-levels.ts";
 import {
   type LineRow,
   lineRowSchema,
@@ -14,8 +14,8 @@ import {
   orderTable,
 } from "../tables/order-tables.ts";
 import { cancelTickets, issueTickets } from "./issue-tickets.ts";
-import { bookingOf, hasTickets } from "./order-books.ts";
-import type { SearchColumns } from "./search-text.ts";
+import { bookingOf, hasTickets } from "../stock/order-books.ts";
+import type { SearchColumns } from "../tables/search-text.ts";
 import { tellOfOrder } from "./tell-of-orders.ts";
 
 /** Names an order. */

@@ -6,7 +6,7 @@ import type { LineRow, OrderRow } from "../tables/order-tables.ts";
 import type { PaymentRow, RefundRow } from "../tables/payment-tables.ts";
 import type { TicketRow } from "../tables/ticket-table.ts";
 import { isTooLateForInvoice } from "./invoice-end.ts";
-import { bookingOf } from "./order-books.ts";
+import { bookingOf } from "../stock/order-books.ts";
 import { isAtProvider } from "./is-at-provider.ts";
 import { linesOff } from "./event-off.ts";
 import { keptCentsOf } from "./read-payments.ts";

@@ -4,7 +4,7 @@ import { answerOrder, failed } from "./answer-order.ts";
 import { askProvider } from "./ask-provider.ts";
 import { changeOrder } from "./change-order.ts";
 import { isAtProvider } from "./is-at-provider.ts";
-import { bookingOf } from "./order-books.ts";
+import { bookingOf } from "../stock/order-books.ts";
 import { readOrderRows } from "./read-order.ts";
 import { readPayments } from "./read-payments.ts";
 

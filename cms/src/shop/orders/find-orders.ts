@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
 import { lineTable, type OrderRow, orderRowSchema, orderTable } from "../tables/order-tables.ts";
-import { foldText, joinText, phoneDigits } from "./search-text.ts";
+import { foldText, joinText, phoneDigits } from "../tables/search-text.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
 
 /** Most orders of one page. */

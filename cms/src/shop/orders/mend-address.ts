@@ -5,7 +5,7 @@ import { orderChangeTable } from "../tables/order-change-table.ts";
 import { scanTable } from "../tables/scan-tables.ts";
 import { changeOrder, type OrderStep } from "./change-order.ts";
 import { readTickets, replaceTicket } from "./issue-tickets.ts";
-import { searchColumnsOf } from "./search-text.ts";
+import { searchColumnsOf } from "../tables/search-text.ts";
 
 /** `forgotten`: nobody knows any more whose order it was. `paying`: the customer is at the bank. */
 export type MendOutcome = "mended" | "forgotten" | "paying";

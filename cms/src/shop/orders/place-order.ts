@@ -11,7 +11,7 @@ import { mayPlaceForInbox, mayPlaceUnpaid } from "./network-limits.ts";
 import { orderNumber } from "./order-number.ts";
 import { addPayment, answerWithPayment } from "./pay-order.ts";
 import { readOrderRows } from "./read-order.ts";
-import { searchColumnsOf } from "./search-text.ts";
+import { searchColumnsOf } from "../tables/search-text.ts";
 import { KeyConflict, requestDigest } from "./request-digest.ts";
 
 type PlaceRequest = Extract<ShopRequest, { action: "place" }>;

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
 import type { Queries } from "../../database/shared-work.ts";
-import { bookingOf } from "../orders/order-books.ts";
-import { shareRefund } from "../orders/share-refund.ts";
+import { bookingOf } from "./order-books.ts";
+import { shareRefund } from "./share-refund.ts";
 import { type OrderState, orderStates } from "#contract/shop/order";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { paymentTable } from "../tables/payment-tables.ts";

@@ -4,7 +4,7 @@ import { locales } from "#contract/locales";
 import { customerSchema, orderLineSchema, orderStates, paymentMethods, vatChecks } from "#contract/shop/order";
 import { addChargedBack } from "./add-charged-back.ts";
 import { freezeLineTotals } from "./freeze-line-totals.ts";
-import { searchColumnsOf } from "../orders/search-text.ts";
+import { searchColumnsOf } from "./search-text.ts";
 
 export const orderTable = "circuit_orders";
 export const lineTable = "circuit_order_lines";

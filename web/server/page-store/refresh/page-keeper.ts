@@ -9,7 +9,7 @@ import type { PageEntry } from "../storage/page-entry.ts";
 import { refreshInParts } from "./refresh-in-parts.ts";
 import { RecentVisits } from "./recent-visits.ts";
 import { inOrder } from "./refresh-order.ts";
-import { pagePathOf, type PageKey } from "../serving/page-key.ts";
+import { pagePathOf, type PageKey } from "../storage/page-key.ts";
 import {
   compressWell,
   type Asker,

@@ -12,7 +12,7 @@ import { KnownChanges } from "./known-changes.ts";
 import { KnownMenus } from "./known-menus.ts";
 import type { PageDataFiles } from "../storage/page-data-files.ts";
 import type { PageKeeper } from "./page-keeper.ts";
-import { pagePathOf } from "../serving/page-key.ts";
+import { pagePathOf } from "../storage/page-key.ts";
 import { sitemapPaths } from "./sitemap-paths.ts";
 
 interface Options {

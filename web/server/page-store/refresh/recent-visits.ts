@@ -1,4 +1,4 @@
-import { pagePathOf } from "../serving/page-key.ts";
+import { pagePathOf } from "../storage/page-key.ts";
 
 /** What is left of a count after a minute: half of it after some twenty. */
 const keptOfCount = 0.97;

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from "../../http/content-security-policy.ts";
 import { fitsOnDisk } from "../storage/disk-pages.ts";
 import type { PageDataFiles } from "../storage/page-data-files.ts";
 import { digestOf, type Bodies, type PageEntry } from "../storage/page-entry.ts";
-import { pagePathOf } from "../serving/page-key.ts";
+import { pagePathOf } from "../storage/page-key.ts";
 import { takePageData } from "../storage/taken-page-data.ts";
 import { BusyError } from "../../busy-error.ts";
 import { AbsentAnswers } from "./absent-answers.ts";

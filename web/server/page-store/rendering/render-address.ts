@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { dataAddress } from "#app/router/data-address.ts";
 import { decodeLoaderData } from "#app/router/decode-loader-data.server.ts";
-import { pagePathOf, payloadEnding } from "../serving/page-key.ts";
+import { pagePathOf, payloadEnding } from "../storage/page-key.ts";
 import type { Application } from "../../application.ts";
 import type { Render } from "./page-renderer.ts";
 

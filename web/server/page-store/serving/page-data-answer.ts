@@ -6,7 +6,7 @@ import { bodyPace } from "../../http/body-pace.ts";
 import { acceptedEncoding } from "../../http/compression.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "../../http/http-answer.ts";
 import type { PageDataFiles } from "../storage/page-data-files.ts";
-import { isDataOfNoPage } from "./page-key.ts";
+import { isDataOfNoPage } from "../storage/page-key.ts";
 
 const decompress = promisify(brotliDecompress);
 

@@ -1,4 +1,4 @@
-import { answerHeads, type AnswerHeads } from "../serving/answer-heads.ts";
+import { answerHeads, type AnswerHeads } from "./answer-heads.ts";
 import type { Bodies, PageEntry } from "./page-entry.ts";
 
 /** A stored answer in memory. Headers and bodies are prepared at its first request and dropped on eviction. */

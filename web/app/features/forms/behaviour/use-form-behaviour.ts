@@ -7,7 +7,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { lateCode } from "#app/ui/late-code.ts";
 import type { FormSender } from "./form-sender.ts";
 import type { FormOutcome, FormProblem, FormViewData, SentProof } from "../form-view-data.ts";
-import { useErrorTitle } from "../view/use-error-title.ts";
+import { useErrorTitle } from "./use-error-title.ts";
 import { staysInField } from "./stays-in-field.ts";
 import { reportFault, useChecksAgain } from "./use-checks-again.ts";
 import { useFormDraft } from "./use-form-draft.ts";

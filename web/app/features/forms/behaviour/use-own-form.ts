@@ -5,7 +5,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type RefObject, type SubmitEvent } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { lateCode } from "#app/ui/late-code.ts";
-import { useErrorTitle } from "../view/use-error-title.ts";
+import { useErrorTitle } from "./use-error-title.ts";
 import { staysInField } from "./stays-in-field.ts";
 import { reportFault, useChecksAgain } from "./use-checks-again.ts";
 import { useProof } from "./use-proof.ts";

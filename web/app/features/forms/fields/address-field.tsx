@@ -3,9 +3,9 @@ import { inputName } from "@circuit/contract/forms/form-errors";
 import type { FieldOf } from "@circuit/contract/forms/form-fields";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { required, useForm } from "../view/form-context.ts";
+import { required, useForm } from "./form-context.ts";
 import { inputId } from "../form-view-data.ts";
-import styles from "../view/form.module.css";
+import styles from "./form.module.css";
 import { FieldFrame, Help, Optional } from "./field-frame.tsx";
 
 /** Autofill names of the parts. The house number has a field of its own, so line 1 is the street only. */

@@ -2,8 +2,8 @@ import type { FieldOf } from "@circuit/contract/forms/form-fields";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { required, useInput } from "../view/form-context.ts";
-import styles from "../view/form.module.css";
+import { required, useInput } from "./form-context.ts";
+import styles from "./form.module.css";
 import { describedBy, ErrorMessage, FieldFrame, Help, Optional } from "./field-frame.tsx";
 
 /** One of several: as a list that opens, or all in sight. */

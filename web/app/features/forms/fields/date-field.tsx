@@ -4,7 +4,7 @@ import type { FieldOf } from "@circuit/contract/forms/form-fields";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { DateInput } from "#app/ui/inputs/date-input.tsx";
-import { useForm } from "../view/form-context.ts";
+import { useForm } from "./form-context.ts";
 import { FieldFrame } from "./field-frame.tsx";
 
 /** A day, within the field's limits and not on a closed one (checklist F15). */

@@ -5,7 +5,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { usePressEnd } from "#app/ui/use-press-end.ts";
 import { ownInputs } from "../form-view-data.ts";
-import styles from "../view/form.module.css";
+import styles from "./form.module.css";
 import type { InputAttributes } from "./field-frame.tsx";
 
 interface EmailInputProps extends InputAttributes {

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { required, useForm, useInput } from "../view/form-context.ts";
-import { useErrorText } from "../view/use-error-text.ts";
-import styles from "../view/form.module.css";
+import { required, useForm, useInput } from "./form-context.ts";
+import { useErrorText } from "./use-error-text.ts";
+import styles from "./form.module.css";
 
 /** What an input needs to be found by its label, its help and its error. */
 export interface InputAttributes {

@@ -3,8 +3,8 @@ import type { FieldOf } from "@circuit/contract/forms/form-fields";
 import { formatFileSize } from "#app/i18n/format.ts";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { useForm } from "../view/form-context.ts";
-import styles from "../view/form.module.css";
+import { useForm } from "./form-context.ts";
+import styles from "./form.module.css";
 import { FieldFrame } from "./field-frame.tsx";
 
 /** Pictures, and PDFs where the form takes them, to send along; which kinds and how large is said first. */

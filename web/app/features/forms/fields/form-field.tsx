@@ -1,5 +1,5 @@
 import type { AskedField } from "@circuit/contract/forms/form-fields";
-import styles from "../view/form.module.css";
+import styles from "./form.module.css";
 import { AddressField } from "./address-field.tsx";
 import { CheckboxField, ChoiceField, MultipleChoiceField } from "./choice-fields.tsx";
 import { DateField } from "./date-field.tsx";

@@ -2,7 +2,7 @@ import { inputName } from "@circuit/contract/forms/form-errors";
 import type { FieldOf } from "@circuit/contract/forms/form-fields";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import styles from "../view/form.module.css";
+import styles from "./form.module.css";
 import { EmailInput } from "./email-input.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 

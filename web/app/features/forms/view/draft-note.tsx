@@ -1,7 +1,7 @@
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
-import styles from "./form.module.css";
+import styles from "../fields/form.module.css";
 
 interface DraftNoteProps {
   draft: { isRestored: boolean; forget: () => void };

@@ -3,10 +3,10 @@ import { useId } from "react";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useForm } from "./form-context.ts";
+import { useForm } from "../fields/form-context.ts";
 import { inputId } from "../form-view-data.ts";
-import { useErrorText } from "./use-error-text.ts";
-import styles from "./form.module.css";
+import { useErrorText } from "../fields/use-error-text.ts";
+import styles from "../fields/form.module.css";
 
 /** Messages that don't say which field they are about: beside it they needn't. */
 const namesNoField: ReadonlySet<FormErrorKey> = new Set([

@@ -4,7 +4,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FormViewData } from "../form-view-data.ts";
-import styles from "./form.module.css";
+import styles from "../fields/form.module.css";
 
 /** What happens to what is sent, and how robots are kept out. */
 export function FormNotes({ data: { form, humanCheck, outcome } }: { data: FormViewData }) {

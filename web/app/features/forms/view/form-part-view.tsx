@@ -1,6 +1,6 @@
 import type { FormPart } from "./form-parts.ts";
 import { FormField } from "../fields/form-field.tsx";
-import styles from "./form.module.css";
+import styles from "../fields/form.module.css";
 
 interface FormPartViewProps {
   part: FormPart;

@@ -3,7 +3,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FormProblem } from "../form-view-data.ts";
-import styles from "./form.module.css";
+import styles from "../fields/form.module.css";
 
 interface FormProblemMessageProps {
   problem: FormProblem | null;

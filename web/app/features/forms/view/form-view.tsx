@@ -12,10 +12,10 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { FormPartView } from "./form-part-view.tsx";
 import { partsOf } from "./form-parts.ts";
 import { FormNotes } from "./form-notes.tsx";
-import { FormProvider } from "./form-context.ts";
+import { FormProvider } from "../fields/form-context.ts";
 import { FormProblemMessage } from "./form-problem.tsx";
 import { formAnchor, ownInputs, type FormViewData } from "../form-view-data.ts";
-import styles from "./form.module.css";
+import styles from "../fields/form.module.css";
 import { SentPanel } from "../around/sent-panel.tsx";
 import { useFormBehaviour } from "../behaviour/use-form-behaviour.ts";
 

@@ -6,10 +6,10 @@ import { formAnchor, type OwnFormData } from "../form-view-data.ts";
 import { conditionStyles } from "./condition-styles.ts";
 import { DraftNote } from "./draft-note.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import { FormProvider } from "./form-context.ts";
+import { FormProvider } from "../fields/form-context.ts";
 import { FormPartView } from "./form-part-view.tsx";
 import { partsOf } from "./form-parts.ts";
-import styles from "./form.module.css";
+import styles from "../fields/form.module.css";
 
 interface OwnFormProps {
   data: OwnFormData;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Encoding } from "../../http/compression.ts";
 import { securityHeaders } from "../../http/http-answer.ts";
-import type { BodyEncoding, PageEntry } from "../storage/page-entry.ts";
+import type { BodyEncoding, PageEntry } from "./page-entry.ts";
 
 /** Headers as `writeHead` takes them fastest: names and values by turns. */
 export interface AnswerHeads {

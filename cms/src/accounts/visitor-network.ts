@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { visitorNetworkHeader } from "#contract/accounts/account";
-import { isFromSite } from "../../access/from-site.ts";
-import { clientNetwork } from "../../access/logins/client-network.ts";
+import { isFromSite } from "../access/from-site.ts";
+import { clientNetwork } from "../access/logins/client-network.ts";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 

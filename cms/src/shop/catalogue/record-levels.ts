@@ -1,10 +1,10 @@
 import { admissionDays } from "#contract/shop/admission-days";
-import type { OfferEntry } from "../catalogue/offer-entry.ts";
-import { recordTickets } from "../catalogue/record-tickets.ts";
+import type { OfferEntry } from "./offer-entry.ts";
+import { recordTickets } from "./record-tickets.ts";
 import type { Shop } from "../shop.ts";
 import type { StockRow } from "../tables/stock-table.ts";
-import type { MovedRow } from "./move-stock.ts";
-import { stockLevel } from "./stock-level.ts";
+import type { MovedRow } from "../stock/move-stock.ts";
+import { stockLevel } from "../stock/stock-level.ts";
 
 /**
  * Writes into the change log which ticket types and events show another level than before, in the transaction under

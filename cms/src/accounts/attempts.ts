@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { setTimeout as wait } from "node:timers/promises";
-import { attemptsOf, countAttempt, takeBack, wasCounted } from "../../access/logins/attempt-table.ts";
+import { attemptsOf, countAttempt, takeBack, wasCounted } from "../access/logins/attempt-table.ts";
 import { visitorNetwork } from "./visitor-network.ts";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];

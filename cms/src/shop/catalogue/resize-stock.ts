@@ -1,7 +1,7 @@
 import { isShared } from "../../database/shared-work.ts";
 import type { Shop } from "../shop.ts";
 import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table.ts";
-import type { StockKey } from "./places.ts";
+import type { StockKey } from "../stock/places.ts";
 import { recordLevels } from "./record-levels.ts";
 
 type Resized =

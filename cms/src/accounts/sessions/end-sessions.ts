@@ -2,7 +2,7 @@ import { errors } from "@strapi/utils";
 import * as z from "zod";
 import type { Context } from "../account-calls.ts";
 import type { Accounts } from "../accounts.ts";
-import { visitorOf } from "../sessions/visitor.ts";
+import { visitorOf } from "./visitor.ts";
 import { endSession, endSessions } from "../tables/session-table.ts";
 
 /** Ids of sessions and of documents, as they stand in an address. */

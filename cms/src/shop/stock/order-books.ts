@@ -1,5 +1,5 @@
 import { type OrderState, orderStates } from "#contract/shop/order";
-import type { Booking } from "../stock/move-stock.ts";
+import type { Booking } from "./move-stock.ts";
 
 const bookings: Record<OrderState, Booking | null> = {
   held: "held",
