@@ -24,7 +24,7 @@ export function generatedTypes({ kebab }: BlockNames): BlockFile {
 }
 
 /**
- * The files of a still block with a title and a text, as docs/add-a-block.md describes them.
+ * The files of a still block with a title and a text, as docs/recipes.md describes them.
  *
  * @returns New files with their content, and for existing files what to insert before which text.
  */

@@ -98,8 +98,8 @@ function step(number: number): string {
   return new RegExp(`^${number}\\. ([^]*?)(?=^\\d+\\. |\\n\\n)`, "mu").exec(guide)?.[1] ?? "";
 }
 
-test("a developer who follows docs/add-a-block.md has a block that type-checks on both sides and shows", async () => {
-  guide = await readFile(path.join(copy, "docs/add-a-block.md"), "utf8");
+test("a developer who follows docs/recipes.md has a block that type-checks on both sides and shows", async () => {
+  guide = await readFile(path.join(copy, "docs/recipes.md"), "utf8");
   const [, command = ""] = /npm run new:block ([a-z-]+)/u.exec(guide) ?? [];
   expect(command).toBe("weather-report");
   const written = (await runInCopy(["scripts/new-block.ts", command])).split("\n\n", 1)[0]?.split("\n") ?? [];

@@ -13,7 +13,7 @@ const run = promisify(execFile);
  * Nothing is written unless everything can be.
  *
  * @param root - Folder of the repository.
- * @returns Paths of the files but the generated ones, in the order of docs/add-a-block.md.
+ * @returns Paths of the files but the generated ones, in the order of docs/recipes.md.
  * @throws {Error} The name is malformed or taken, or an existing file lacks the text to insert before.
  */
 export async function writeBlock(root: string, name: string): Promise<string[]> {

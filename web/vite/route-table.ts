@@ -5,7 +5,7 @@ import { areaTableOf, readRouteTable, routeTableFile, type TableRoute } from "..
 
 /**
  * Leaves out of the route table what the router in the browser never goes to: files, requests, and the areas that the
- * browser itself loads (orders, accounts). The whole table lies beside it, for the pages of such an area (decision 0057).
+ * browser itself loads (orders, accounts). The whole table lies beside it, for the pages of such an area (decision 0006).
  *
  * @param clientFolder - The build's `client` folder.
  * @param address - Address of the route table.

@@ -3,7 +3,7 @@ const foreignOriginHeader = "x-foreign-origin";
 
 /**
  * Whether another site's page may have sent a request: the browser says
- * so or hides it; see docs/decisions/0020-….md.
+ * so or hides it; see docs/decisions/0012-….md.
  */
 export function isForeign({ headers }: Request): boolean {
   return headers.has(foreignOriginHeader);

@@ -4,7 +4,7 @@ import type { Path } from "react-router";
 
 /**
  * What the router keeps in the window, under internal names that may change. Nothing else in the site
- * uses them: when a new version of the router has other names, only this file changes (decision 0030).
+ * uses them: when a new version of the router has other names, only this file changes (decision 0006).
  */
 declare global {
   interface Window {

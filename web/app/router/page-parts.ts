@@ -2,7 +2,7 @@ import { use } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
 import { areaTableOf } from "./route-table-file.ts";
 
-/** What the browser needs to take a page over: see decision 0030. */
+/** What the browser needs to take a page over: see decision 0006. */
 export interface PageParts {
   /** What the server tells the router of the page, without the data. */
   context: object;

@@ -14,7 +14,7 @@ const seal = textSeal(env.SITE_CMS_SECRET, "form-token");
 
 /**
  * Makes a form's token: it says when a visitor got the form, and nothing of the
- * visitor. See docs/decisions/0011-….md.
+ * visitor. See docs/decisions/0012-….md.
  */
 export function makeFormToken(now = Date.now()): string {
   const text = `${now.toString(36)}.${randomBytes(12).toString("base64url")}`;
