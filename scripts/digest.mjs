@@ -48,7 +48,8 @@ async function filesOf(input) {
   const entries = await readdir(input, { withFileTypes: true });
   const nested = await Promise.all(
     entries
-      .filter((entry) => entry.isFile() || entry.isDirectory())
+      // Words about a folder make nothing.
+      .filter((entry) => entry.name !== "README.md" && (entry.isFile() || entry.isDirectory()))
       .map((entry) => filesOf(path.join(input, entry.name))),
   );
   return nested.flat().toSorted();

@@ -21,7 +21,9 @@ export async function fingerprintOf(root: string, inputs: readonly string[]): Pr
 async function filesOf(input: string): Promise<string[]> {
   if ((await stat(input)).isFile()) return [input];
   const entries = await readdir(input, { withFileTypes: true, recursive: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  // Words about a folder make nothing.
+  const counted = entries.filter((entry) => entry.isFile() && entry.name !== "README.md");
+  const files = counted.map((entry) => path.join(entry.parentPath, entry.name));
   return files.toSorted();
 }
 

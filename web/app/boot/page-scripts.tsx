@@ -1,6 +1,4 @@
-import { isPagePath } from "@circuit/contract/own-paths";
 import { use } from "react";
-import { useLocation } from "react-router";
 import { usePageParts } from "#app/router/page-parts.ts";
 // oxlint-disable-next-line import/default -- made by the build (vite/inline-script.ts)
 import bootScript from "./boot-script.ts?inline-script";
@@ -32,7 +30,7 @@ function Script({ id, type, text }: { id: string; type: string; text: string }) 
 }
 
 function useTexts(): typeof nothing {
-  const parts = usePageParts(!isPagePath(useLocation().pathname));
+  const parts = usePageParts();
   const data = use(pageData);
   if (parts === null || data === null) return nothing;
   return { parts: escaped(JSON.stringify(parts)), data: escaped(data), boot: bootScript };

@@ -1,6 +1,5 @@
 import { use } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
-import { areaTableOf } from "./route-table-file.ts";
 
 /** What the browser needs to take a page over: see decision 0006. */
 export interface PageParts {
@@ -14,12 +13,8 @@ export interface PageParts {
   routes: [id: string, module: string][];
 }
 
-/**
- * The parts of the page that is being rendered; `null` where it isn't the router that renders.
- *
- * @param isInArea - Whether the page is of an area that the browser itself loads: the table of all others lacks it.
- */
-export function usePageParts(isInArea: boolean): PageParts | null {
+/** The parts of the page that is being rendered; `null` where it isn't the router that renders. */
+export function usePageParts(): PageParts | null {
   const framework = use(UNSAFE_FrameworkContext);
   const matches = use(UNSAFE_DataRouterContext)?.staticContext?.matches ?? [];
   if (framework === undefined) return null;
@@ -35,7 +30,7 @@ export function usePageParts(isInArea: boolean): PageParts | null {
   });
   return {
     context: isObject(context) ? context : {},
-    manifest: isInArea ? areaTableOf(manifest.url) : manifest.url,
+    manifest: manifest.url,
     entry: manifest.entry.module,
     routes,
   };
