@@ -78,7 +78,14 @@ test("S08 a picture that the device stops drawing says so and comes back; lookin
   await expect(page.getByText(/stopped drawing/u)).toHaveCount(0);
   await expect(scene.locator("canvas")).toBeVisible();
   await page.getByRole("button", { name: "Stop looking around" }).click();
-  await expect(page.getByRole("button", { name: "Look around", exact: true })).toBeFocused();
+  const start = page.getByRole("button", { name: "Look around", exact: true });
+  await expect(start).toBeFocused();
+
+  await start.press("Enter");
+  await expect(scene).toBeFocused();
+  await scene.press("Escape");
+  await expect(scene).toHaveCount(0);
+  await expect(start).toBeFocused();
 });
 
 test.describe("S08 on a phone", () => {

@@ -24,7 +24,16 @@ export function ViewStage({ subject }: { subject: StageSubject }) {
 
   return (
     // Nothing else asks for attention over a view.
-    <figure className={styles.stage} data-choosing="">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of the scene and its buttons alike
+    <figure
+      className={styles.stage}
+      data-choosing=""
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || look === null) return;
+        event.preventDefault();
+        end("asked");
+      }}
+    >
       <StillPicture subject={subject} hasMini={look === null} />
       {look === null ? null : <Look look={look} subject={subject} isAsked={isAsked} onEnd={end} />}
       {look === null && hasScripts && trouble !== "no-webgl" ? (
