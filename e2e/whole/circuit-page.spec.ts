@@ -29,6 +29,18 @@ for (const path of ["/circuit", "/en/circuit"]) {
   });
 }
 
+test("S08 /circuit: an upright screen shows where north is in the drawing, which lies on its side there", async ({
+  page,
+}) => {
+  await page.goto("/circuit");
+  const stage = page.getByRole("main").getByRole("heading", { level: 1 }).locator("../..");
+  const mark = () => stage.evaluate((element) => getComputedStyle(element, "::after").content);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await mark()).toMatch(/^"N"/u);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await mark()).toBe("none");
+});
+
 /** Parts of the words that lie on the track or nearer than ten pixels to it. */
 function onTheTrack(words: Element): string[] {
   const drawn = [...(words.parentElement?.querySelectorAll("svg") ?? [])]
