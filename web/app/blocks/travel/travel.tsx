@@ -13,8 +13,8 @@ import href from "./style-sheet.css?url";
 type Mode = BlockProps<"blocks.travel">["block"]["modes"][number];
 
 /**
- * Ways to come. The time of the first stands as large as the page, with links to all; below, each with its steps, what it
- * costs and the way on.
+ * Ways to come, as a switch that works by the page's address alone: one at a time is shown, with its steps, what it costs
+ * and the way on. The time of the first stands as large as the page.
  */
 export function Travel({ block, isFirst }: BlockProps<"blocks.travel">) {
   const { title, intro, colour, modes } = block;
@@ -23,7 +23,7 @@ export function Travel({ block, isFirst }: BlockProps<"blocks.travel">) {
   return (
     <>
       <link rel="stylesheet" href={href} precedence="own" />
-      <section className="field" data-colour={colour} aria-labelledby={titleId}>
+      <section className={`field ${styles.field}`} data-colour={colour} aria-labelledby={titleId}>
         <div className={`wrap ${styles.opening}`}>
           {/* First in the page's text too: a browser that has only half of it yet moves nothing when the rest comes. */}
           {best === undefined ? null : <Figure mode={best} className={styles.best} />}
