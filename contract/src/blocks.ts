@@ -2,6 +2,7 @@ import * as z from "zod";
 import { arrangementCardSchema } from "./cards.ts";
 import { partnerSchema } from "./collections.ts";
 import { arrivalMapBlock, circuitMapBlock, cornersBlock, liveCamerasBlock } from "./circuit-blocks.ts";
+import { daysByName } from "./circuit/weekly-hours.ts";
 import { countdownBlock, eventListBlock, featuredEventsBlock, nextEventBlock } from "./event-blocks.ts";
 import { factSchema, linkSchema } from "./elements.ts";
 import { brandColours, choice, count, flag, list, optional, optionalText } from "./field.ts";
@@ -205,13 +206,25 @@ export const ticketShopBlock = z.object({
 /** The visitor's cart; `title` and `text` are what an empty one says. */
 export const cartBlock = z.object({ __component: z.literal("blocks.cart"), title: optionalText, text: optionalText });
 
-/** Figures in a row, on a colour field or on the page itself. */
+/** Days and hours as an editor chose them, as `WeeklyHours` has them. */
+const openHoursSchema = z
+  .object({ days: z.enum([...daysByName.keys()]), startTime: z.string(), endTime: z.string() })
+  .transform(({ days, startTime, endTime }) => ({
+    days: daysByName.get(days) ?? [],
+    from: startTime,
+    until: endTime,
+  }));
+
+/**
+ * Figures in a row, on a colour field or on the page itself. With `officeHours` the block says whether the office is open.
+ */
 export const factsBlock = z.object({
   __component: z.literal("blocks.facts"),
   title: optionalText,
   colour: optional(colour),
   facts: list(factSchema),
   link: optional(linkSchema),
+  officeHours: list(openHoursSchema),
 });
 
 /** Ways to come, the best one first: its figure is the largest. `steps` has a line for each, `what | note | measure`. */

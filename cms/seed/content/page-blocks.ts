@@ -63,20 +63,22 @@ export function downloadsBlock(
   };
 }
 
-/** Figures in a row, from pairs of value and meaning. */
+/** Figures in a row, from pairs of value and meaning. With `officeHours` it says whether the office is open. */
 export function factsBlock(shown: {
   title?: string;
   colour?: string;
   facts: readonly (readonly [value: string, label: string])[];
   link?: SeedButton;
+  officeHours?: readonly { days: string; startTime: string; endTime: string }[];
 }): SeedFields {
-  const { title = null, colour = null, facts, link } = shown;
+  const { title = null, colour = null, facts, link, officeHours = [] } = shown;
   return {
     __component: "blocks.facts",
     title,
     colour,
     facts: facts.map(([value, label]) => ({ value, label })),
     link: link === undefined ? null : { ...link },
+    officeHours: officeHours.map((hours) => ({ ...hours })),
   };
 }
 

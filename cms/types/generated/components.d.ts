@@ -383,6 +383,13 @@ export interface BlocksFacts extends Struct.ComponentSchema {
         number
       >;
     link: Schema.Attribute.Component<'elements.link', false>;
+    officeHours: Schema.Attribute.Component<'elements.camera-hours', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+        },
+        number
+      >;
     title: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
@@ -908,7 +915,7 @@ export interface BlocksVideo extends Struct.ComponentSchema {
 export interface ElementsCameraHours extends Struct.ComponentSchema {
   collectionName: 'components_elements_camera_hours';
   info: {
-    description: 'Dagen en uren waarop een camera beeld geeft.';
+    description: 'Dagen en uren waarop een camera beeld geeft of het kantoor open is.';
     displayName: 'Uren';
     icon: 'clock';
   };

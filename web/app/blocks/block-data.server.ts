@@ -11,6 +11,7 @@ import { loadArrivalMap } from "./arrival-map/arrival-map.server.ts";
 import { loadCorners } from "./corners/corners.server.ts";
 import { loadCountdown } from "./countdown/countdown.server.ts";
 import { loadEventList } from "./event-list/event-list.server.ts";
+import { officeNow } from "./facts/office-now.server.ts";
 import { loadFaq } from "./faq/faq.server.ts";
 import { loadFeaturedEvents } from "./featured-events/featured-events.server.ts";
 import { loadForm } from "./form/form.server.ts";
@@ -61,6 +62,8 @@ async function withData(block: Block, context: BlockContext): Promise<ViewBlock>
       return { ...block, data: await loadCountdown(block, context) };
     case "blocks.event-list":
       return { ...block, data: await loadEventList(block, context) };
+    case "blocks.facts":
+      return { ...block, data: officeNow(block, context) };
     case "blocks.faq":
       return { ...block, data: await loadFaq(block, context) };
     case "blocks.featured-events":

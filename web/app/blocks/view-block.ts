@@ -29,6 +29,8 @@ interface BlockData {
   "blocks.corners": CornersData | null;
   "blocks.countdown": CountdownData;
   "blocks.event-list": EventListData;
+  /** Whether the office is open now, in words; `null` without hours. */
+  "blocks.facts": string | null;
   "blocks.faq": FaqData;
   "blocks.featured-events": FeaturedEventsData;
   "blocks.form": FormBlockData | null;

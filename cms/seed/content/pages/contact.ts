@@ -3,6 +3,8 @@ import { filled, outline, textWithMediaBlock } from "../detail-blocks.ts";
 import { arrivalMapBlock, callToActionBlock, factsBlock, formBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
+const officeHours = [{ days: "working-days", startTime: "09:00", endTime: "17:00" }];
+
 /** How to reach the office. */
 export const contact = page(
   "contact",
@@ -24,6 +26,7 @@ export const contact = page(
           ["0592 00 01 26", "bel de baan: werkdagen 09:00 tot 17:00 uur, racedagen zolang er gereden wordt"],
           ["1 werkdag", "en je hebt antwoord op je bericht"],
         ],
+        officeHours,
       }),
       formBlock("contact", {
         colour: "asphalt",
@@ -94,6 +97,7 @@ export const contact = page(
           ["+31 592 00 01 26", "ring the track: weekdays 09:00 to 17:00, race days while anyone is riding"],
           ["1 working day", "and you have an answer to your message"],
         ],
+        officeHours,
       }),
       formBlock("contact", {
         colour: "asphalt",

@@ -1,4 +1,5 @@
 import { isWithin, type Point } from "#contract/circuit/plane";
+import { daysByName } from "#contract/circuit/weekly-hours";
 import type { CameraRow, CircuitRow, CornerRow, PlaceRow, StandRow, ViewpointRow, ZoneRow } from "./circuit-rows.ts";
 import { fieldsOf, type PartInput } from "./part-input.ts";
 import { readOutline } from "./outline-text.ts";
@@ -70,22 +71,6 @@ export function placeInput(row: PlaceRow): PartInput {
   const { key, kind, hasDrinkingWater, isAccessible } = row;
   return { id: key, kind, name: nameOf(row), position: point(row.x, row.y), hasDrinkingWater, isAccessible };
 }
-
-const workingDays = [1, 2, 3, 4, 5];
-
-/** Numbers of the days that editors choose; 1 is Monday, and an empty list is every day. */
-const daysByName = new Map<string, readonly number[]>([
-  ["every-day", []],
-  ["working-days", workingDays],
-  ["weekend", [6, 7]],
-  ["monday", [1]],
-  ["tuesday", [2]],
-  ["wednesday", [3]],
-  ["thursday", [4]],
-  ["friday", [5]],
-  ["saturday", [6]],
-  ["sunday", [7]],
-]);
 
 /** A camera; where its pictures come from is told only while it shows them. */
 export function cameraInput(row: CameraRow): PartInput {

@@ -23,7 +23,7 @@ import { textWithMedia } from "./blocks/text-with-media.ts";
 import { timeline } from "./blocks/timeline.ts";
 import { travel } from "./blocks/travel.ts";
 import { video } from "./blocks/video.ts";
-import { fact, link } from "./elements.ts";
+import { fact, hours, link } from "./elements.ts";
 import type { Selection } from "./view.ts";
 import type { UID } from "@strapi/strapi";
 
@@ -61,7 +61,7 @@ export const zone = {
     "blocks.circuit-map": { fields: ["title", "text"] },
     "blocks.corners": { fields: ["title", "intro", "roundTitle", "roundIntro"], populate: { buttons: link } },
     "blocks.next-event": nextEvent,
-    "blocks.facts": { fields: ["title", "colour"], populate: { facts: fact, link } },
+    "blocks.facts": { fields: ["title", "colour"], populate: { facts: fact, link, officeHours: hours } },
     "blocks.travel": travel,
     "blocks.arrival-map": { fields: ["title", "text", "place"], populate: { buttons: link } },
   },

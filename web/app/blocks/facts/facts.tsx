@@ -10,7 +10,7 @@ import href from "./style-sheet.css?url";
  * Figures in a row, each with what it means; a telephone number can be rung. One that opens a coloured block without a
  * title is as wide as the page.
  */
-export function Facts({ block: { title, colour, facts, link } }: BlockProps<"blocks.facts">) {
+export function Facts({ block: { title, colour, facts, link, data: office } }: BlockProps<"blocks.facts">) {
   if (facts.length === 0) return null;
   const first = facts[0]?.value ?? "";
   const isPoster = title === null && colour !== null && isTelephone(first);
@@ -39,6 +39,7 @@ export function Facts({ block: { title, colour, facts, link } }: BlockProps<"blo
           )}
         </InOrder>
       </dl>
+      {office === null ? null : <p className={`lead ${styles.office}`}>{office}</p>}
     </>
   );
 

@@ -1,0 +1,79 @@
+import { momentOfClock } from "./circuit-clock.ts";
+import { dayAtCircuit } from "../forms/date-bounds.ts";
+
+/** By the clock at the circuit, `HH:MM`. Every day when `days` (1 is Monday) is empty. */
+export type WeeklyHours = readonly { days: readonly number[]; from: string; until: string }[];
+
+const workingDays = [1, 2, 3, 4, 5];
+
+/** Numbers of the days that editors choose; an empty list is every day. */
+export const daysByName: ReadonlyMap<string, readonly number[]> = new Map([
+  ["every-day", []],
+  ["working-days", workingDays],
+  ["weekend", [6, 7]],
+  ["monday", [1]],
+  ["tuesday", [2]],
+  ["wednesday", [3]],
+  ["thursday", [4]],
+  ["friday", [5]],
+  ["saturday", [6]],
+  ["sunday", [7]],
+]);
+
+/** Moments are milliseconds since 1970. */
+type HoursNow =
+  /** `until` is `null` when the hours meet all week. */
+  | { isWithin: true; since: number; until: number | null }
+  /** When they begin again; `null` when there are none. */
+  | { isWithin: false; from: number | null };
+
+const dayMs = 86_400_000;
+
+/** How many days are looked back and ahead: hours that meet on each day of the week have no end. */
+const daysBack = 8;
+const daysAhead = 8;
+
+/** Tells whether a moment, in milliseconds since 1970, is within the hours of a week, and when that changes. */
+export function hoursAt(schedule: WeeklyHours, at: number): HoursNow {
+  const spans = spansAround(schedule, at);
+  const now = spans.find(({ from, until }) => from <= at && at < until);
+  if (now === undefined) return { isWithin: false, from: spans.find(({ from }) => from > at)?.from ?? null };
+  const isEndless = now.until - at > (daysAhead - 1) * dayMs;
+  return { isWithin: true, since: now.from, until: isEndless ? null : now.until };
+}
+
+interface Span {
+  from: number;
+  until: number;
+}
+
+/** The hours of the days around a moment, in order; hours that overlap or meet are one. */
+function spansAround(schedule: WeeklyHours, at: number): Span[] {
+  const today = Date.parse(`${dayAtCircuit(new Date(at))}T00:00:00Z`);
+  const spans: Span[] = [];
+  for (let offset = -daysBack; offset <= daysAhead; offset += 1) {
+    const day = new Date(today + offset * dayMs);
+    const weekday = day.getUTCDay() === 0 ? 7 : day.getUTCDay();
+    for (const { days, from, until } of schedule) {
+      if (days.length > 0 && !days.includes(weekday)) continue;
+      // Hours that end before they begin, or as they begin, end on the next day.
+      const end = until <= from ? new Date(day.getTime() + dayMs) : day;
+      spans.push({ from: momentOfClock(isoDay(day), from), until: momentOfClock(isoDay(end), until) });
+    }
+  }
+  return merged(spans.toSorted((a, b) => a.from - b.from));
+}
+
+function merged(spans: readonly Span[]): Span[] {
+  const found: Span[] = [];
+  for (const span of spans) {
+    const last = found.at(-1);
+    if (last !== undefined && span.from <= last.until) last.until = Math.max(last.until, span.until);
+    else found.push({ ...span });
+  }
+  return found;
+}
+
+function isoDay(day: Date): string {
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,32 @@
+import type { BlockOf } from "@circuit/contract/blocks";
+import { hoursAt } from "@circuit/contract/circuit/weekly-hours";
+import type { BlockContext } from "#app/blocks/block-context.ts";
+import { freshUntil } from "#app/cms/answer-sources.server.ts";
+import { circuitDay } from "#app/domain/circuit-day.ts";
+import { formatTime, formatWeekdayName } from "#app/i18n/format.ts";
+import { officeMessages } from "#app/i18n/messages/office.ts";
+
+/**
+ * Whether the office is open now, in words that stay true on a page that somebody leaves open: they say until when. A
+ * stored page is made again as soon as that changes.
+ *
+ * @returns `null` for a block without hours.
+ */
+export function officeNow(
+  { officeHours }: Pick<BlockOf<"blocks.facts">, "officeHours">,
+  { locale, now }: Pick<BlockContext, "locale" | "now">,
+): string | null {
+  if (officeHours.length === 0) return null;
+
+  const words = officeMessages[locale];
+  const hours = hoursAt(officeHours, now.getTime());
+  const change = hours.isWithin ? hours.until : hours.from;
+  if (change === null) return hours.isWithin ? words.open : null;
+
+  freshUntil(change);
+  const moment = new Date(change).toISOString();
+  const time = formatTime(moment, locale);
+  if (hours.isWithin) return words.openUntil(time);
+  const isToday = circuitDay(change) === circuitDay(now.getTime());
+  return isToday ? words.closedUntil(time) : words.closedUntilDay(formatWeekdayName(moment, locale), time);
+}
