@@ -32,3 +32,29 @@ test("every link within the site leads somewhere", async ({ request }) => {
   }
   expect(dead).toEqual([]);
 });
+
+/** Links to places: the address of the page, and the place on it. What opens a dialog by scripts leads to no place. */
+function placesNamedIn(html: string, path: string): { target: string; place: string }[] {
+  return [...html.matchAll(/<a\b[^>]*\bhref="([^"#]*)#([^"]+)"/gu)].flatMap(([, target = "", place = ""]) => {
+    if (place === "cookie-settings" || /^[a-z]+:/u.test(target)) return [];
+    return [{ target: target === "" ? path : target.replaceAll("&amp;", "&"), place: decodeURIComponent(place) }];
+  });
+}
+
+test("every place that a link within the site names is on its page", async ({ request }) => {
+  test.setTimeout(4 * 60_000);
+  const pages = new Map<string, string>();
+  const htmlOf = async (path: string) => {
+    const html = pages.get(path) ?? (await (await request.get(path)).text());
+    pages.set(path, html);
+    return html;
+  };
+  const missing: string[] = [];
+  for (const path of (await pathsOfSitemap(request)).filter((each) => !isPathOfTest(each))) {
+    for (const { target, place } of placesNamedIn(await htmlOf(path), path)) {
+      if (isPathOfTest(target)) continue;
+      if (!(await htmlOf(target)).includes(` id="${place}"`)) missing.push(`${path} → ${target}#${place}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
