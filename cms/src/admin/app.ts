@@ -25,6 +25,7 @@ import { addKassa } from "./kassa/add-kassa.tsx";
 import { keepPublishingInView } from "./keep-publishing-in-view.ts";
 import { waitForLibraryRights } from "./library-rights.tsx";
 import { formatListCells } from "./list-cells.tsx";
+import { addLinkLanguage } from "./link-language.tsx";
 import logo from "./logo.svg";
 import { addMovedEvent } from "./moved-event.tsx";
 import { addMovedOpening } from "./moved-opening.tsx";
@@ -131,6 +132,7 @@ export default {
     addMovedOpening(app);
     addPriceAndVat(app);
     addTicketLanguage(app);
+    addLinkLanguage(app);
     addConflictDialog(app);
     addRefusedForm(app);
     addSharedLists(app);

@@ -59,6 +59,11 @@ export const panel: Record<string, string> = {
     "Deze kaartsoort is niet in het Nederlands gepubliceerd. De Nederlandse site verkoopt haar toch, voor dezelfde prijs en uit dezelfde plaatsen, met de Engelse naam en samenvatting. Kies rechtsboven het Nederlands, vul de vertaling in en publiceer.",
   "circuit.ticketLanguage.en":
     "Deze kaartsoort is niet in het Engels gepubliceerd. De Engelse site verkoopt haar toch, voor dezelfde prijs en uit dezelfde plaatsen, met de Nederlandse naam en samenvatting. Kies rechtsboven het Engels, vul de vertaling in en publiceer.",
+  "circuit.linkLanguage.title": "Links naar de andere taal",
+  "circuit.linkLanguage.nl":
+    "Dit is de Nederlandse versie, en de links hieronder leiden naar Engelse pagina’s. Kies hun Nederlandse adres, of laat ze staan als je dat zo wilt.",
+  "circuit.linkLanguage.en":
+    "Dit is de Engelse versie, en de links hieronder leiden naar Nederlandse pagina’s. Kies hun Engelse adres, dat met /en begint, of laat ze staan als je dat zo wilt.",
   "circuit.cancelled.title": "Dit evenement wordt afgelast",
   "circuit.cancelled.what":
     "Publiceer je dit in één taal, dan is het evenement in beide talen afgelast. De pagina, de kalender en zoekmachines zeggen het, alle kaarten gaan meteen uit de verkoop, ook in winkelwagens en bij het afrekenen, aan de poort komt niemand binnen, en iedereen die bestelde leest het bij zijn bestelling en op zijn tickets. Niemand krijgt vanzelf zijn geld terug: de Kassa noemt de bestellingen. Zet de reden in de samenvatting. Kies een andere stand en publiceer om het terug te draaien.",

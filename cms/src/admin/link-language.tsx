@@ -1,0 +1,49 @@
+import { Flex, Typography } from "@strapi/design-system";
+import { type StrapiApp, useForm } from "@strapi/strapi/admin";
+import { useIntl } from "react-intl";
+import { locales } from "../../../contract/src/locales.ts";
+import { addSidePanel, type PanelProps } from "./beside-form.ts";
+import { otherLanguageLinks } from "./other-language-links.ts";
+
+/** What the panel reads of the entry. */
+interface Entry {
+  locale?: string | null;
+}
+
+const words = {
+  nl: "This is the Dutch version, and the links below lead to English pages. Choose their Dutch addresses, or leave them if that is what you want.",
+  en: "This is the English version, and the links below lead to Dutch pages. Choose their English addresses, which begin with /en, or leave them if that is what you want.",
+} as const;
+
+/** Lists beside a form the links that lead visitors from one language into the other. */
+export function addLinkLanguage(app: StrapiApp): void {
+  addSidePanel(app, LinkLanguagePanel);
+}
+
+function LinkLanguagePanel({ model, document }: PanelProps<Entry>) {
+  const intl = useIntl();
+  const values = useForm("LinkLanguagePanel", (form) => form.values);
+  const locale = locales.find((each) => each === document?.locale);
+  // Where a publication is in its language, without `/en`, is no link.
+  if (locale === undefined || model === "api::document.document") return null;
+  const links = otherLanguageLinks(values, locale);
+  if (links.length === 0) return null;
+
+  return {
+    title: intl.formatMessage({ id: "circuit.linkLanguage.title", defaultMessage: "Links to the other language" }),
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+        <Typography textColor="danger600">
+          {intl.formatMessage({ id: `circuit.linkLanguage.${locale}`, defaultMessage: words[locale] })}
+        </Typography>
+        <ul>
+          {links.map((link) => (
+            <Typography key={link} tag="li">
+              {link}
+            </Typography>
+          ))}
+        </ul>
+      </Flex>
+    ),
+  };
+}
