@@ -42,3 +42,14 @@ test("no picture on any page is described in the other language", async ({ reque
   expect(english.size).toBeGreaterThan(30);
   expect([...english].filter((alt) => dutch.has(alt))).toEqual([]);
 });
+
+test("a picture with Dutch lettering stands on no English page: its English version does", async ({ request }) => {
+  test.setTimeout(2 * 60_000);
+  const paths = (await pathsOfSitemap(request)).filter((path) => /^\/en(?:\/|$)/u.test(path));
+  const pictures = (await Promise.all(paths.map((path) => picturesOf(request, path)))).flat();
+  const shown = new Set(pictures.map(({ file }) => /^(.+)_[a-z0-9]+\.\w+$/u.exec(file)?.[1] ?? ""));
+  const lettered = [...shown].filter((name) => name.endsWith("_en"));
+
+  expect(lettered.length).toBeGreaterThan(1);
+  expect(lettered.filter((name) => shown.has(name.replace(/_en$/u, "")))).toEqual([]);
+});
