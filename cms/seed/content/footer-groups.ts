@@ -36,7 +36,7 @@ export const footerGroups: readonly MenuLine[] = [
     toPage("business"),
     [
       ["Zakelijk ontvangen", "Hosting your guests", toPage("business")],
-      ["Vip-arrangementen", "VIP hospitality packages", toPage("vip-arrangements")],
+      ["Vip-arrangementen", "Hospitality packages", toPage("vip-arrangements")],
       ["Maak er een dag van", "Make a day of it", toPage("arrangements")],
     ],
   ],

@@ -110,7 +110,7 @@ const en: typeof nl = {
   show: "See your cart",
   loading: "We’re checking what is in your cart.",
   eventLine: (event: string, days: string) => `${event}, ${days}`,
-  arrangement: "VIP package",
+  arrangement: "Hospitality package",
   each: (count: number, price: string, tax: string) => `${count} × ${price}, ${tax}`,
   tax: { gross: "incl. VAT", net: "excl. VAT" },
   doesNotCount: "not counted",
