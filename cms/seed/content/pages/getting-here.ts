@@ -133,7 +133,7 @@ export const gettingHere = page(
     title: "Getting here",
     heading: "The fast line to the gate",
     intro:
-      "Round the outside nearly always beats the inside line here. This is how to come by car, motorcycle, train, bicycle or on foot.",
+      "Out here, round the outside nearly always beats the inside line. This is how to arrive by car, motorcycle, train or bicycle, or on foot.",
     seo: {
       title: "Route, parking and shuttle bus",
       description:
