@@ -13,7 +13,7 @@ async function readOn(page: Page): Promise<void> {
   });
 }
 
-for (const path of ["/official-worden", "/plattegrond", "/bestaat-niet"]) {
+for (const path of ["/official-worden", "/plattegrond", "/winkelwagen", "/bestaat-niet"]) {
   test(`L16 the app popup doesn't come on ${path}, where a visitor has something else to do`, async ({ page }) => {
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.url()));
