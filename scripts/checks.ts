@@ -135,12 +135,11 @@ function playwright(name: string, selection: readonly string[], context: CheckCo
   };
   const output = path.join(root, ".cache/traces", name);
   const command = ["playwright", "test", "--output", output, ...selection, ...parameters];
-  // In the gate pages are made when they are asked for: each change of a test would make all others again.
-  const site = isWhole ? {} : { variables: { PAGE_WARM_UP: "false" } };
   return onSeededSite(
     context,
     (env) => runCommand(command, { cwd: path.join(root, "e2e"), env: { ...env, ...variables }, isPatient: true }),
-    site,
+    // Pages are made when they are asked for: each change of a test would make all others again.
+    { variables: { PAGE_WARM_UP: "false" } },
   );
 }
 

@@ -167,7 +167,7 @@ test("a waiting room that can't be read keeps no other from being drawn", async 
   });
   shop.entries.splice(0, 1, ...rooms);
   await keepShop(shop);
-  await shop.db.connection(roomTable).where({ eventId: "first" }).update({ early: "broken" });
+  await shop.db.connection(roomTable).where({ eventId: "first" }).update({ committedAt: "9000000000000000" });
   const errors = vi.spyOn(shop.log, "error");
   shop.clock.now = opening + minute;
   await keepShop(shop);
