@@ -159,7 +159,8 @@ test("a step that fails is named in the log once, and what comes after it is don
   ]);
 });
 
-test("a waiting room that can't be read keeps no other from being drawn", async () => {
+test("a waiting room that can't be read keeps no other from being drawn", async ({ skip }) => {
+  skip(shop.db.dialect.client === "postgres", "PostgreSQL takes no text for a number");
   const opening = shop.clock.now + 60 * minute;
   const rooms = ["first", "second"].map((id) => {
     const day = { ...offer("day", "event", 1000, ["2027-06-25"]), saleStartsAt: new Date(opening).toISOString() };
@@ -167,7 +168,7 @@ test("a waiting room that can't be read keeps no other from being drawn", async 
   });
   shop.entries.splice(0, 1, ...rooms);
   await keepShop(shop);
-  await shop.db.connection(roomTable).where({ eventId: "first" }).update({ committedAt: "9000000000000000" });
+  await shop.db.connection(roomTable).where({ eventId: "first" }).update({ early: "broken" });
   const errors = vi.spyOn(shop.log, "error");
   shop.clock.now = opening + minute;
   await keepShop(shop);
