@@ -9,6 +9,8 @@ export default defineConfig({
     include: ["tests/postgres/*.test.ts", "tests/*.test.ts"],
     exclude: defaultExclude,
     maxWorkers: 2,
+    // Some start programs, each of which makes its tables.
+    testTimeout: 600_000,
     globalSetup: ["tests/global-setup-postgres.ts"],
   },
 });
