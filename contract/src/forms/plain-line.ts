@@ -10,13 +10,18 @@ const account = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ .-]?[a-z0-9]{4}){2,7}/iu;
 /** Characters that look like a dot and that browsers take for one in an address. */
 const dots = /[\u2024\u3002\uFF0E\uFF61]/gu;
 
-/** Letters of scripts that the fonts of tickets and invoices don't have, and pictures. */
-const unprintable =
-  /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}])\p{L}|\p{Emoji_Presentation}/u;
+/** What `cms/fonts/noto-sans-medium.ttf` lacks: other scripts than Latin, Greek and Cyrillic, and pictures. */
+const notInNoto =
+  /[^ -~\u00a0-\u03e1\u03f0-\u052f\u1d00-\u1df9\u1dfb-\u2064\u2066-\u20c0\u2100-\u215f\u2212\u2c60-\u2c7f\ua640-\ua69f\ua700-\ua7ca\ua7f2-\ua7ff\uab30-\uab6b\ufb00-\ufb06]/gu;
 
-/** Whether tickets and invoices can show a text: it is in the Latin, Greek or Cyrillic alphabet. */
+/** A text as tickets and invoices print it: NFC, and a sign that is a form of letters as those letters (Ⅲ, or a wide Ａ). */
+export function printedText(text: string): string {
+  return text.normalize("NFC").replaceAll(notInNoto, (character) => character.normalize("NFKC"));
+}
+
+/** Whether the fonts of tickets and invoices have every character of a text. */
 export function isPrintable(text: string): boolean {
-  return !unprintable.test(text);
+  return printedText(text).search(notInNoto) === -1;
 }
 
 /** A text with plain dots, as mail programs read addresses. */

@@ -76,8 +76,8 @@ const words = {
     en: "Fill in a name only, without a web address or number.",
   }),
   "unprintable-name": () => ({
-    nl: "Schrijf de naam in gewone letters. Andere schriften en plaatjes staan niet op een kaartje.",
-    en: "Write the name in Latin letters. Other scripts and pictures can’t be on a ticket.",
+    nl: "Schrijf de naam in Latijnse letters, zoals in het paspoort. Andere schriften en plaatjes staan niet op een kaartje.",
+    en: "Write the name in Latin letters, as in the passport. Other scripts and pictures can’t be on a ticket.",
   }),
   "nothing-received": () => ({
     nl: "Er is geen geld binnen dat terug kan.",

@@ -1,22 +1,23 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import PdfKit from "pdfkit";
+import { printedText } from "#contract/forms/plain-line";
 
 /** Faces of the brand; Anybody in three widths, Familjen Grotesk in two weights. */
 export type Face = "narrow" | "title" | "wide" | "text" | "bold";
 
-const files: Record<Face | "others", string> = {
+const files: Record<Face | "noto", string> = {
   narrow: "anybody-narrow",
   title: "anybody-title",
   wide: "anybody-wide",
   text: "familjen-grotesk",
   bold: "familjen-grotesk-bold",
-  others: "noto-sans-others",
+  noto: "noto-sans-medium",
 };
 
-/** Characters that Anybody has, and that Familjen Grotesk has besides. */
-const inAnybody = /[\u0020-\u007e\u00a0-\u00ff–—‘’“”„…•€™→←↑↓↗−×ŒœŠšŽžŸ′″]/u;
-const inFamiljen = /[\u0100-\u017f\u0218-\u021b\u1e9e]/u;
+/** Characters that Anybody has, and that Familjen Grotesk has. */
+const inAnybody = /^[ -~\u00a0-\u00ffŒœ–—‘’“”„•…€™−]*$/u;
+const inFamiljen = /^[ -~\u00a0-\u0131\u0134-\u0148\u014a-\u017e\u0218-\u021b\u1e9e–—‘’“”„•…€™−′″←↑→↓↗]*$/u;
 
 /** How a text looks. Lengths are points. */
 export interface Style {
@@ -109,13 +110,9 @@ export class Pen {
   /** Writes one line. @param baseline - Where the letters stand. */
   line(text: string, x: number, baseline: number, style: Style): void {
     const { size, colour = inks.dark, tracking = 0 } = style;
-    let at = x;
-    for (const [face, run] of runsOf(text, style.face)) {
-      this.doc.font(face).fontSize(size).fillColor(colour);
-      const options = { lineBreak: false, characterSpacing: tracking, baseline: "alphabetic" } as const;
-      this.doc.text(run, at, baseline, options);
-      at += this.doc.widthOfString(run, { characterSpacing: tracking });
-    }
+    this.doc.font(fontOf(text, style.face)).fontSize(size).fillColor(colour);
+    const options = { lineBreak: false, characterSpacing: tracking, baseline: "alphabetic" } as const;
+    this.doc.text(printedText(text), x, baseline, options);
   }
 
   /** Writes one line that ends at `right`. */
@@ -125,11 +122,8 @@ export class Pen {
 
   /** Width of a text on one line. */
   widthOf(text: string, { face, size, tracking = 0 }: Style): number {
-    let width = 0;
-    for (const [family, run] of runsOf(text, face)) {
-      width += this.doc.font(family).fontSize(size).widthOfString(run, { characterSpacing: tracking });
-    }
-    return width;
+    this.doc.font(fontOf(text, face)).fontSize(size);
+    return this.doc.widthOfString(printedText(text), { characterSpacing: tracking });
   }
 
   /** Breaks a text into lines; what doesn't fit in `most` of them ends with an ellipsis. */
@@ -180,22 +174,10 @@ export class Pen {
   }
 }
 
-/** A text in runs of one font each. A name with letters that Anybody lacks is in Familjen Grotesk as a whole. */
-function runsOf(text: string, face: Face): [string, string][] {
-  const runs: [string, string][] = [];
-  const characters = Array.from(text.normalize("NFC"));
-  const whole = face === "text" || characters.every((character) => inAnybody.test(character)) ? face : "bold";
-  for (const character of characters) {
-    const family = familyOf(character, whole);
-    const last = runs.at(-1);
-    if (last?.[0] === family) last[1] += character;
-    else runs.push([family, character]);
-  }
-  return runs;
-}
-
-function familyOf(character: string, face: Face): string {
-  if (inAnybody.test(character)) return face;
-  if (!inFamiljen.test(character)) return "others";
-  return face === "text" ? "text" : "bold";
+/** The font that has every letter of a text: a name isn't in two. */
+function fontOf(text: string, face: Face): keyof typeof files {
+  const printed = printedText(text);
+  if (!inFamiljen.test(printed)) return "noto";
+  if (face === "text" || inAnybody.test(printed)) return face;
+  return "bold";
 }
