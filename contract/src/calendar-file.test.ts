@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { momentOfClock } from "./circuit/circuit-clock.ts";
 import { calendarFile, type CalendarEvent } from "./calendar-file.ts";
 
 const event: CalendarEvent = {
@@ -69,3 +70,43 @@ test("whole days stay whole, the last one included", () => {
   expect(found?.startDate.isDate).toBe(true);
   expect(found?.duration.toString()).toBe("P3D");
 });
+
+/** Every day of two years, with both changes of the clock in each. */
+const everyDay = Array.from({ length: 731 }, (_, index) =>
+  new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10),
+);
+
+test.each([
+  ["one day", 0, "23:59", "P1D"],
+  ["one day until midnight", 0, "24:00", "P1D"],
+  ["a weekend", 2, "24:00", "P3D"],
+])("%s from midnight is that long on every day of two years, without times", (_, more, time, duration) => {
+  const events = everyDay.slice(0, -2).map((start, index) => ({
+    ...event,
+    startsAt: new Date(momentOfClock(start, "00:00")).toISOString(),
+    endsAt: new Date(
+      time === "24:00" ? momentOfClock(dayAfter(start, more + 1), "00:00") : momentOfClock(dayAfter(start, more), time),
+    ).toISOString(),
+    id: String(index),
+  }));
+  const found = read(calendarFile({ ...calendar, events })).events;
+  expect(found.map(({ startDate }) => startDate.toString())).toEqual(everyDay.slice(0, -2));
+  expect(new Set(found.map((each) => each.duration.toString()))).toEqual(new Set([duration]));
+});
+
+test("an event with times keeps its moments on every day of two years", () => {
+  const events = everyDay.map((start) => ({
+    ...event,
+    startsAt: new Date(momentOfClock(start, "09:00")).toISOString(),
+    endsAt: new Date(momentOfClock(start, "23:59")).toISOString(),
+  }));
+  const found = read(calendarFile({ ...calendar, events })).events;
+  expect(found.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual(
+    events.map(({ startsAt }) => startsAt),
+  );
+  expect(found.map(({ endDate }) => endDate.toJSDate().toISOString())).toEqual(events.map(({ endsAt }) => endsAt));
+});
+
+function dayAfter(start: string, days: number): string {
+  return new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,6 +1,8 @@
+import { clockAt } from "./circuit/circuit-clock.ts";
+
 /**
  * An event in a calendar. Moments are ISO 8601; `startsAt` and `endsAt` may both be days (`2027-06-25`), which are taken
- * whole, the last one included.
+ * whole, the last one included, as are those of an event from midnight to midnight.
  */
 export interface CalendarEvent {
   /** Never changes and is the same in every language: a calendar recognises the event by it. */
@@ -84,16 +86,34 @@ function eventLines(event: CalendarEvent): string[] {
 }
 
 function timeLines(startsAt: string, endsAt: string): string[] {
+  const days = wholeDays(startsAt, endsAt);
+  if (days !== null) return [`DTSTART;VALUE=DATE:${day(days.first)}`, `DTEND;VALUE=DATE:${day(days.after)}`];
   const start = Date.parse(startsAt);
   // An end before its start makes a calendar refuse the whole file.
-  const end = Math.max(start, Date.parse(endsAt));
-  if (!dayPattern.test(startsAt) || !dayPattern.test(endsAt)) return [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`];
-  // The end of whole days is the day after.
-  return [`DTSTART;VALUE=DATE:${utc(start).slice(0, 8)}`, `DTEND;VALUE=DATE:${utc(end + dayMs).slice(0, 8)}`];
+  return [`DTSTART:${utc(start)}`, `DTEND:${utc(Math.max(start, Date.parse(endsAt)))}`];
+}
+
+/**
+ * The days of an event that takes whole ones: it has no times, or is from midnight to midnight at the circuit, or to a
+ * minute before it. The end of whole days is the day after; `null` for an event with times.
+ */
+function wholeDays(startsAt: string, endsAt: string): { first: number; after: number } | null {
+  const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
+  if (dayPattern.test(startsAt) && dayPattern.test(endsAt))
+    return { first: start, after: Math.max(start, end) + dayMs };
+  const [first, last] = [clockAt(start), clockAt(end)];
+  const after = Math.ceil(last / dayMs) * dayMs;
+  return first % dayMs === 0 && last > first && after - last <= minuteMs ? { first, after } : null;
 }
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/u;
+const minuteMs = 60_000;
 const dayMs = 86_400_000;
+
+/** `20270625` of milliseconds since 1970. */
+function day(time: number): string {
+  return utc(time).slice(0, 8);
+}
 
 /** `20270625T070000Z` of milliseconds since 1970. */
 function utc(time: number): string {

@@ -9,7 +9,7 @@ const wallClock = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /** What the clock at the circuit shows at a moment, read as if it were that of Greenwich; in milliseconds since 1970. */
-function shownAt(moment: number): number {
+export function clockAt(moment: number): number {
   return Date.parse(`${wallClock.format(moment).replace(" ", "T")}Z`);
 }
 
@@ -25,5 +25,5 @@ export function momentOfClock(day: string, time: string): number {
   const shown = Date.parse(`${day}T${time}:00Z`);
   const hourMs = 3_600_000;
   const summer = shown - 2 * hourMs;
-  return shownAt(summer) === shown ? summer : shown - hourMs;
+  return clockAt(summer) === shown ? summer : shown - hourMs;
 }

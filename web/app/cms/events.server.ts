@@ -11,7 +11,7 @@ import {
 import { eventSchema, type Event, type TimetableDay } from "@circuit/contract/documents";
 import type { Locale } from "@circuit/contract/locales";
 import { byStart } from "#app/domain/by-start.ts";
-import { circuitDay, lastCircuitDay } from "#app/domain/circuit-day.ts";
+import { circuitDay } from "#app/domain/circuit-day.ts";
 import { isGoingOn } from "@circuit/contract/event-state";
 import { withDays, type PlannedEvent } from "#app/domain/event-filters.ts";
 import type { CmsQuery } from "./call-cms.server.ts";
@@ -92,22 +92,15 @@ export async function listEventCards(slugs: readonly string[], options: CmsOptio
 }
 
 /**
- * Lists the events of today and of later days at the circuit, with the fields of a calendar file, the first to start
- * first.
+ * Lists the events with the fields of a calendar file, the first to start first: those to come, and those of the past year,
+ * as what leaves the file vanishes from the calendars that subscribe to it.
  */
 export async function listAgenda({ now }: { now: Date }, options: CmsOptions): Promise<EventAgenda[]> {
   // The answer holds the names of their types.
   addCacheTags(listTag("event-types", options.locale));
-  const today = circuitDay(now.getTime());
-  // A day too early in any zone, and the same the whole day; the exact days are chosen below.
-  const endsAfter = new Date(Date.parse(`${today}T00:00:00Z`) - dayMs).toISOString();
+  const endsAfter = `${circuitDay(now.getTime() - 366 * dayMs)}T00:00:00Z`;
   const query = { filters: { endsAt: { $gte: endsAfter } }, view: "agenda" };
-  const recent = await cmsListByAge("events", eventAgendaSchema, query, options);
-  const events = recent.filter(({ startsAt, endsAt }) => lastCircuitDay(startsAt, endsAt) >= today);
-  freshUntilOneEnds(events);
-  // What is over leaves the list with its day.
-  if (events.some(({ endsAt }) => Date.parse(endsAt) <= now.getTime())) freshUntil(now.getTime() + hourMs);
-  return events.toSorted(byStart);
+  return (await cmsListByAge("events", eventAgendaSchema, query, options)).toSorted(byStart);
 }
 
 /**
@@ -145,8 +138,7 @@ async function listNotOver(query: CmsQuery, now: Date, options: CmsOptions) {
 }
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+const dayMs = 1440 * minuteMs;
 
 /** The answer is fresh until the next event ends, as that one leaves the list then. */
 function freshUntilOneEnds(events: readonly Pick<EventCard, "endsAt">[]): void {

@@ -10,11 +10,7 @@ import type { Route } from "./+types/season-calendar";
 /** The same for all: it may be stored. */
 export const audience = "everyone";
 
-/**
- * The season that is still to come, at `/evenementen.ics` and `/en/events.ics`: what somebody adds to a calendar,
- * in one go or by a subscription, is what the list of events beside its button shows. Events of days gone by are
- * left out; those of today stay until midnight, so that they don't vanish from a subscription while people are there.
- */
+/** The season for a calendar, at `/evenementen.ics` and `/en/events.ics`: in one go, or by a subscription. */
 export const loader = cmsLoader(async ({ context, request }: Route.LoaderArgs) => {
   const locale = context.get(localeContext);
   const options = { locale, signal: request.signal };
