@@ -123,6 +123,27 @@ test("an address that can't be one is refused in words that say what it may hold
   }
 });
 
+test("an & in a title is a word of its language in the address", async () => {
+  const { documentId, slug } = await saved("api::news-article.news-article", { title: "Kop & Staart" });
+  expect(slug).toBe("kop-en-staart");
+  const english = { id: documentId, locale: "en" };
+  expect((await saved("api::news-article.news-article", { title: "Head & Tail" }, english)).slug).toBe("head-and-tail");
+});
+
+test("what has a title of signs only isn't published before it has an address, and neither is one whose address was emptied", async () => {
+  for (const uid of Object.values(addressedTypes)) {
+    const emptied = await saved(uid, { title: "Met adres", slug: "met-adres" });
+    for (const [fields, id] of [
+      [{ title: "★ ?! ★", slug: "" }, ""],
+      [{ title: "★ ?! ★", slug: " " }, emptied.documentId],
+    ] as const) {
+      const { status, body } = await save(uid, fields, { id, publish: true });
+      expect(status, `of ${uid}`).toBe(400);
+      expect(JSON.stringify(body), `of ${uid}`).toContain("‘Slug’ is verplicht");
+    }
+  }
+});
+
 describe("an address is as long as the site answers", () => {
   const longest = "a".repeat(longestSlug);
 

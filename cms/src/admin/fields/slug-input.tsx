@@ -14,7 +14,8 @@ export function SlugInput({ name = "", attribute, ...props }: GivenProps) {
   const loaded = useForm("SlugInput", ({ initialValues }): unknown => Reflect.get(initialValues, name));
   const field = useField<string | null>(name);
   const title = useField<string | null>(attribute?.targetField ?? "title");
-  const made = slugOf(typeof title.value === "string" ? title.value : "", longestSlug);
+  const locale = new URLSearchParams(window.location.search).get("plugins[i18n][locale]") ?? "nl";
+  const made = slugOf(typeof title.value === "string" ? title.value : "", longestSlug, locale);
   const [isTyped, setIsTyped] = useState(false);
   // A saved document has a slug; the form has no other sign that it was saved.
   const isSaved = !isPlaceholderSlug(loaded, singularName);

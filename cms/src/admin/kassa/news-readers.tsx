@@ -20,7 +20,9 @@ export function NewsReaders({ event: { eventId, newsReaders }, title }: NewsRead
   const download = say("news.save", "Save the addresses (CSV)");
   const saveAddresses = () => {
     const today = dayAtCircuit(new Date());
-    const name = [say("news.file", "programme-news"), slugOf(title, longestTitle), today].filter((part) => part !== "");
+    const name = [say("news.file", "programme-news"), slugOf(title, longestTitle, "nl"), today].filter(
+      (part) => part !== "",
+    );
     return save(`/kassa/events/${encodeURIComponent(eventId)}/news.csv`, `${name.join("-")}.csv`);
   };
   return (

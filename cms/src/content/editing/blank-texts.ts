@@ -9,7 +9,7 @@ const partSchema = z.record(z.string(), z.unknown());
 
 const zoneSchema = z.looseObject({ __component: z.string() });
 
-const texts = new Set(["string", "text", "email"]);
+const texts = new Set(["string", "text", "email", "uid"]);
 
 /**
  * Takes texts that hold nothing, or nothing but spaces, for none, in a draft and in all its parts: a

@@ -42,7 +42,7 @@ export function makeSlug(strapi: Core.Strapi): Modules.Documents.Middleware.Midd
     const made =
       before.published || !isPlaceholderSlug(slug, strapi.contentType(uid).info.singularName)
         ? ""
-        : slugOf(title ?? "", longestSlug);
+        : slugOf(title ?? "", longestSlug, locale);
     if (made !== "" && isMadeOf(made, before.draft?.slug)) {
       data["slug"] = before.draft?.slug;
     } else if (made !== "") {

@@ -8,7 +8,6 @@ const letters: Record<string, string> = {
   ð: "d",
   þ: "th",
   ł: "l",
-  "&": " en ",
 };
 
 /** Tells whether a slug still has to be made: it is empty, or Strapi's placeholder, such as `news-article-2`. */
@@ -20,14 +19,18 @@ export function isPlaceholderSlug(slug: unknown, singularName: string): boolean 
 const numberRoom = 6;
 
 /**
- * Makes a slug from a title: `Één dag & nacht` becomes `een-dag-en-nacht`. One that would be too long
- * ends after its last whole word that fits.
+ * Makes a slug from a title: `Één dag & nacht` becomes `een-dag-en-nacht`, in English `…-and-…`. One that
+ * would be too long ends after its last whole word that fits.
  *
  * @param longest - Most characters that it may have, with a number behind it.
+ * @param locale - Of the title.
  * @returns Lower-case letters `a` to `z`, digits and single hyphens; empty when the title has no letter or digit.
  */
-export function slugOf(title: string, longest: number): string {
-  const plain = title.toLowerCase().replaceAll(/[ßæœøđðþł&]/gu, (letter) => letters[letter] ?? "");
+export function slugOf(title: string, longest: number, locale: string): string {
+  const plain = title
+    .toLowerCase()
+    .replaceAll(/[ßæœøđðþł]/gu, (letter) => letters[letter] ?? "")
+    .replaceAll("&", locale === "en" ? " and " : " en ");
   const whole = plain
     .normalize("NFKD")
     .replaceAll(/[\p{M}'’]/gu, "")
