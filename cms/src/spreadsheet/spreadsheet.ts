@@ -7,7 +7,7 @@ export type Cell = string | number;
 export type Table = readonly (readonly Cell[])[];
 
 /**
- * Keeps a spreadsheet from reading a visitor's text as a formula, which could fetch addresses or run programs; also
+ * Keeps a spreadsheet from reading a visitor's text in a CSV file as a formula, which could fetch addresses or run programs; also
  * when blanks or invisible characters precede it. Source: OWASP, CSV injection.
  */
 function withoutFormula(text: string): string {
@@ -40,7 +40,7 @@ const frame: Record<string, string> = {
   "xl/_rels/workbook.xml.rels": `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-/** A table as a workbook of one sheet. Every cell is text or a number: nothing in it is worked out. */
+/** A table as a workbook of one sheet. Every cell is marked as text or a number: nothing in it is worked out. */
 export function toXlsx(table: Table): Promise<Buffer> {
   const archive = new JSZip();
   for (const [name, content] of Object.entries(frame)) archive.file(name, content);
@@ -58,10 +58,12 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 function cell(value: Cell): string {
   if (typeof value === "number") return `<c><v>${value}</v></c>`;
-  const plain = withoutFormula(value)
+  const plain = value
     // XML has no way to write these.
     .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "")
     .slice(0, longestCell)
+    // `_x0041_` means A in a workbook (ST_Xstring): the sign that begins it is written so itself.
+    .replaceAll(/_(?=x[\da-f]{4}_)/giu, "_x005F_")
     .replaceAll(/[&<>"]/gu, (character) => entities[character] ?? "");
   return `<c t="inlineStr"><is><t xml:space="preserve">${plain}</t></is></c>`;
 }
