@@ -48,9 +48,9 @@ export default {
     only("contract-stands-alone", "The contract imports zod, suncalc, itself.", { path: "^contract/" }, ["^contract/"]),
     only(
       "domain-is-pure",
-      "Domain holds pure rules: it imports itself, and the forms of a slug and of a path.",
+      "Domain holds pure rules: it imports itself, and the forms of a slug, a path and a searched text.",
       { path: rooms("domain"), pathNot: test },
-      [rooms("domain"), "^contract/src/(slug|canonical-path)\\.ts$"],
+      [rooms("domain"), "^contract/src/(slug|canonical-path|fold-text)\\.ts$"],
     ),
     only("i18n-arrows", "i18n imports domain, and of the contract only locales.", { path: rooms("i18n") }, [
       rooms("i18n", "domain"),
@@ -227,7 +227,7 @@ export default {
         path: ["^contract/", "(^|/)node_modules/zod/"],
         // Forms check themselves with zod/mini, which is small; their definitions are types only.
         pathNot:
-          "^contract/src/((locales|event-state|slug|canonical-path|(own-)?paths|shop/(vat|admission-days|availability-age|gate-days|ticket-code))|circuit/(?!track-file\\.ts|read-track-file\\.ts).*|forms/(?!form\\.ts|form-fields\\.ts|field-name\\.ts|submission\\.ts).*)\\.ts$",
+          "^contract/src/((locales|event-state|slug|fold-text|canonical-path|(own-)?paths|shop/(vat|admission-days|availability-age|gate-days|ticket-code))|circuit/(?!track-file\\.ts|read-track-file\\.ts).*|forms/(?!form\\.ts|form-fields\\.ts|field-name\\.ts|submission\\.ts).*)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -52,11 +52,13 @@ const serverInputs = [
   "../contract/src/shop",
   "../contract/src/calendar-file.ts",
   "../contract/src/field.ts",
+  "../contract/src/fold-text.ts",
   "../contract/src/locales.ts",
   "../contract/src/media.ts",
   "../contract/src/own-paths.ts",
   "../contract/src/paths.ts",
   "../contract/src/signature.ts",
+  "../contract/src/slug.ts",
   "../contract/src/text-seal.ts",
 ];
 
@@ -87,12 +89,13 @@ function buildContract(): Promise<void> {
 const adminInputs = [
   "src/admin",
   "../contract/src/forms/date-bounds.ts",
+  "../contract/src/fold-text.ts",
   "../contract/src/locales.ts",
   "../contract/src/paths.ts",
   "../contract/src/shop/admission-days.ts",
   "../contract/src/shop/vat.ts",
   "../contract/src/slug.ts",
-  "src/content/editing/slug-of.ts",
+  "src/content/editing/placeholder-slug.ts",
   "src/shop/kassa/longest-search.ts",
   "src/shop/kassa/most-places.ts",
   "package-lock.json",

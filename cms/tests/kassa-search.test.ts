@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { foldText } from "@circuit/contract/fold-text";
 import { customerSchema } from "@circuit/contract/shop/order";
 import { mostFound } from "../src/shop/orders/find-orders.ts";
-import { searchColumnsOf, foldText } from "../src/shop/tables/search-text.ts";
+import { searchColumnsOf } from "../src/shop/tables/search-text.ts";
 import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
 import { askKassa, kassa, placed } from "./kassa.ts";
 import { begun, customer, line, newKey, place } from "./shop.ts";

@@ -1,3 +1,5 @@
+import { foldText } from "./fold-text.ts";
+
 /** Most characters of a slug, of a page's with all its parts: the site answers no longer one, the content system takes none. */
 export const longestSlug = 200;
 
@@ -15,4 +17,26 @@ export function isSlug(text: string): boolean {
 export function readSlug(text: string | null): string | null {
   const slug = text?.trim().toLowerCase() ?? "";
   return isSlug(slug) ? slug : null;
+}
+
+/** Characters kept free for the number of a slug that was taken already, such as `-12`. */
+const numberRoom = 6;
+
+/**
+ * Makes a slug from a title: `Één dag & nacht` becomes `een-dag-en-nacht`, in English `…-and-…`. One that
+ * would be too long ends after its last whole word that fits.
+ *
+ * @param locale - Of the title.
+ * @param longest - Most characters that it may have, with a number behind it.
+ * @returns Lower-case letters `a` to `z`, digits and single hyphens; empty when the title has no letter or digit.
+ */
+export function slugOf(title: string, locale: string, longest = longestSlug): string {
+  const whole = foldText(title)
+    .replaceAll("&", locale === "en" ? " and " : " en ")
+    .replaceAll(/[^a-z0-9]+/gu, "-")
+    .replaceAll(/^-+|-+$/gu, "");
+  const room = longest - numberRoom;
+  if (whole.length <= room) return whole;
+  const end = whole.lastIndexOf("-", room);
+  return whole.slice(0, end === -1 ? room : end);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { documentAt, documentPath, addressedKinds } from "../src/paths.ts";
 import { locales } from "../src/locales.ts";
-import { isSlug, longestSlug, readSlug } from "../src/slug.ts";
+import { isSlug, longestSlug, readSlug, slugOf } from "../src/slug.ts";
 
 test("E02 slugs are small letters, figures and single hyphens", () => {
   expect(["tt-drenthe", "100-jaar", "a"].every(isSlug)).toBe(true);
@@ -26,4 +26,14 @@ test("the longest slug is an address that leads to its document, one longer is n
     }
   }
   expect([longest, `${longest}a`].map(isSlug)).toEqual([true, false]);
+});
+
+test.each([
+  ["Één dag & nacht", "nl", "een-dag-en-nacht"],
+  ["Rock & Roll", "en", "rock-and-roll"],
+  ["R&B", "en", "r-and-b"],
+  ["Ælle’s Łódź – Straße ❤", "nl", "aelles-lodz-strasse"],
+  ["★ ?! ★", "nl", ""],
+])("the slug of %s (%s) is %j", (title, locale, slug) => {
+  expect(slugOf(title, locale)).toBe(slug);
 });

@@ -1,7 +1,7 @@
 import { InputRenderer, unstable_useContentManagerContext, useField, useForm } from "@strapi/strapi/admin";
 import { useEffect, useRef, useState } from "react";
-import { longestSlug } from "../../../../contract/src/slug.ts";
-import { isPlaceholderSlug, slugOf } from "../../content/editing/slug-of.ts";
+import { slugOf } from "../../../../contract/src/slug.ts";
+import { isPlaceholderSlug } from "../../content/editing/placeholder-slug.ts";
 import type { GivenProps } from "./field-props.ts";
 
 /**
@@ -15,7 +15,7 @@ export function SlugInput({ name = "", attribute, ...props }: GivenProps) {
   const field = useField<string | null>(name);
   const title = useField<string | null>(attribute?.targetField ?? "title");
   const locale = new URLSearchParams(window.location.search).get("plugins[i18n][locale]") ?? "nl";
-  const made = slugOf(typeof title.value === "string" ? title.value : "", longestSlug, locale);
+  const made = slugOf(typeof title.value === "string" ? title.value : "", locale);
   const [isTyped, setIsTyped] = useState(false);
   // A saved document has a slug; the form has no other sign that it was saved.
   const isSaved = !isPlaceholderSlug(loaded, singularName);

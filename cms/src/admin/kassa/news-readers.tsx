@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from "@strapi/design-system";
 import { dayAtCircuit } from "../../../../contract/src/forms/date-bounds.ts";
-import { slugOf } from "../../content/editing/slug-of.ts";
+import { slugOf } from "../../../../contract/src/slug.ts";
 import type { EventView } from "../../shop/kassa/kassa-view.ts";
 import { useSaveFile } from "../inbox-exports.tsx";
 import { useWords } from "./words.ts";
@@ -20,7 +20,7 @@ export function NewsReaders({ event: { eventId, newsReaders }, title }: NewsRead
   const download = say("news.save", "Save the addresses (CSV)");
   const saveAddresses = () => {
     const today = dayAtCircuit(new Date());
-    const name = [say("news.file", "programme-news"), slugOf(title, longestTitle, "nl"), today].filter(
+    const name = [say("news.file", "programme-news"), slugOf(title, "nl", longestTitle), today].filter(
       (part) => part !== "",
     );
     return save(`/kassa/events/${encodeURIComponent(eventId)}/news.csv`, `${name.join("-")}.csv`);

@@ -1,9 +1,9 @@
 import type { Core, Modules, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { longestSlug } from "#contract/slug";
+import { slugOf } from "#contract/slug";
 import { panelRequest } from "./panel-request.ts";
-import { isPlaceholderSlug, slugOf } from "./slug-of.ts";
+import { isPlaceholderSlug } from "./placeholder-slug.ts";
 
 /** Strapi's own service that finds a slug that isn't taken; source: `@strapi/content-manager` 5.54, `server/src/services/uid.ts`. */
 interface SlugService {
@@ -42,7 +42,7 @@ export function makeSlug(strapi: Core.Strapi): Modules.Documents.Middleware.Midd
     const made =
       before.published || !isPlaceholderSlug(slug, strapi.contentType(uid).info.singularName)
         ? ""
-        : slugOf(title ?? "", longestSlug, locale);
+        : slugOf(title ?? "", locale);
     if (made !== "" && isMadeOf(made, before.draft?.slug)) {
       data["slug"] = before.draft?.slug;
     } else if (made !== "") {

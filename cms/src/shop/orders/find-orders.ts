@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
+import { foldText } from "#contract/fold-text";
 import { lineTable, type OrderRow, orderRowSchema, orderTable } from "../tables/order-tables.ts";
-import { foldText, joinText, phoneDigits } from "../tables/search-text.ts";
+import { joinText, phoneDigits } from "../tables/search-text.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
 
 /** Most orders of one page. */

@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
 import type { BlockProps } from "#app/blocks/view-block.ts";
-import { searchWords } from "#app/domain/text-search.ts";
+import { splitMatches } from "#app/domain/text-search.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { faqMessages } from "#app/i18n/messages/faq.ts";
 import { ChipLinks } from "#app/ui/chip-links.tsx";
-import { SearchWords } from "#app/ui/marked-text.tsx";
+import { SearchMarks } from "#app/ui/marked-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { FaqAside } from "./faq-aside.tsx";
@@ -25,8 +25,7 @@ export function Faq({ block, isFirst }: BlockProps<"blocks.faq">) {
   const { groups, category } = data;
   const search = useFaqSearch(data);
   const focusInput = useFocusAfter(search.input, useLocation().key);
-  const words = searchWords(search.query);
-  const found = findAnswers(groups, category, words);
+  const { found, words } = findAnswers(groups, category, search.query);
   const hasAside = block.asideTitle !== null || block.contactLink !== null;
 
   return (
@@ -38,13 +37,13 @@ export function Faq({ block, isFirst }: BlockProps<"blocks.faq">) {
         {found.length === 0 ? (
           <NoAnswer data={data} query={search.query} onLeave={focusInput} />
         ) : (
-          <SearchWords value={words}>
+          <SearchMarks value={words.length === 0 ? null : (text) => splitMatches(text, words)}>
             <FaqQuestions
               groups={found}
               hasNames={groups.length > 1 && category === null}
               headingLevel={title ? 3 : 2}
             />
-          </SearchWords>
+          </SearchMarks>
         )}
         {hasAside ? <FaqAside title={block.asideTitle} text={block.asideText} link={block.contactLink} /> : null}
       </div>
