@@ -1,3 +1,4 @@
+import { allowTranslation } from "./allow-translation.ts";
 import { readBuildMeta, watchBuilds } from "./builds.ts";
 import { watchLatePlaces } from "./late-places.ts";
 import { loadWhole } from "./load-whole.ts";
@@ -14,10 +15,11 @@ const pauseMs = 1000;
 /**
  * Prepares the rest of a visit after its first page: uses the data of stored pages,
  * prefetches it for links in view, and looks every hour for a new build. On slow or
- * data-saving connections nothing is prefetched. Plain forms are kept on the page while there is no connection. The
+ * data-saving connections nothing is prefetched. The browser may translate the page. Plain forms are kept on the page while there is no connection. The
  * header shows who is signed in.
  */
 export async function startVisit(): Promise<void> {
+  allowTranslation();
   guardRouteModules();
   watchSession();
   watchPlainForms();

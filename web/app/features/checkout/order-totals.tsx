@@ -24,7 +24,9 @@ export function OrderTotals({ summary, hasLines }: OrderTotalsProps) {
                   {title}
                   <small>{detail}</small>
                 </dt>
-                <dd className="num">{price}</dd>
+                <dd className="num" translate="no">
+                  {price}
+                </dd>
               </div>
             )}
           </InOrder>
@@ -33,19 +35,25 @@ export function OrderTotals({ summary, hasLines }: OrderTotalsProps) {
       <dl className="co-totals">
         <div>
           <dt>{subtotal}</dt>
-          <dd className="num">{summary.subtotal}</dd>
+          <dd className="num" translate="no">
+            {summary.subtotal}
+          </dd>
         </div>
         <InOrder items={summary.vat}>
           {({ label, amount }) => (
             <div className="muted">
               <dt className="num">{label}</dt>
-              <dd className="num">{amount}</dd>
+              <dd className="num" translate="no">
+                {amount}
+              </dd>
             </div>
           )}
         </InOrder>
         <div className="co-total">
           <dt>{total}</dt>
-          <dd className="num">{summary.total}</dd>
+          <dd className="num" translate="no">
+            {summary.total}
+          </dd>
         </div>
       </dl>
     </>

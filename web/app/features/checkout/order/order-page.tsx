@@ -85,7 +85,9 @@ function WithNumber({ text, number }: { text: string; number: string }) {
   return (
     <>
       {before}
-      <b className="num">{number}</b>
+      <b className="num" translate="no">
+        {number}
+      </b>
       {after.join(number)}
     </>
   );

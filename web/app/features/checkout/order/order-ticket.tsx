@@ -63,7 +63,7 @@ export function OrderTicket({ ticket, index, count, level, isAlone = false }: Or
       <div className="or-code" id={ticketAnchor(index)}>
         {isCancelled ? <strong>{messages.void}</strong> : null}
         {qr === null ? null : <Code qr={qr} label={messages.qr(code)} />}
-        <code>{code}</code>
+        <code translate="no">{code}</code>
         {isAlone || isCancelled || change === "cancelled" ? null : (
           <a href={path} className="or-noprint" aria-label={`${messages.open}: ${code}`}>
             {messages.open}

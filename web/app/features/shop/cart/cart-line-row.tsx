@@ -99,7 +99,7 @@ function LinePrice({ line: { ticket, quantity }, basis, isCounted }: LinePricePr
       : words.each(quantity, formatPrice(toldCents(ticket.unit, basis), locale), words.tax[basis]);
   return (
     <p className={`num ${styles.price}`}>
-      {isCounted ? total : <s>{total}</s>}
+      <span translate="no">{isCounted ? total : <s>{total}</s>}</span>
       <small>{isCounted ? each : words.doesNotCount}</small>
     </p>
   );

@@ -40,7 +40,7 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
       </h2>
       <dl className="num">
         <dt>{words.subtotal}</dt>
-        <dd>{price(totals.netCents)}</dd>
+        <dd translate="no">{price(totals.netCents)}</dd>
         {totals.vat.map((ofRate) => (
           <VatOfRate
             key={ofRate.ratePercent}
@@ -49,7 +49,9 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
           />
         ))}
         <dt className={styles.total}>{words.total}</dt>
-        <dd className={styles.total}>{price(totals.grossCents)}</dd>
+        <dd className={styles.total} translate="no">
+          {price(totals.grossCents)}
+        </dd>
       </dl>
       {staying.length === 0 ? null : <StayingNote id={noteId} lines={staying} />}
       <form
@@ -122,7 +124,9 @@ function VatOfRate({ name, amount }: { name: string; amount: string }) {
   return (
     <>
       <dt className="muted">{name}</dt>
-      <dd className="muted">{amount}</dd>
+      <dd className="muted" translate="no">
+        {amount}
+      </dd>
     </>
   );
 }

@@ -223,13 +223,15 @@ function BookingSum({ ticket, quantity }: { ticket: TicketChoice; quantity: numb
   return (
     <dl className="num">
       <dt>{words.perPerson}</dt>
-      <dd>{price(lineTotal(ticket, 1).netCents)}</dd>
+      <dd translate="no">{price(lineTotal(ticket, 1).netCents)}</dd>
       <dt>{words.line(quantity, words.guests(quantity))}</dt>
-      <dd>{price(netCents)}</dd>
+      <dd translate="no">{price(netCents)}</dd>
       <dt>{arrangementPageMessages[locale].vat(formatPercentage(ticket.vatRate, locale))}</dt>
-      <dd>{price(vatCents)}</dd>
+      <dd translate="no">{price(vatCents)}</dd>
       <dt className={styles.total}>{words.total}</dt>
-      <dd className={styles.total}>{price(grossCents)}</dd>
+      <dd className={styles.total} translate="no">
+        {price(grossCents)}
+      </dd>
     </dl>
   );
 }

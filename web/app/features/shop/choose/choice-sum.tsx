@@ -69,7 +69,9 @@ function SumLine({ name, amount, look }: { name: string; amount: string; look?: 
   return (
     <>
       <dt className={look}>{name}</dt>
-      <dd className={look}>{amount}</dd>
+      <dd className={look} translate="no">
+        {amount}
+      </dd>
     </>
   );
 }
