@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { accountOrderPaths, accountPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
+import { accountOrderPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
 import type { Page } from "@playwright/test";
 import { answerTo } from "../fixtures/plain-answer.ts";
 import { inTurn } from "../fixtures/rotation.ts";
