@@ -58,9 +58,9 @@ export default {
     ]),
     only(
       "ui-arrows",
-      "ui gets plain props: it knows i18n, domain and the addresses of the site.",
+      "ui gets plain props: it knows i18n, domain, the addresses of the site, and what is left out of what is typed.",
       { path: rooms("ui"), pathNot: test },
-      [rooms("ui", "i18n", "domain"), "^contract/src/(own-)?paths\\.ts$"],
+      [rooms("ui", "i18n", "domain"), "^contract/src/((own-)?paths|forms/clean-text)\\.ts$"],
     ),
     only(
       "features-arrows",

@@ -55,7 +55,7 @@ describe("F06 a picture", () => {
   test("keeps of its name what can be read, whatever the sender's program made of it", async () => {
     const name = "C:\\fotos\\a\r\nBcc: x@kwaad.example\u202Egpj.exe\0.jpg";
     const submission = await inbox.stored({ files: photo(name, await makePicture()) });
-    const plain = "aBcc: x@kwaad.examplegpj.exe.jpg";
+    const plain = "a  Bcc: x@kwaad.examplegpj.exe.jpg";
 
     expect(keptFilesSchema.parse(submission.files)).toMatchObject([{ name: plain }]);
     expect(submission.values).toMatchObject({ photo: [plain] });

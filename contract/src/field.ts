@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { cleanLine } from "./forms/clean-text.ts";
+import { emailPattern } from "./forms/email-pattern.ts";
 
 /** A field that an editor may leave empty: missing and `null` both read as `null`. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
@@ -26,6 +28,9 @@ export function choice<const Values extends readonly [string, ...string[]]>(valu
     .nullish()
     .transform((value) => value ?? fallback);
 }
+
+/** An e-mail address, without what comes along when one is pasted. */
+export const emailAddress = z.string().overwrite(cleanLine).max(254).regex(emailPattern);
 
 /** A boolean; a missing value or `null` reads as the default. */
 export function flag(fallback: boolean) {

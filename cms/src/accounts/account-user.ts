@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { type AccountDetails, accountDetailsSchema } from "#contract/accounts/account";
+import { cleanLine } from "#contract/forms/clean-text";
 import { type Locale, locales } from "#contract/locales";
 
 export const userUid = "plugin::users-permissions.user";
@@ -38,7 +39,7 @@ export async function findUser(
 
 /** An address as accounts, orders and subscriptions have it. */
 export function addressOf(email: string): string {
-  return email.trim().toLowerCase();
+  return cleanLine(email).toLowerCase();
 }
 
 /** Whether a user may be signed in. */

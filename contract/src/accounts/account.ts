@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { moment, optional } from "../field.ts";
+import { emailAddress, moment, optional } from "../field.ts";
 import { locales } from "../locales.ts";
 import { customerSchema, orderSchema } from "../shop/order.ts";
 import { passwordFaults } from "./password-rules.ts";
@@ -14,7 +14,7 @@ export type AccountDetails = z.infer<typeof accountDetailsSchema>;
 export const accountSchema = z.object({
   id: z.number(),
   documentId: optional(z.string()),
-  email: z.email().max(254),
+  email: emailAddress,
   confirmed: optional(z.boolean()),
   /** Language of the account's mails. */
   locale: optional(z.enum(locales)),

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { cleanLine } from "./clean-text.ts";
 import { addressParts, type AddressPart, longest } from "./field-choices.ts";
 import { type FormErrorKey, inputName, isFormErrorKey } from "./form-errors.ts";
 import type { AskedField, FieldOf } from "./form-fields.ts";
@@ -93,7 +94,7 @@ function read(schema: z.ZodMiniType<SubmittedValue>, value: unknown, input: stri
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (Array.isArray(value)) return value.length === 0;
-  return typeof value === "string" && value.trim() === "";
+  return typeof value === "string" && cleanLine(value) === "";
 }
 
 function ticked({ name, required }: AskedField, given: Given): FieldAnswer {

@@ -5,7 +5,6 @@ import { addressParts, defaultDecimals, defaultFiles, longest } from "./field-ch
 export const formErrorKeys = [
   "forms.errors.required",
   "forms.errors.text",
-  "forms.errors.control",
   "forms.errors.minLength",
   "forms.errors.maxLength",
   "forms.errors.email",

@@ -5,6 +5,8 @@ import { defaultDecimals, defaultFiles, longest, pdfType, pictureTypes } from ".
 import type { FormErrorKey } from "./form-errors.ts";
 import type { FieldOf } from "./form-fields.ts";
 import type { FileValue } from "./form-rules.ts";
+import { cleanLine, cleanLines } from "./clean-text.ts";
+import { emailPattern } from "./email-pattern.ts";
 import { isDutchPostcode } from "./dutch-postcode.ts";
 import { isPersonalName } from "./personal-name.ts";
 import { isPrintable, leadsElsewhere, leadsElsewhereByName } from "./plain-line.ts";
@@ -15,20 +17,15 @@ function rule<Value>(holds: (value: Value) => boolean, key: FormErrorKey) {
   return z.refine<Value>(holds, { error: key, abort: true });
 }
 
-/** Characters that nobody types: control characters, unpaired surrogates, and marks of text direction. */
-const controls = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-const controlsInLines = /(?!\n|\t)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-
 interface Lengths {
   minLength: number | null;
   maxLength: number | null;
 }
 
-/** One line of text: NFC, trimmed, and without control characters, so that it can't start a header in a mail. */
+/** One line of text, as {@link cleanLine} has it, so that it can't start a header in a mail. */
 export function lineSchema({ minLength, maxLength }: Lengths, longestHere: number) {
   return z.string("forms.errors.text").check(
-    z.overwrite((text) => text.normalize("NFC").trim()),
-    rule((text) => !controls.test(text), "forms.errors.control"),
+    z.overwrite(cleanLine),
     rule((text) => text.length >= (minLength ?? 0), "forms.errors.minLength"),
     rule((text) => text.length <= Math.min(maxLength ?? longestHere, longest.longText), "forms.errors.maxLength"),
   );
@@ -37,13 +34,7 @@ export function lineSchema({ minLength, maxLength }: Lengths, longestHere: numbe
 /** Text of several lines, which end in a line feed. */
 export function linesSchema({ minLength, maxLength }: Lengths) {
   return z.string("forms.errors.text").check(
-    z.overwrite((text) =>
-      text
-        .replaceAll(/\r\n?|\u2028|\u2029/gu, "\n")
-        .normalize("NFC")
-        .trim(),
-    ),
-    rule((text) => !controlsInLines.test(text), "forms.errors.control"),
+    z.overwrite(cleanLines),
     rule((text) => text.length >= (minLength ?? 0), "forms.errors.minLength"),
     rule((text) => text.length <= (maxLength ?? longest.longText), "forms.errors.maxLength"),
   );
@@ -51,7 +42,7 @@ export function linesSchema({ minLength, maxLength }: Lengths) {
 
 /** An e-mail address of one person; no names or lists around it. */
 export const emailSchema = lineSchema({ minLength: null, maxLength: null }, longest.email).check(
-  z.email("forms.errors.email"),
+  rule((text) => emailPattern.test(text), "forms.errors.email"),
 );
 
 export const telephoneSchema = lineSchema({ minLength: null, maxLength: null }, longest.telephone).check(
@@ -140,7 +131,7 @@ export function numericSchema({ min, max, decimals }: NumericRules) {
 export function dateSchema(field: FieldOf<"fields.date">, today: string) {
   const { min, max } = dateBounds(field, today);
   return z.string("forms.errors.dateFormat").check(
-    z.overwrite((text) => text.trim()),
+    z.overwrite(cleanLine),
     rule(isDay, "forms.errors.dateFormat"),
     rule((day) => (min === null || day >= min) && (max === null || day <= max), "forms.errors.date"),
     rule((day) => !isDisabled(field.disabledDays, day), "forms.errors.date"),
@@ -206,8 +197,7 @@ const longestFileName = 100;
 
 /** A file's name without folders and control characters; a long name is cut at its start, to keep its extension. */
 function plainFileName(name: string): string {
-  const last = name.normalize("NFC").split(/[/\\]/u).at(-1) ?? "";
-  const cut = last.replaceAll(new RegExp(controls, "gu"), "").trim().slice(-longestFileName);
+  const last = cleanLine(name.split(/[/\\]/u).at(-1) ?? "").slice(-longestFileName);
   // Half a character, which PostgreSQL takes in no text.
-  return cut.replace(/^\p{Cs}/u, "") || "file";
+  return last.replace(/^\p{Cs}/u, "") || "file";
 }

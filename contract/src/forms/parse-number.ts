@@ -1,9 +1,7 @@
 import type { Locale } from "../locales.ts";
+import { cleanLine } from "./clean-text.ts";
 
 const separators = { nl: { group: ".", decimal: "," }, en: { group: ",", decimal: "." } } as const;
-
-/** Spaces that people and `Intl` put between thousands. */
-const space = "[ \\u00a0\\u202f]";
 
 /**
  * Reads a number as people type it in a language: `1.234,56` in Dutch, `1,234.56` in
@@ -16,13 +14,10 @@ const space = "[ \\u00a0\\u202f]";
  */
 export function parseNumber(text: string, locale: Locale, currency: string | null = null): string | null {
   const { group, decimal } = separators[locale];
-  const plain = withoutCurrency(text.trim(), locale, currency).replace(/^[−–]/u, "-");
+  const plain = withoutCurrency(cleanLine(text), locale, currency).replace(/^[−–]/u, "-");
 
   const own = new RegExp(`^-?(?:\\d+(?:[${decimal}]\\d*)?|[${decimal}]\\d+)$`, "u");
-  const ownGrouped = new RegExp(
-    `^-?[1-9]\\d{0,2}(?:(?:[${group}]\\d{3})+|(?:${space}\\d{3})+)(?:[${decimal}]\\d*)?$`,
-    "u",
-  );
+  const ownGrouped = new RegExp(`^-?[1-9]\\d{0,2}(?:(?:[${group}]\\d{3})+|(?: \\d{3})+)(?:[${decimal}]\\d*)?$`, "u");
   if (own.test(plain) || ownGrouped.test(plain)) return canonical(plain, decimal);
 
   const other = new RegExp(`^-?\\d+[${group}](?:\\d{1,2}|\\d{4,})$`, "u");

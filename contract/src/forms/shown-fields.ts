@@ -1,3 +1,4 @@
+import { cleanLine } from "./clean-text.ts";
 import type { FormField } from "./form-fields.ts";
 import type { FormRules, FormValues } from "./form-rules.ts";
 
@@ -33,7 +34,7 @@ function holds(decider: FormField, value: unknown, expected: string | null): boo
 
 function textOf(value: unknown): string {
   if (typeof value === "number") return String(value);
-  return typeof value === "string" ? value.normalize("NFC").trim() : "";
+  return typeof value === "string" ? cleanLine(value) : "";
 }
 
 /** Tells whether the sent value of a checkbox means yes. */

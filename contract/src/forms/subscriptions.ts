@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { emailAddress } from "../field.ts";
 import { type Locale, locales } from "../locales.ts";
 
 /**
@@ -24,7 +25,7 @@ const token = z.string().regex(/^[\w-]{43}$/u);
 export const subscriptionRequestSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("confirm"), token }),
   z.object({ action: z.literal("unsubscribe"), token }),
-  z.object({ action: z.literal("newsletter"), email: z.email().max(254), locale: z.enum(locales) }),
+  z.object({ action: z.literal("newsletter"), email: emailAddress, locale: z.enum(locales) }),
 ]);
 
 export type SubscriptionRequest = z.infer<typeof subscriptionRequestSchema>;

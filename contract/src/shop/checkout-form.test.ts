@@ -113,7 +113,6 @@ describe("D02 the checkout's rules are those of the forms", () => {
     [{ country: "XX" }, { country: "forms.errors.choice" }],
     [{ method: "free" }, { method: "forms.errors.choice" }],
     [{ firstName: "x".repeat(81) }, { firstName: "forms.errors.maxLength" }],
-    [{ town: "Assen\u0007" }, { town: "forms.errors.control" }],
     [{ terms: "" }, { terms: "forms.errors.mustAgree" }],
     [{ street: "!!!" }, { street: "forms.errors.addressLine" }],
     [{ houseNumber: "-1" }, { houseNumber: "forms.errors.addressLine" }],

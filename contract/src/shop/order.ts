@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { brandColours, choice, moment } from "../field.ts";
+import { brandColours, choice, emailAddress, moment } from "../field.ts";
+import { cleanLine } from "../forms/clean-text.ts";
 import { locales, type Locale } from "../locales.ts";
 import { admissionKeySchema } from "./admission.ts";
 import { standSchema } from "./catalogue.ts";
@@ -35,7 +36,7 @@ export const orderTokenSchema = z.string().regex(/^[\w-]{43}$/u);
 /** Made by whoever asks, once for each press of a button: the same key never makes two orders. */
 export const idempotencyKeySchema = z.string().regex(/^[\w-]{22,43}$/u);
 
-const lineText = (longest: number) => z.string().normalize("NFC").trim().max(longest);
+const lineText = (longest: number) => z.string().overwrite(cleanLine).max(longest);
 const text = (longest: number) => lineText(longest).min(1);
 const optionalLine = (longest: number) => lineText(longest).nullable();
 
@@ -51,7 +52,7 @@ export type VatCheck = (typeof vatChecks)[number];
 export const customerSchema = z.object({
   firstName: text(80),
   lastName: text(80),
-  email: z.email().max(254),
+  email: emailAddress,
   phone: optionalLine(40),
   company: optionalLine(120),
   vatNumber: optionalLine(20),

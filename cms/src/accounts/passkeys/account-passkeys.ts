@@ -7,6 +7,7 @@ import {
   type Passkey,
   recentSignInMs,
 } from "#contract/accounts/passkeys";
+import { cleanLine } from "#contract/forms/clean-text";
 import { accountFault } from "../account-fault.ts";
 import { bodyOf, type Context } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
@@ -132,6 +133,6 @@ async function isRecent({ strapi }: Accounts, { user, sessionId }: Visitor): Pro
 
 /** A name on one line; `null` when nothing is left of it. */
 function nameOf(typed: string): string | null {
-  const name = typed.replaceAll(/[\p{C}\s\u2028\u2029]+/gu, " ").trim();
+  const name = cleanLine(typed);
   return name === "" ? null : name;
 }

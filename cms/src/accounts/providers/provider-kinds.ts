@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { emailAddress } from "#contract/field";
 import { addressOf } from "../account-user.ts";
 import { askProvider, ProviderTrouble, readAnswer } from "./provider-answers.ts";
 
@@ -35,7 +36,7 @@ export interface ProviderKind {
   readProfile: (get: Get, url: string) => Promise<Profile>;
 }
 
-const address = z.string().transform(addressOf).pipe(z.email().max(254)).nullable().catch(null);
+const address = z.string().transform(addressOf).pipe(emailAddress).nullable().catch(null);
 
 const subject = z.union([z.string().min(1).max(250), z.number().transform(String)]);
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { emailAddress } from "#contract/field";
 import { languageHeader } from "#contract/accounts/account";
 import { bodyOf, type Context } from "../account-calls.ts";
 import { addressOf, findUserByEmail } from "../account-user.ts";
@@ -12,7 +13,7 @@ import { afterAnswer } from "./after-answer.ts";
 import { countTry } from "../attempts.ts";
 import { visitorNetwork } from "../visitor-network.ts";
 
-const bodySchema = z.object({ email: z.string().transform(addressOf).pipe(z.email().max(254)) });
+const bodySchema = z.object({ email: z.string().transform(addressOf).pipe(emailAddress) });
 
 /**
  * Answers `POST /auth/forgot-password`, at once and always the same; then a mail goes to an address that has an

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { emailAddress } from "#contract/field";
 import { languageHeader } from "#contract/accounts/account";
 import { bodyOf, type Context } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
@@ -14,7 +15,7 @@ import { returnPathOf } from "./return-path.ts";
 import { visitorNetwork } from "../visitor-network.ts";
 
 const bodySchema = z.object({
-  email: z.string().transform(addressOf).pipe(z.email().max(254)),
+  email: z.string().transform(addressOf).pipe(emailAddress),
   password: typedPassword,
 });
 

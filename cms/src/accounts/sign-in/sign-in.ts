@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { emailAddress } from "#contract/field";
 import { accountFault } from "../account-fault.ts";
 import { bodyOf, type Context } from "../account-calls.ts";
 import { addressOf, findUserByEmail } from "../account-user.ts";
@@ -11,8 +12,6 @@ import { visitorNetwork } from "../visitor-network.ts";
 
 const bodySchema = z.object({ identifier: z.string().max(1000), password: typedPassword });
 
-const emailSchema = z.email().max(254);
-
 /**
  * Answers `POST /auth/local`. Whatever is wrong, as many passwords are compared, and only who knows a right one is told
  * more: that the account is blocked, or that the registration isn't confirmed. The latter also of an address that had an
@@ -21,7 +20,7 @@ const emailSchema = z.email().max(254);
 export async function signIn({ strapi }: Accounts, ctx: Context): Promise<object> {
   const { identifier, password } = bodyOf(ctx, bodySchema);
   const email = addressOf(identifier);
-  if (!emailSchema.safeParse(email).success) throw accountFault("wrong-credentials");
+  if (!emailAddress.safeParse(email).success) throw accountFault("wrong-credentials");
   const attempt = await countTry(strapi, ctx, { action: "sign-in", account: email });
 
   const user = await findUserByEmail(strapi, email);

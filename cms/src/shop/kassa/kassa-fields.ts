@@ -1,13 +1,9 @@
 import * as z from "zod";
+import { cleanLine } from "#contract/forms/clean-text";
 
-/** A line of text in NFC, without control characters. @param longest - In characters. */
+/** A line of text as {@link cleanLine} has it. @param longest - In characters. */
 export function lineOf(longest: number) {
-  return z
-    .string()
-    .normalize("NFC")
-    .trim()
-    .max(longest)
-    .regex(/^\P{Cc}*$/u);
+  return z.string().overwrite(cleanLine).max(longest);
 }
 
 export const eventIdSchema = z.string().regex(/^[a-z0-9]{1,40}$/u);

@@ -17,7 +17,7 @@ export function sendToken(action: "confirm" | "unsubscribe", token: string): Pro
 
 /** Begins a subscription to the newsletter: its address gets a mail to confirm. */
 export function startNewsletter(email: string, locale: Locale): Promise<SubscriptionOutcome> {
-  const request = subscriptionRequestSchema.safeParse({ action: "newsletter", email: email.trim(), locale });
+  const request = subscriptionRequestSchema.safeParse({ action: "newsletter", email, locale });
   return request.success ? ask(request.data) : Promise.resolve({ state: "invalidEmail" });
 }
 

@@ -77,7 +77,6 @@ const nl = {
   errors: {
     "forms.errors.required": ({ label = "" }: Params) => `‘${label}’ is nog leeg`,
     "forms.errors.text": ({ label = "" }: Params) => `${label}: dit kunnen we niet lezen`,
-    "forms.errors.control": ({ label = "" }: Params) => `${label}: haal de onzichtbare tekens eruit`,
     "forms.errors.minLength": ({ label = "", minLength = 0 }: Params) =>
       `${label} is te kort: minstens ${minLength} tekens`,
     "forms.errors.maxLength": ({ label = "", maxLength = 0 }: Params) =>
@@ -197,7 +196,6 @@ const en: FormMessages = {
   errors: {
     "forms.errors.required": ({ label = "" }) => `‘${label}’ is still empty`,
     "forms.errors.text": ({ label = "" }) => `${label}: we can’t read this`,
-    "forms.errors.control": ({ label = "" }) => `${label}: please remove the invisible characters`,
     "forms.errors.minLength": ({ label = "", minLength = 0 }) =>
       `${label} is too short: at least ${minLength} characters`,
     "forms.errors.maxLength": ({ label = "", maxLength = 0 }) =>

@@ -1,12 +1,11 @@
+import { cleanLine } from "@circuit/contract/forms/clean-text";
+
 /** How numbers are written in a language, with the marks that may stand beside them, such as `€`. */
 interface NumberNotation {
   decimal: string;
   group: string;
   marks: readonly string[];
 }
-
-/** Spaces that people and `Intl` put between thousands. */
-const space = "[ \\u00a0\\u202f]";
 
 /**
  * Reads a number as it is written in the field's language. The other language's
@@ -22,10 +21,10 @@ export function readNumber(text: string, rules: NumberNotation): string | null {
   const decimal = literal(rules.decimal);
   const group = literal(rules.group);
   const other = literal(rules.decimal === "," ? "." : ",");
-  const plain = withoutMark(text.trim(), rules.marks).replace(/^[−–]/u, "-");
+  const plain = withoutMark(cleanLine(text), rules.marks).replace(/^[−–]/u, "-");
 
   const own = new RegExp(`^-?(?:\\d+(?:${decimal}\\d*)?|${decimal}\\d+)$`, "u");
-  const ownGrouped = new RegExp(`^-?[1-9]\\d{0,2}(?:(?:${group}\\d{3})+|(?:${space}\\d{3})+)(?:${decimal}\\d*)?$`, "u");
+  const ownGrouped = new RegExp(`^-?[1-9]\\d{0,2}(?:(?:${group}\\d{3})+|(?: \\d{3})+)(?:${decimal}\\d*)?$`, "u");
   if (own.test(plain) || ownGrouped.test(plain)) return canonical(plain, rules.decimal);
 
   const otherOnly = new RegExp(`^-?\\d+${other}(?:\\d{1,2}|\\d{4,})$`, "u");
