@@ -4,6 +4,9 @@ import { isPrintable, leadsElsewhere, leadsElsewhereByName } from "./plain-line.
 describe("a line of an address", () => {
   it.each([
     "Burg.Jansenstraat",
+    "Burg.de Raadtsingel",
+    "J.de Wittstraat",
+    "Gen.de Wetstraat",
     "Prof. Dr. Zeemanlaan 4",
     "12/A",
     "’s-Gravenhage",
@@ -14,6 +17,9 @@ describe("a line of an address", () => {
   it.each([
     "http://evil.example",
     "evil.example",
+    "evil.de",
+    "betaal.de straat",
+    "Geld.de",
     "evil。com",
     "www.evil",
     "pay@evil",
@@ -23,15 +29,29 @@ describe("a line of an address", () => {
 });
 
 describe("a company's name or reference", () => {
-  it.each(["bol.com", "Booking.com B.V.", "Jansen v/h De Vries", "PO 2026/114", "4500012345", "A/S Nordic"])(
-    "%s is one",
-    (line) => expect(leadsElsewhereByName(line)).toBe(false),
-  );
+  it.each([
+    "bol.com",
+    "Booking.com B.V.",
+    "Jansen v/h De Vries",
+    "PO 2026/114",
+    "4500012345",
+    "A/S Nordic",
+    "Mail@Home B.V.",
+    "S@les & Co",
+    "RE/MAX Assen",
+    "PO4500123456",
+    "KP12 2027 0417",
+    "NL91ABNA0417164301",
+    "AB12 3456 7890 1234 5678",
+  ])("%s is one", (line) => expect(leadsElsewhereByName(line)).toBe(false));
 
-  it.each(["Pay at evil.example/x", "https://evil.example/pay", "Betaal naar NL91 ABNA 0417 1643 00"])(
-    "%s leads elsewhere",
-    (line) => expect(leadsElsewhereByName(line)).toBe(true),
-  );
+  it.each([
+    "Pay at evil.example/x",
+    "https://evil.example/pay",
+    "Betaal naar NL91 ABNA 0417 1643 00",
+    "be68.5390.0754.7034 graag",
+    "t.a.v. crediteuren@voorbeeld.nl",
+  ])("%s leads elsewhere", (line) => expect(leadsElsewhereByName(line)).toBe(true));
 });
 
 describe("what tickets and invoices can show", () => {

@@ -1,11 +1,32 @@
+import { ibanLength, isIban } from "./iban.ts";
+
 /** Endings by which an address is known, even where mail programs don't make a link of it. */
-const endings =
-  "app|be|biz|cc|co|com|de|dev|eu|example|fr|gd|gl|info|io|is|link|ly|me|net|nl|online|org|shop|site|to|top|tv|uk|xyz";
+const endings: ReadonlySet<string> = new Set(
+  `agency app be best bid biz blog bond buzz cash casino cc cfd click cloud club co com de dev email eu
+  example fr fun fyi games gd gift gl global group guru host icu info io is link live loan ly market me
+  media mobi money monster net network news ninja nl one online org page party press pro promo rocks ru run
+  sale sbs services shop site social space store stream su support tech tips to today top trade tv uk vip
+  website wiki win work works world xin xyz zip zone`.split(/\s+/u),
+);
 
-const domain = new RegExp(`[\\p{L}\\p{N}-]\\.(?:${endings})(?![\\p{L}\\p{N}])`, "iu");
+function isEnding(word: string): boolean {
+  return endings.has(word.toLowerCase());
+}
 
-/** An IBAN, in groups or not. */
-const account = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ .-]?[a-z0-9]{4}){2,7}/iu;
+/** A word, the one behind its dot, and whether a text goes on after that. */
+const dotted = /([\p{L}\p{N}-]+)(?=\.(\p{L}{2,})(?![\p{L}\p{N}])([\s'’]+\p{L})?)/gu;
+
+/** What stands before family names, and in some countries at the end of addresses. */
+const particle = /^(?:af|al|da|de|del|den|der|di|dos|du|el|la|le|te|ten|ter|van|von|zu|zum|zur)$/iu;
+
+/** Titles and first names, cut short. */
+const title = /^(?:abr|ant|bc|bsc|chr|dhr|dipl|drs|fam|ing|jac|jhr|joh|lic|mag|mevr|mgr|mme|mrs|msc|prof|wilh)$/iu;
+
+/** What may be cut short: `Burg`, `Ann`. */
+const shortWord = /^\p{Lu}\p{L}{0,3}$/u;
+
+/** The first signs of an IBAN. */
+const account = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}/giu;
 
 /** Characters that look like a dot and that browsers take for one in an address. */
 const dots = /[\u2024\u3002\uFF0E\uFF61]/gu;
@@ -29,9 +50,31 @@ export function withPlainDots(text: string): string {
   return text.replaceAll(dots, ".");
 }
 
-/** Whether a text names a bank account: in a mail or on an invoice it could lead money elsewhere. */
+/** Whether a text names a bank account, one that exists: in a mail or on an invoice it could lead money elsewhere. */
 export function namesAccount(text: string): boolean {
-  return account.test(text);
+  return Array.from(text.matchAll(account)).some(({ index }) => {
+    const signs = text
+      .slice(index)
+      .replaceAll(/[\s.-]/gu, "")
+      .toUpperCase();
+    return isIban(signs.slice(0, ibanLength(signs.slice(0, 2))));
+  });
+}
+
+/**
+ * Whether two words around a dot are a web address, and no name against its abbreviation: `Burg.de Raadtsingel`,
+ * `K.de Jong`, `Drs.Jansen`.
+ *
+ * @param isAddress - Whether they could be one.
+ */
+export function namesDomain(text: string, isAddress: (word: string, ending: string) => boolean): boolean {
+  return Array.from(text.matchAll(dotted)).some(([, word = "", ending = "", next]) => {
+    if (!isAddress(word, ending)) return false;
+    if (particle.test(ending))
+      return word.length > 2 && !(next !== undefined && (title.test(word) || shortWord.test(word)));
+    const isName = title.test(word) || (shortWord.test(word) && /^\p{Lu}\p{L}{2}/u.test(ending));
+    return isEnding(ending) || !isName;
+  });
 }
 
 /**
@@ -40,11 +83,11 @@ export function namesAccount(text: string): boolean {
  */
 export function leadsElsewhere(text: string): boolean {
   const plain = withPlainDots(text);
-  return /:\/\/|www\.|@/iu.test(plain) || domain.test(plain) || namesAccount(plain);
+  return /:\/\/|www\.|@/iu.test(plain) || namesDomain(plain, (_, ending) => isEnding(ending)) || namesAccount(plain);
 }
 
 /** As {@link leadsElsewhere}, for names of companies and references: some companies are called by their domain (`bol.com`). */
 export function leadsElsewhereByName(text: string): boolean {
   const plain = withPlainDots(text);
-  return /:\/\/|www\.|@|\.\p{L}{2,}\//iu.test(plain) || namesAccount(plain);
+  return /:\/\/|www\.|@[^\s@]*\.\p{L}{2}|\.\p{L}{2,}\//iu.test(plain) || namesAccount(plain);
 }

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { isVatNumber, knowsVatNumbersOf, plainVatNumber } from "#contract/forms/vat-number";
-import { isIban } from "#contract/shop/written-iban";
+import { isIban } from "#contract/forms/iban";
 import { labelOf } from "../editing/field-place.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
 
