@@ -1,10 +1,12 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { cleanLine } from "./clean-text.ts";
 import { addressParts, type AddressPart, longest } from "./field-choices.ts";
 import { type FormErrorKey, inputName, isFormErrorKey } from "./form-errors.ts";
 import type { AskedField, FieldOf } from "./form-fields.ts";
 import type { FileValue } from "./form-rules.ts";
+import { numberInStreet, withNumberOnce } from "./house-number.ts";
 import * as inputs from "./input-schemas.ts";
+import { needsPostcode } from "./postcode.ts";
 import { isTicked } from "./shown-fields.ts";
 
 export type AddressValue = Record<AddressPart, string | null>;
@@ -30,7 +32,7 @@ export function answerOf(field: AskedField, given: Given, today: string): FieldA
     case "fields.address":
       return address(field, given);
     default:
-      return read(schemaOf(field, given, today), given[field.name], field.name, field.required);
+      return read(schemaOf(field, given, today), given[field.name], field.name, isRequired(field, given));
   }
 }
 
@@ -39,13 +41,28 @@ type PlainField = Exclude<AskedField, FieldOf<"fields.checkbox" | "fields.email"
 function lineOf(field: FieldOf<"fields.text">, given: Given): z.ZodMiniType<SubmittedValue> {
   switch (field.format) {
     case "vat-number":
-      return inputs.vatNumberSchema;
+      return inputs.vatNumberSchema(given["country"]);
     case "personal-name":
       return inputs.personalNameSchema(field);
     case "company-name":
       return inputs.companyNameSchema(field);
     case "address-line":
       return inputs.addressLineSchema(field);
+    case "street":
+      return inputs
+        .addressLineSchema(field)
+        .check(
+          z.overwrite(
+            (street) => withNumberOnce({ street, houseNumber: textIn(given["houseNumber"]) }, given["country"]).street,
+          ),
+        );
+    case "house-number": {
+      const street = textIn(given["street"]);
+      return z.pipe(
+        inputs.addressLineSchema(field),
+        z.transform((houseNumber) => withNumberOnce({ street, houseNumber }, given["country"]).houseNumber),
+      );
+    }
     case "postcode":
       return inputs.postcodeSchema(field, given["country"]);
     case null:
@@ -53,6 +70,18 @@ function lineOf(field: FieldOf<"fields.text">, given: Given): z.ZodMiniType<Subm
     default:
       return field.format satisfies never;
   }
+}
+
+/** A field without which nothing is sent. Some countries have no postcodes, and some people type the number in the street's field. */
+function isRequired(field: PlainField, given: Given): boolean {
+  const format = field.__component === "fields.text" ? field.format : null;
+  if (format === "postcode") return field.required && needsPostcode(given["country"]);
+  if (format !== "house-number") return field.required;
+  return field.required && numberInStreet(textIn(given["street"]), given["country"]) === null;
+}
+
+function textIn(value: unknown): string {
+  return typeof value === "string" ? cleanLine(value) : "";
 }
 
 function schemaOf(field: PlainField, given: Given, today: string): z.ZodMiniType<SubmittedValue> {
@@ -82,8 +111,8 @@ function schemaOf(field: PlainField, given: Given, today: string): z.ZodMiniType
   }
 }
 
-function read(schema: z.ZodMiniType<SubmittedValue>, value: unknown, input: string, isRequired: boolean): FieldAnswer {
-  if (isBlank(value)) return { value: null, broken: isRequired ? [{ input, key: "forms.errors.required" }] : [] };
+function read(schema: z.ZodMiniType<SubmittedValue>, value: unknown, input: string, isNeeded: boolean): FieldAnswer {
+  if (isBlank(value)) return { value: null, broken: isNeeded ? [{ input, key: "forms.errors.required" }] : [] };
 
   const parsed = schema.safeParse(value);
   if (parsed.success) return { value: parsed.data, broken: [] };
@@ -126,11 +155,23 @@ function address(field: FieldOf<"fields.address">, given: Given): FieldAnswer {
 
   for (const part of addressParts) {
     const input = inputName(field, part);
-    const answer = read(schema, given[input], input, field.required);
+    const answer = read(schema, given[input], input, field.required && isPartNeeded(part, given, field));
     broken.push(...answer.broken);
     value[part] = typeof answer.value === "string" ? answer.value : null;
   }
 
+  const { street, housenumber } = value;
+  if (street !== null) {
+    const once = withNumberOnce({ street, houseNumber: housenumber }, null);
+    Object.assign(value, { street: once.street, housenumber: once.houseNumber });
+  }
   const isEmpty = addressParts.every((part) => value[part] === null);
   return { value: isEmpty ? null : value, broken };
+}
+
+/** As {@link isRequired}, where the country is written in words. */
+function isPartNeeded(part: AddressPart, given: Given, field: FieldOf<"fields.address">): boolean {
+  const textOf = (name: AddressPart) => textIn(given[inputName(field, name)]);
+  if (part === "zipcode") return /^(?:nl|nederland|(?:the )?netherlands|holland)?$/iu.test(textOf("country"));
+  return part !== "housenumber" || numberInStreet(textOf("street"), null) === null;
 }

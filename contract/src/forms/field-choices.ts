@@ -14,7 +14,15 @@ export const autofills = [
 ] as const;
 
 /** What the text of a field has to be, beside its length; editors' own forms have none of these. */
-export const textFormats = ["vat-number", "personal-name", "company-name", "address-line", "postcode"] as const;
+export const textFormats = [
+  "vat-number",
+  "personal-name",
+  "company-name",
+  "address-line",
+  "street",
+  "house-number",
+  "postcode",
+] as const;
 
 /** Widths of a field in its row, of twelve columns. Editors choose between the first two. */
 export const fieldWidths = ["full", "half", "two-thirds", "third"] as const;
@@ -53,7 +61,7 @@ export const addressParts = ["street", "housenumber", "zipcode", "city", "countr
 export type AddressPart = (typeof addressParts)[number];
 
 /** Longest texts, in characters, where the form sets no limit or can't set one. */
-export const longest = { text: 200, email: 254, telephone: 30, longText: 5000, addressPart: 100 } as const;
+export const longest = { text: 200, email: 254, telephone: 40, longText: 5000, addressPart: 100 } as const;
 
 /** Digits after the decimal separator when the form sets no number (F12). */
 export const defaultDecimals = 2;

@@ -7,7 +7,7 @@ import type { FieldOf } from "./form-fields.ts";
 import type { FileValue } from "./form-rules.ts";
 import { cleanLine, cleanLines } from "./clean-text.ts";
 import { emailPattern } from "./email-pattern.ts";
-import { isDutchPostcode } from "./dutch-postcode.ts";
+import { isDutchPostcode } from "./postcode.ts";
 import { isPersonalName } from "./personal-name.ts";
 import { isPrintable, leadsElsewhere, leadsElsewhereByName } from "./plain-line.ts";
 import { isVatNumber, plainVatNumber } from "./vat-number.ts";
@@ -45,15 +45,19 @@ export const emailSchema = lineSchema({ minLength: null, maxLength: null }, long
   rule((text) => emailPattern.test(text), "forms.errors.email"),
 );
 
+/** A telephone number as people write it, with an extension or a note beside it. */
 export const telephoneSchema = lineSchema({ minLength: null, maxLength: null }, longest.telephone).check(
-  rule((text) => /^\+?[\d\s()./-]+$/u.test(text) && text.replaceAll(/\D/gu, "").length >= 6, "forms.errors.telephone"),
+  z.overwrite((text) => text.normalize("NFKC")),
+  rule((text) => /(?:\d\D*){5}/u.test(text) && !/[<>@]|:\/\//u.test(text), "forms.errors.telephone"),
 );
 
-/** A VAT number with its country in front, without the spaces and dots that people write in it. */
-export const vatNumberSchema = lineSchema({ minLength: null, maxLength: null }, longest.text).check(
-  z.overwrite(plainVatNumber),
-  rule(isVatNumber, "forms.errors.vatNumber"),
-);
+/** A VAT number with its country in front, see {@link plainVatNumber}. @param country - What the field `country` says. */
+export function vatNumberSchema(country: unknown): ReturnType<typeof lineSchema> {
+  return lineSchema({ minLength: null, maxLength: null }, longest.text).check(
+    z.overwrite((text) => plainVatNumber(text, country)),
+    rule(isVatNumber, "forms.errors.vatNumber"),
+  );
+}
 
 /** A name of a person, which mails repeat; see {@link isPersonalName}. */
 export function personalNameSchema(limits: Lengths): ReturnType<typeof lineSchema> {

@@ -200,7 +200,12 @@ describe("texts", () => {
 
   test("a telephone number has digits enough", () => {
     expect(valuesOf({ phone: "+31 (0)592-000126" })).toMatchObject({ phone: "+31 (0)592-000126" });
-    expect(errorsOf({ phone: "bel me" })).toEqual({ phone: "forms.errors.telephone" });
+    expect(valuesOf({ phone: "\u202A(+31)\u00A06–12\u201134\u200B56 78 ext. 9\u202C" })).toMatchObject({
+      phone: "(+31) 6–12‐3456 78 ext. 9",
+    });
+    for (const phone of ["bel me", "1234", "06 12345678 <b>", "jan1234567@example.nl", "http://1234567"]) {
+      expect(errorsOf({ phone })).toEqual({ phone: "forms.errors.telephone" });
+    }
   });
 });
 
@@ -259,6 +264,18 @@ test("an address is kept by its parts", () => {
   expect(valuesOf({ "home.street": "Turfvaartweg", "home.housenumber": "26" })).toMatchObject({
     home: { street: "Turfvaartweg", housenumber: "26", zipcode: null, city: null, country: null },
   });
+});
+
+test.each([
+  [{ street: "Brinkstraat 12", housenumber: "12", zipcode: "9401 HZ", country: "Nederland" }, []],
+  [{ street: "Brinkstraat 12", country: "Nederland" }, ["home.zipcode"]],
+  [{ street: "Main Street", housenumber: "Rose Cottage", country: "Ireland" }, []],
+  [{ street: "Main Street" }, ["home.housenumber", "home.zipcode", "home.country"]],
+])("of an address that has to be filled in, %j misses %j", (parts, missing) => {
+  const fields = form.fields.filter(({ name }) => name === "home").map((field) => ({ ...field, required: true }));
+  const given = Object.entries({ city: "Assen", ...parts }).map(([part, text]) => [`home.${part}`, text] as const);
+  const checked = checkForm({ fields }, Object.fromEntries(given));
+  expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual(missing);
 });
 
 test.each([null, [], "text", 7])("%j is no form's values", (given) => {

@@ -36,9 +36,29 @@ const formats: Readonly<Record<string, RegExp>> = {
   XI: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/u,
 };
 
-/** `NL123456789B01` of `nl 1234.56.789.B01`: capitals, without what people put in between. */
-export function plainVatNumber(text: string): string {
-  return text.toUpperCase().replaceAll(/[\s.\-/]/gu, "");
+/** What stands before numbers on paper: `BTW`, `USt-IdNr.`, `VAT no`. */
+const label =
+  /^N?(?:BTW|MWST|UST|VAT|TVA|(?:PARTITA|P)?IVA|MOMS|NIF|CIF|NIP|DIC|UID)(?:ID)?(?:NUMMER|NUMBER|NR|NO)?(?=[A-Z\d])/u;
+
+/**
+ * `NL123456789B01` of `btw nl 1234.56.789.B01`: capitals, without what people put before it and in between, and as VIES writes
+ * it. Belgian numbers of nine figures get the zero in front that they have had since 2005.
+ *
+ * @param country - ISO 3166-1 alpha-2, for a number that was typed without its country; anything else is none.
+ */
+export function plainVatNumber(text: string, country: unknown = null): string {
+  const signs = text
+    .normalize("NFKD")
+    .toUpperCase()
+    .replaceAll(/[^A-Z\d+*]/gu, "")
+    .replace(label, "");
+  const number = asInVies(signs);
+  const ofCountry = asInVies(`${typeof country === "string" ? country : ""}${signs}`);
+  return !isVatNumber(number) && isVatNumber(ofCountry) ? ofCountry : number;
+}
+
+function asInVies(number: string): string {
+  return number.replace(/^GR/u, "EL").replace(/^BE(?=\d{9}$)/u, "BE0");
 }
 
 /** Countries of the list that are outside the European Union: VIES knows none of their numbers. */

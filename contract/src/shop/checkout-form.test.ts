@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { heldOrder } from "../../fixtures/orders.ts";
 import { checkForm } from "../forms/schema-of-form.ts";
@@ -32,7 +33,7 @@ const texts: CheckoutFormTexts = {
 };
 
 function formOf(order: Pick<Order, "methods" | "totals">) {
-  const countries = ["NL", "BE"].map((value) => ({ value, label: value }));
+  const countries = countryCodes.map((value) => ({ value, label: value }));
   return checkoutForm({ texts, termsPath: "/algemene-voorwaarden", countries, ...order });
 }
 
@@ -135,6 +136,45 @@ describe("D02 the checkout's rules are those of the forms", () => {
     expect(errorsIn({ ...good, ...address })).toEqual({});
   });
 
+  test.each([
+    [{ street: "Brinkstraat 12", houseNumber: "" }, "Brinkstraat 12", null],
+    [{ street: "Brinkstraat 12", houseNumber: "12" }, "Brinkstraat 12", null],
+    [{ street: "Brinkstraat 12 a", houseNumber: "12" }, "Brinkstraat 12 a", null],
+    [{ street: "Brinkstraat 12", houseNumber: "12-A" }, "Brinkstraat", "12-A"],
+    [{ street: "Plein 1940-1945", houseNumber: "19" }, "Plein 1940-1945", "19"],
+    [{ street: "3 Oktoberstraat", houseNumber: "3" }, "3 Oktoberstraat", "3"],
+    [{ street: "12, rue de la Paix", houseNumber: "12", country: "BE" }, "12, rue de la Paix", null],
+  ])("a house number in %o is printed once", (address, street, houseNumber) => {
+    expect(checkForm(form, { ...good, ...address })).toMatchObject({ ok: true, values: { street, houseNumber } });
+  });
+
+  test.each([
+    [{ street: "Brinkstraat", houseNumber: "" }, { houseNumber: "forms.errors.required" }],
+    [{ street: "3 Oktoberstraat", houseNumber: "" }, { houseNumber: "forms.errors.required" }],
+    [{ postcode: "" }, { postcode: "forms.errors.required" }],
+    [{ postcode: "", country: "BE" }, { postcode: "forms.errors.required" }],
+    [{ postcode: "", country: "IE" }, {}],
+    [{ postcode: "", country: "HK" }, {}],
+  ])("what the post needs of %o is asked for", (address, errors) => {
+    expect(errorsIn({ ...good, ...address })).toEqual(errors);
+  });
+
+  test.each([
+    ["BE", "BE 403.170.701", "BE0403170701"],
+    ["BE", "403 170 701", "BE0403170701"],
+    ["BE", "TVA: BE1000003682", "BE1000003682"],
+    ["NL", "Btw-nummer 1234.56.789.B01", "NL123456789B01"],
+    ["DE", "NL123456789B01", "NL123456789B01"],
+    ["GR", "123456789", "EL123456789"],
+    ["DE", "USt-IdNr. DE 123 456 789", "DE123456789"],
+    ["GB", "VAT no GB123456789", "GB123456789"],
+    ["NL", "NL123456789", null],
+    ["DE", "NL123456789", null],
+  ])("of %s the VAT number '%s' is %s", (country, vatNumber, kept) => {
+    const checked = checkForm(form, { ...good, company: "Meppelink BV", country, vatNumber });
+    expect(checked.ok ? checked.values["vatNumber"] : null).toBe(kept);
+  });
+
   test("what costs nothing asks for no address and no way to pay", () => {
     const none = { netCents: 0, vatCents: 0, grossCents: 0, vat: [] };
     const free = formOf({ methods: ["free"], totals: none });
@@ -147,5 +187,31 @@ describe("D02 the checkout's rules are those of the forms", () => {
 
 test("each country is there once", () => {
   expect(new Set(countryCodes).size).toBe(countryCodes.length);
-  expect(countryCodes.length).toBe(243);
+  expect(countryCodes.length).toBe(244);
+});
+
+describe("what people write is taken", () => {
+  const [names = "", ...rows] = readFileSync(new URL("customers.csv", import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  const customers = rows.map((row) => {
+    const values = row.split(";");
+    return Object.fromEntries(names.split(";").map((name, index) => [name, values[index] ?? ""]));
+  });
+
+  test.each(customers)("$firstName $lastName of $country", (customer) => {
+    expect(errorsIn({ ...good, ...customer })).toEqual({});
+  });
+
+  test("also where it was copied from a list of contacts", () => {
+    const copied = (text: string) => `\u202A\uFEFF${text.replaceAll(" ", "\u00A0")}\u200B\u202C`;
+    const { phone, firstName, street, ...others } = customers[0] ?? {};
+    const pasted = Object.fromEntries(
+      Object.entries({ phone, firstName, street }).map(([name, text]) => [name, copied(text ?? "")]),
+    );
+    expect(checkForm(form, { ...good, ...others, ...pasted })).toMatchObject({
+      ok: true,
+      values: { phone, firstName, street },
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { isDutchPostcode } from "./dutch-postcode.ts";
+import { isDutchPostcode } from "./postcode.ts";
 
-test.each(["9401 HZ", "9401hz", " 9401  Hz ", "94 01 HZ"])("%s is a Dutch postcode", (text) => {
+test.each(["9401 HZ", "9401hz", " 9401  Hz ", "94 01 HZ", "NL-9401 HZ"])("%s is a Dutch postcode", (text) => {
   expect(isDutchPostcode(text)).toBe(true);
 });
 
