@@ -56,6 +56,12 @@ describe("F03 a press card", () => {
     expect((await inbox.panel(`/submissions/${submission.documentId}/files/${file?.id}`, "nobody")).status).toBe(401);
   });
 
+  test("comes as a PDF with what a scanner put before it and a mail program behind it", async () => {
+    const content = Buffer.concat([Buffer.from("\uFEFFX-Scanner: 7\r\n"), pdf, Buffer.alloc(4096)]);
+    const submission = await inbox.stored(sent("PERSKAART.PDF", content));
+    expect(keptFilesSchema.parse(submission.files)).toMatchObject([{ type: "application/pdf" }]);
+  });
+
   test("comes as a picture too", async () => {
     const submission = await inbox.stored(sent("kaart.jpg", await makePicture()));
     expect(keptFilesSchema.parse(submission.files)).toMatchObject([{ name: "kaart.jpg", type: "image/jpeg" }]);

@@ -24,10 +24,12 @@ const checkedUploads: Core.MiddlewareFactory =
     if (fetching.test(ctx.path)) throw new errors.ForbiddenError("Kies een bestand van je computer.");
 
     const replaced = replacing.exec(ctx.path)?.groups?.id ?? ctx.query.id;
-    for (const { originalFilename, filepath } of receivedFiles(ctx.request.files)) {
-      const name = originalFilename ?? "";
+    for (const file of receivedFiles(ctx.request.files)) {
+      // As Windows names what is saved from a web page.
+      const name = (file.originalFilename ?? "").replace(/\.(?:jfif|jpe|pjpe?g|pjp)$/iu, ".jpg");
+      file.originalFilename = name;
       const problem =
-        (await uploadProblem(name, filepath, panelLanguage(strapi))) ??
+        (await uploadProblem(name, file.filepath, panelLanguage(strapi))) ??
         (await replacementProblem(strapi, replaced, name));
       if (problem !== null) throw new errors.ValidationError(problem);
     }

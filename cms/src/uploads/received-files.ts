@@ -1,9 +1,12 @@
 import { rm } from "node:fs/promises";
 import * as z from "zod";
 
-const fileSchema = z.object({ filepath: z.string(), originalFilename: z.string().nullish() });
+const shape = z.object({ filepath: z.string(), originalFilename: z.string().nullish() });
 
-type ReceivedFile = z.infer<typeof fileSchema>;
+type ReceivedFile = z.infer<typeof shape>;
+
+/** The file itself and no copy, so that it can be given another name. */
+const fileSchema = z.custom<ReceivedFile>((file) => shape.safeParse(file).success);
 
 const filesSchema = z.record(z.string(), z.union([fileSchema, z.array(fileSchema)]));
 

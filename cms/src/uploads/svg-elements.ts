@@ -6,6 +6,12 @@ export interface SvgElement {
   namespace: string;
   /** By name with prefix; their values read as a browser does. */
   attributes: ReadonlyMap<string, string>;
+  /** Where its tag begins. */
+  start: number;
+  /** Behind its tag. */
+  tagEnd: number;
+  /** Behind all of it; known once the elements in it are read. */
+  end: number;
 }
 
 /** What makes an SVG unreadable, or readable in more than one way; the message is what there is in the file. */
@@ -14,7 +20,7 @@ export class SvgFault extends Error {}
 type Namespaces = ReadonlyMap<string, string>;
 
 interface Open {
-  name: string;
+  element: SvgElement;
   namespaces: Namespaces;
 }
 
@@ -64,18 +70,22 @@ export function* svgElements(text: string): Generator<SvgElement> {
     tag.lastIndex = at;
     const { end, name = "", rest = "", empty } = tag.exec(text)?.groups ?? {};
     if (end === undefined) throw new SvgFault(text.slice(at, at + 20));
+    const start = at;
     at = tag.lastIndex;
     if (end === "/") {
-      if (open.pop()?.name !== name) throw new SvgFault(`</${name}>`);
+      const closed = open.pop()?.element;
+      if (closed?.name !== name) throw new SvgFault(`</${name}>`);
+      closed.end = at;
       continue;
     }
     const attributes = attributesIn(rest);
     const namespaces = withDeclared(open.at(-1)?.namespaces ?? new Map(), attributes);
-    if (empty === "") open.push({ name, namespaces });
+    const element = { name, namespace: namespaceOf(name, namespaces), attributes, start, tagEnd: at, end: at };
+    if (empty === "") open.push({ element, namespaces });
     if (open.length > deepest) throw new SvgFault(`<${name}> × ${deepest}`);
-    yield { name, namespace: namespaceOf(name, namespaces), attributes };
+    yield element;
   }
-  const unclosed = open.at(-1);
+  const unclosed = open.at(-1)?.element;
   if (unclosed !== undefined) throw new SvgFault(`<${unclosed.name}>`);
 }
 

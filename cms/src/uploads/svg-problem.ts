@@ -51,24 +51,28 @@ export function svgProblem(text: string): string | null {
   }
 }
 
-function elementProblem({ name, namespace, attributes }: SvgElement): string | null {
-  const local = localName(name);
-  if (livingNamespaces.has(namespace)) return `<${name}>`;
-  if ((namespace === svgNamespace || namespace === "") && !drawing.has(local)) return `<${name}>`;
-  // A note of a drawing program has any name; these say that it is something else.
-  if (["script", "foreignobject", "iframe", "object", "embed", "handler"].includes(local)) return `<${name}>`;
+function elementProblem(element: SvgElement): string | null {
+  if (isForeign(element)) return `<${element.name}>`;
+  const [written, value] = Array.from(element.attributes).find((one) => isHarmful(element, one)) ?? [];
+  return written === undefined ? null : `<${element.name} ${written}="${value?.slice(0, 30)}">`;
+}
 
-  for (const [written, value] of attributes) {
-    const attribute = localName(written);
-    if (/^on[a-z]/u.test(attribute)) return written;
-    const plain = value.replace(/[\p{Cc}\s]/gu, "").toLowerCase();
-    if (/(?:javascript|vbscript):/u.test(plain)) return `${written}="${value.slice(0, 30)}"`;
-    if (attribute === "href" && !isAllowedAddress(local, plain)) return `<${name} ${written}="${value.slice(0, 30)}">`;
-    const changed = localName(plain);
-    if (attribute === "attributename" && changing.has(local) && /^(?:href$|on)/u.test(changed))
-      return `<${name} ${written}="${value}">`;
-  }
-  return null;
+/** Whether an element is no part of a drawing. */
+export function isForeign({ name, namespace }: SvgElement): boolean {
+  const local = localName(name);
+  if (livingNamespaces.has(namespace)) return true;
+  if ((namespace === svgNamespace || namespace === "") && !drawing.has(local)) return true;
+  // A note of a drawing program has any name; these say that it is something else.
+  return ["script", "foreignobject", "iframe", "object", "embed", "handler"].includes(local);
+}
+
+/** Whether an attribute of an element runs something, or loads it. */
+export function isHarmful({ name }: SvgElement, [written, value]: readonly [string, string]): boolean {
+  const [local, attribute] = [localName(name), localName(written)];
+  const plain = value.replace(/[\p{Cc}\s]/gu, "").toLowerCase();
+  if (/^on[a-z]/u.test(attribute) || /(?:javascript|vbscript):/u.test(plain)) return true;
+  if (attribute === "href" && !isAllowedAddress(local, plain)) return true;
+  return attribute === "attributename" && changing.has(local) && /^(?:href$|on)/u.test(localName(plain));
 }
 
 /** @param address - Without white space, in lower case. */

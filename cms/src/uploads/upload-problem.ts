@@ -1,6 +1,8 @@
-import { open } from "node:fs/promises";
+import { open, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PanelText } from "../content/publishing/panel-text.ts";
+import { cleanSvg } from "./clean-svg.ts";
+import { SvgFault } from "./svg-elements.ts";
 import { svgProblem } from "./svg-problem.ts";
 import { pictureFileProblem } from "./picture-file-problem.ts";
 
@@ -33,7 +35,7 @@ const unfolded = new Set([".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif"]);
 const unfitForName = /[<>:"/\\|?*\p{Cc}]|^.{256}/u;
 
 /**
- * The reason why a file is refused by the media library, of its name and of pictures in the panel's language,
+ * The reason why a file is refused by the media library, once a drawing is cleaned, of its name and of pictures in the panel's language,
  * of others in Dutch; `null` when there is none.
  *
  * @param name - The file's name on the editor's computer.
@@ -53,12 +55,27 @@ export async function uploadProblem(
   const bytes = await readStart(file, isSvg ? svgBytes + 1 : startBytes);
   if (isSvg && bytes.length > svgBytes) return `‘${name}’ is te groot voor een SVG: hoogstens 2 MB.`;
   if (!kind.start.test(bytes)) return `‘${name}’ is geen ${kind.name}, al heet het wel zo. Sla het bestand opnieuw op.`;
-  const active = isSvg ? svgProblem(bytes) : null;
+  const active = isSvg ? await cleanDrawing(file, bytes) : null;
   if (active !== null) {
-    return `‘${name}’ bevat een script, of iets anders wat niet in een tekening hoort: ${active}. Exporteer de tekening opnieuw, zonder script en zonder koppelingen.`;
+    return `‘${name}’ is als tekening niet te lezen: ${active}. Exporteer de tekening opnieuw, als gewone SVG.`;
   }
   const picture = unfolded.has(extension) ? await pictureFileProblem(name, file) : null;
   return picture?.[language] ?? null;
+}
+
+/** Puts a drawing in the file in place of one with more in it. @returns What can't be read in it; `null` for nothing. */
+async function cleanDrawing(file: string, text: string): Promise<string | null> {
+  if (svgProblem(text) === null) return null;
+  try {
+    const clean = cleanSvg(text);
+    const isDrawing = clean.length <= svgBytes && kinds.get(".svg")?.start.test(clean);
+    const problem = isDrawing ? svgProblem(clean) : svgProblem(text);
+    if (problem === null) await writeFile(file, clean, "latin1");
+    return problem;
+  } catch (error) {
+    if (error instanceof SvgFault) return error.message;
+    throw error;
+  }
 }
 
 function badName(name: string): PanelText {

@@ -184,9 +184,9 @@ export function filesSchema({ accept, maxFiles, maxMegabytes }: FieldOf<"fields.
 }
 
 function isPicture({ name, type }: FileValue): boolean {
-  if (pictureTypes.some((known) => known === type)) return true;
-  // Not every system knows WebP by name.
-  return isUnknown(type) && /\.(jpe?g|png|webp)$/iu.test(name);
+  if (pictureTypes.some((known) => known === type) || type === "image/pjpeg") return true;
+  // Not every system knows WebP by name, or what Windows saves from a web page.
+  return isUnknown(type) && /\.(?:jpe?g|jpe|jfif|pjpe?g|pjp|png|webp)$/iu.test(name);
 }
 
 function isPdf({ name, type }: FileValue): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fileType } from "./file-type.ts";
 import { pictureType } from "./picture-type.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);
@@ -21,4 +22,15 @@ test.each([
   "....ftypheic",
 ])("F06 what is no picture that we take is none, whatever it is called: %s", (start) => {
   expect(pictureType(bytes(start))).toBeNull();
+});
+
+test.each([
+  ["%PDF-1.7\n", "application/pdf"],
+  ["\u00EF\u00BB\u00BF%PDF-1.4", "application/pdf"],
+  [`X-Scanner: 7\r\n${" ".repeat(900)}%PDF-2.0`, "application/pdf"],
+  ["\u00FF\u00D8\u00FF %PDF-1.4", "image/jpeg"],
+  [`${" ".repeat(1024)}%PDF-1.7`, null],
+  ["<!doctype html><title>%PDF-1.7</title>", null],
+])("F06 a paper is known as one with whatever a scanner put before it: %j", (start, type) => {
+  expect(fileType(bytes(start))).toBe(type);
 });

@@ -3,7 +3,7 @@ import { openAsBlob } from "node:fs";
 import { mkdir, open, rm, type FileHandle } from "node:fs/promises";
 import path from "node:path";
 import type { BusboyFileStream } from "@fastify/busboy";
-import { fileType } from "@circuit/contract/forms/file-type";
+import { fileType, startBytes } from "@circuit/contract/forms/file-type";
 import { formsDisk } from "./forms-disk.server.ts";
 import type { ReceivedFile } from "./received-form.server.ts";
 
@@ -102,7 +102,7 @@ export class IncomingFiles {
       for await (const chunk of chunks) {
         digest.update(chunk);
         size += chunk.byteLength;
-        if (start.byteLength < 16) start = Buffer.concat([start, chunk.subarray(0, 16)]);
+        if (start.byteLength < startBytes) start = Buffer.concat([start, chunk.subarray(0, startBytes)]);
         if (!this.#isLost) await this.#orLost(file.append(chunk));
       }
       if (size === 0 && name !== "") await this.#orLost(file.append(start));
