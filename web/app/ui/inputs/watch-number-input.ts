@@ -1,6 +1,6 @@
 import { LeftOutCharacters } from "./left-out-characters.ts";
 import { clampNumber, formatNumber, parseNumber, stepNumber, type NumberRules } from "./number-rules.ts";
-import { acceptedCharacter, textAfterInput } from "./number-typing.ts";
+import { acceptedCharacter, textAfterTyping } from "./number-typing.ts";
 
 /** A number outside the bounds and what it became, both as the field writes them. */
 export interface BroughtWithin {
@@ -34,7 +34,7 @@ export function watchNumberInput(
 ): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal };
-  watchTyping(input, { rules, leftOut: new LeftOutCharacters(onLeftOut), isFraction: false }, stop.signal);
+  watchTyping(input, { rules, leftOut: new LeftOutCharacters(onLeftOut), isOver: false }, stop.signal);
   const write = (value: number) => {
     const text = formatNumber(value, rules, minimumDecimals);
     if (text === input.value) return;
@@ -112,15 +112,15 @@ function watchLeaving(input: HTMLInputElement, bringWithin: () => boolean, signa
 function watchTyping(input: HTMLInputElement, keeper: Keeper, signal: AbortSignal): void {
   const { rules, leftOut } = keeper;
   let before = input.value;
-  const endFraction = () => {
-    keeper.isFraction = false;
+  const goOn = () => {
+    keeper.isOver = false;
   };
 
   input.addEventListener(
     "beforeinput",
     (event) => {
       before = input.value;
-      if (!isTyped(event)) endFraction();
+      if (!isTyped(event)) goOn();
       keepOut(event, input, keeper);
     },
     { signal },
@@ -128,8 +128,9 @@ function watchTyping(input: HTMLInputElement, keeper: Keeper, signal: AbortSigna
   input.addEventListener(
     "input",
     (event) => {
-      const text = keeper.isFraction && isTyped(event) ? before : textAfterInput(before, input.value, rules);
-      noteFraction(keeper, before, leftOut.compare(input.value, text));
+      // What is pasted stays whole.
+      const text = !isTyped(event) ? input.value : keeper.isOver ? before : textAfterTyping(before, input.value, rules);
+      noteEnd(keeper, before, leftOut.compare(input.value, text));
       if (text !== input.value) input.value = text;
       before = input.value;
     },
@@ -138,11 +139,11 @@ function watchTyping(input: HTMLInputElement, keeper: Keeper, signal: AbortSigna
   input.addEventListener(
     "keydown",
     ({ key, ctrlKey, metaKey }) => {
-      if (ctrlKey || metaKey || /^(?:Arrow|Home|End|Backspace|Delete)/u.test(key)) endFraction();
+      if (ctrlKey || metaKey || /^(?:Arrow|Home|End|Backspace|Delete)/u.test(key)) goOn();
     },
     { signal },
   );
-  for (const kind of ["pointerdown", "focus"]) input.addEventListener(kind, endFraction, { signal });
+  for (const kind of ["pointerdown", "focus"]) input.addEventListener(kind, goOn, { signal });
   input.addEventListener("focus", () => leftOut.begin(), { signal });
 }
 
@@ -165,8 +166,8 @@ function valueAfterKey(event: KeyboardEvent, text: string, rules: NumberRules): 
 interface Keeper {
   rules: NumberRules;
   leftOut: LeftOutCharacters;
-  /** A decimal separator did nothing just now: what is typed behind it isn't part of a whole number either. */
-  isFraction: boolean;
+  /** A separator or sign behind the number did nothing just now: what is typed behind it isn't part of the number either. */
+  isOver: boolean;
 }
 
 function keepOut(event: InputEvent, input: HTMLInputElement, keeper: Keeper): void {
@@ -176,12 +177,12 @@ function keepOut(event: InputEvent, input: HTMLInputElement, keeper: Keeper): vo
 
   const start = input.selectionStart ?? input.value.length;
   const end = input.selectionEnd ?? start;
-  if (start !== end) keeper.isFraction = false;
-  const accepted = keeper.isFraction ? "" : acceptedCharacter({ text: input.value, start, end }, data, keeper.rules);
+  if (start !== end) keeper.isOver = false;
+  const accepted = keeper.isOver ? "" : acceptedCharacter({ text: input.value, start, end }, data, keeper.rules);
   if (accepted === data) return;
   event.preventDefault();
   if (accepted === "") {
-    noteFraction(keeper, input.value.slice(0, start), data);
+    noteEnd(keeper, input.value.slice(0, start), data);
     keeper.leftOut.add(data);
     return;
   }
@@ -189,8 +190,9 @@ function keepOut(event: InputEvent, input: HTMLInputElement, keeper: Keeper): vo
   input.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
-/** `12,5` in a field for whole numbers stays at 12, and never becomes 125. */
-function noteFraction(keeper: Keeper, before: string, character: string | null): void {
-  if (keeper.rules.decimals === 0 && /\d/u.test(before) && (character === "," || character === "."))
-    keeper.isFraction = true;
+/** `12,5` in a field for whole numbers stays at 12 and never becomes 125, and `12-13` is 12 in any. */
+function noteEnd(keeper: Keeper, before: string, character: string | null): void {
+  if (character === null || !/\d/u.test(before)) return;
+  const isEnd = /^[.,]$/u.test(character) ? keeper.rules.decimals === 0 : /^[-−–/:]$/u.test(character);
+  if (isEnd) keeper.isOver = true;
 }
