@@ -7,13 +7,13 @@ import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
 const languages = [
   {
     locale: "nl",
-    tooMany: /Maximaal \d+ per bestelling|Er (is|zijn) nog \d+/u,
+    tooMany: /Maximaal \d+ per bestelling|Er (is|zijn) nog \d+|Meer dan \d+ kan nu niet/u,
     removed: "2 tickets verwijderd.",
     undo: "Zet terug",
   },
   {
     locale: "en",
-    tooMany: /At most \d+ per order|\d+ places? (is|are) left/u,
+    tooMany: /At most \d+ per order|\d+ places? (is|are) left|No more than \d+ are possible now/u,
     removed: "2 tickets removed.",
     undo: "Undo",
   },

@@ -59,6 +59,8 @@ const nl = {
   opens: (day: string, time: string) => `De verkoop opent op ${day}, ${time}. We tellen dit ticket nog niet mee.`,
   fewLeft: (left: number) => (left === 1 ? "Er is nog 1 plek" : `Er zijn nog ${left} plekken`),
   fewLeftText: "Dat is minder dan je koos. Pas het aantal aan, dan tellen we het weer mee.",
+  /** Beside a number that can't be larger. */
+  atMost: (most: number) => `Meer dan ${most} kan nu niet.`,
   overLimit: (most: number) => `Maximaal ${most} per bestelling`,
   overLimitText: "Je koos er meer. Pas het aantal aan, dan tellen we het weer mee.",
   overLimitTogether: (most: number, elsewhere: number) =>
@@ -157,6 +159,7 @@ const en: typeof nl = {
   opens: (day: string, time: string) => `Sales open on ${day}, ${time}. This ticket isn’t counted yet.`,
   fewLeft: (left: number) => (left === 1 ? "1 place is left" : `${left} places are left`),
   fewLeftText: "That is fewer than you chose. Change the number and it counts again.",
+  atMost: (most: number) => `No more than ${most} are possible now.`,
   overLimit: (most: number) => `At most ${most} per order`,
   overLimitText: "You chose more. Change the number and it counts again.",
   overLimitTogether: (most: number, elsewhere: number) =>

@@ -1,4 +1,5 @@
 import { type PriceBasis, toldCents } from "@circuit/contract/shop/vat";
+import { useId } from "react";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -26,6 +27,7 @@ export function CartLineRow({ line, basis, index, isBusy, change }: CartLineRowP
   const locale = useLocale();
   const words = cartMessages[locale];
   const { ticket, quantity, admission, issue } = line;
+  const limitId = useId();
   const isCounted = countsIn(line);
   const name = ticket?.name ?? words.unknown;
   const days = formatAdmission(admission, locale);
@@ -39,40 +41,15 @@ export function CartLineRow({ line, basis, index, isBusy, change }: CartLineRowP
           {ticket === null ? name : <AppLink to={ticket.path}>{name}</AppLink>}
         </h3>
         <p className="muted">{what.filter((part) => part !== null).join(", ")}</p>
+        <output id={limitId}>
+          {isCounted && ticket !== null && quantity >= ticket.most ? words.atMost(ticket.most) : null}
+        </output>
       </div>
       <LinePrice line={line} basis={basis} isCounted={isCounted} />
       {issue === null ? (
         <>
           <RemoveButton line={line} index={index} name={name} change={change} />
-          {ticket === null ? null : (
-            <CartForm
-              fields={{ intent: "set", index: String(index), key: lineKey(line), seen: String(ticket.priceCents) }}
-              change={change}
-              className={styles.amount}
-            >
-              <Stepper
-                label={words.amount(name)}
-                words={{ less: words.less, more: words.moreOne }}
-                name="quantity"
-                value={quantity}
-                min={ticket.least}
-                max={ticket.most}
-                isApplied
-                onChange={(value) =>
-                  change({
-                    intent: "set",
-                    index: String(index),
-                    key: lineKey(line),
-                    seen: String(ticket.priceCents),
-                    quantity: String(value),
-                  })
-                }
-              />
-              <button type="submit" className={`text-link ${styles.plain} ${styles.scriptless}`}>
-                {words.update}
-              </button>
-            </CartForm>
-          )}
+          <LineAmount line={line} index={index} name={name} describedBy={limitId} change={change} />
         </>
       ) : (
         <LineIssueNote line={line} issue={issue} basis={basis} index={index} change={change}>
@@ -80,6 +57,37 @@ export function CartLineRow({ line, basis, index, isBusy, change }: CartLineRowP
         </LineIssueNote>
       )}
     </li>
+  );
+}
+
+interface LineAmountProps extends Pick<CartLineRowProps, "line" | "index" | "change"> {
+  name: string;
+  describedBy: string;
+}
+
+/** How many there are of the line. More than can be had becomes the most that can, where there are scripts. */
+function LineAmount({ line, index, name, describedBy, change }: LineAmountProps) {
+  const words = cartMessages[useLocale()];
+  const { ticket, quantity } = line;
+  if (ticket === null) return null;
+  const fields = { intent: "set", index: String(index), key: lineKey(line), seen: String(ticket.priceCents) };
+  return (
+    <CartForm fields={fields} change={change} className={styles.amount}>
+      <Stepper
+        label={words.amount(name)}
+        words={{ less: words.less, more: words.moreOne }}
+        name="quantity"
+        value={quantity}
+        min={ticket.least}
+        max={ticket.most}
+        isApplied
+        describedBy={describedBy}
+        onChange={(value) => change({ ...fields, quantity: String(Math.min(value, ticket.most)) })}
+      />
+      <button type="submit" className={`text-link ${styles.plain} ${styles.scriptless}`}>
+        {words.update}
+      </button>
+    </CartForm>
   );
 }
 

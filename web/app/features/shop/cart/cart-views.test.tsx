@@ -97,6 +97,15 @@ describe("S07 the cart", () => {
     expect(html).toContain("Bestel de andere 2 tickets");
   });
 
+  test("a number that can't be larger says so, and one that is too large isn't counted", () => {
+    const offer = { maxPerOrder: 2 };
+    expect(render([{ ...line, quantity: 1 }], { offer })).not.toContain("Meer dan");
+    expect(render([line], { offer })).toContain("Meer dan 2 kan nu niet.");
+    const html = render([{ ...line, quantity: 99 }], { offer });
+    expect(html).toContain("Maximaal 2 per bestelling");
+    expect(html).toContain("<small>telt niet mee</small>");
+  });
+
   test("a changed price is asked about", () => {
     const html = render([{ ...line, seenPriceCents: 9900 }]);
     expect(html).toContain("Eerst € 99,00, nu € 129,00 per ticket, incl. btw.");
