@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkForm } from "../forms/schema-of-form.ts";
+import { checkOwnForm } from "../forms/check-own-form.ts";
 import { formSchema } from "../forms/form.ts";
 import { accountForm, type AccountFormTexts } from "./account-forms.ts";
 
@@ -19,7 +19,7 @@ const texts: AccountFormTexts = {
 const email = "jorien@voorbeeld.nl";
 
 test("a password is taken as it was typed, with the spaces around it", () => {
-  const checked = checkForm(accountForm("register", texts), { email, password: "  een zin met spaties " });
+  const checked = checkOwnForm(accountForm("register", texts), { email, password: "  een zin met spaties " });
   expect(checked).toMatchObject({ ok: true, values: { password: "  een zin met spaties " } });
 });
 
@@ -29,17 +29,17 @@ test.each([
   ["경주장".normalize("NFD"), "forms.errors.minLength"],
   ["€".repeat(201), "forms.errors.passwordTooLong"],
 ])("the new password %s is refused in the browser too", (password, key) => {
-  const checked = checkForm(accountForm("register", texts), { email, password });
+  const checked = checkOwnForm(accountForm("register", texts), { email, password });
   expect(checked).toMatchObject({ ok: false, errors: { password: { key } } });
 });
 
 test("a new password may have 200 characters of any script, also typed decomposed", () => {
   const password = "경".repeat(200).normalize("NFD");
-  expect(checkForm(accountForm("register", texts), { email, password })).toMatchObject({ ok: true });
+  expect(checkOwnForm(accountForm("register", texts), { email, password })).toMatchObject({ ok: true });
 });
 
 test("whoever signs in may have a password of any length", () => {
-  expect(checkForm(accountForm("sign-in", texts), { email, password: "x" })).toMatchObject({ ok: true });
+  expect(checkOwnForm(accountForm("sign-in", texts), { email, password: "x" })).toMatchObject({ ok: true });
 });
 
 test("editors can't place a field for a password", () => {

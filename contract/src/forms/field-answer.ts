@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { cleanLine } from "./clean-text.ts";
 import { addressParts, type AddressPart, longest } from "./field-choices.ts";
 import { type FormErrorKey, inputName, isFormErrorKey } from "./form-errors.ts";
@@ -6,7 +6,6 @@ import type { AskedField, FieldOf } from "./form-fields.ts";
 import type { FileValue } from "./form-rules.ts";
 import { numberInStreet, withNumberOnce } from "./house-number.ts";
 import * as inputs from "./input-schemas.ts";
-import { needsPostcode } from "./postcode.ts";
 import { isTicked } from "./shown-fields.ts";
 
 export type AddressValue = Record<AddressPart, string | null>;
@@ -22,8 +21,22 @@ export interface FieldAnswer {
 
 export type Given = Readonly<Record<string, unknown>>;
 
-/** Reads one field by its rules. @param today - The day at the circuit, as `YYYY-MM-DD`. */
-export function answerOf(field: AskedField, given: Given, today: string): FieldAnswer {
+/** The rules of a text that has a format, which only forms of the site's own have: how it is read, and whether it is missed. */
+export type LineFormats = (
+  field: FieldOf<"fields.text">,
+  given: Given,
+) => { schema: z.ZodMiniType<SubmittedValue>; isRequired: boolean };
+
+interface Context {
+  given: Given;
+  /** The day at the circuit, as `YYYY-MM-DD`. */
+  today: string;
+  /** Absent for a form without such texts. */
+  formats: LineFormats | undefined;
+}
+
+/** Reads one field by its rules. */
+export function answerOf(field: AskedField, { given, today, formats }: Context): FieldAnswer {
   switch (field.__component) {
     case "fields.checkbox":
       return ticked(field, given);
@@ -31,63 +44,25 @@ export function answerOf(field: AskedField, given: Given, today: string): FieldA
       return email(field, given);
     case "fields.address":
       return address(field, given);
-    default:
-      return read(schemaOf(field, given, today), given[field.name], field.name, isRequired(field, given));
-  }
-}
-
-type PlainField = Exclude<AskedField, FieldOf<"fields.checkbox" | "fields.email" | "fields.address">>;
-
-function lineOf(field: FieldOf<"fields.text">, given: Given): z.ZodMiniType<SubmittedValue> {
-  switch (field.format) {
-    case "vat-number":
-      return inputs.vatNumberSchema(given["country"]);
-    case "personal-name":
-      return inputs.personalNameSchema(field);
-    case "company-name":
-      return inputs.companyNameSchema(field);
-    case "address-line":
-      return inputs.addressLineSchema(field);
-    case "street":
-      return inputs
-        .addressLineSchema(field)
-        .check(
-          z.overwrite(
-            (street) => withNumberOnce({ street, houseNumber: textIn(given["houseNumber"]) }, given["country"]).street,
-          ),
-        );
-    case "house-number": {
-      const street = textIn(given["street"]);
-      return z.pipe(
-        inputs.addressLineSchema(field),
-        z.transform((houseNumber) => withNumberOnce({ street, houseNumber }, given["country"]).houseNumber),
-      );
+    case "fields.text": {
+      const plain = { schema: inputs.lineSchema(field, longest.text), isRequired: field.required };
+      const { schema, isRequired } = field.format === null ? plain : (formats?.(field, given) ?? plain);
+      return read(schema, given[field.name], field.name, isRequired);
     }
-    case "postcode":
-      return inputs.postcodeSchema(field, given["country"]);
-    case null:
-      return inputs.lineSchema(field, longest.text);
     default:
-      return field.format satisfies never;
+      return read(schemaOf(field, today), given[field.name], field.name, field.required);
   }
 }
 
-/** A field without which nothing is sent. Some countries have no postcodes, and some people type the number in the street's field. */
-function isRequired(field: PlainField, given: Given): boolean {
-  const format = field.__component === "fields.text" ? field.format : null;
-  if (format === "postcode") return field.required && needsPostcode(given["country"]);
-  if (format !== "house-number") return field.required;
-  return field.required && numberInStreet(textIn(given["street"]), given["country"]) === null;
-}
+type PlainField = Exclude<AskedField, FieldOf<"fields.checkbox" | "fields.email" | "fields.address" | "fields.text">>;
 
-function textIn(value: unknown): string {
+/** A line that was typed in another field; empty for none. */
+export function textIn(value: unknown): string {
   return typeof value === "string" ? cleanLine(value) : "";
 }
 
-function schemaOf(field: PlainField, given: Given, today: string): z.ZodMiniType<SubmittedValue> {
+function schemaOf(field: PlainField, today: string): z.ZodMiniType<SubmittedValue> {
   switch (field.__component) {
-    case "fields.text":
-      return lineOf(field, given);
     case "fields.password":
       return inputs.passwordSchema(field);
     case "fields.telephone":
@@ -111,8 +86,8 @@ function schemaOf(field: PlainField, given: Given, today: string): z.ZodMiniType
   }
 }
 
-function read(schema: z.ZodMiniType<SubmittedValue>, value: unknown, input: string, isNeeded: boolean): FieldAnswer {
-  if (isBlank(value)) return { value: null, broken: isNeeded ? [{ input, key: "forms.errors.required" }] : [] };
+function read(schema: z.ZodMiniType<SubmittedValue>, value: unknown, input: string, isRequired: boolean): FieldAnswer {
+  if (isBlank(value)) return { value: null, broken: isRequired ? [{ input, key: "forms.errors.required" }] : [] };
 
   const parsed = schema.safeParse(value);
   if (parsed.success) return { value: parsed.data, broken: [] };
@@ -169,7 +144,7 @@ function address(field: FieldOf<"fields.address">, given: Given): FieldAnswer {
   return { value: isEmpty ? null : value, broken };
 }
 
-/** As {@link isRequired}, where the country is written in words. */
+/** Whether a part of a required address is missed: the country is written in words, and some people type the number in the street. */
 function isPartNeeded(part: AddressPart, given: Given, field: FieldOf<"fields.address">): boolean {
   const textOf = (name: AddressPart) => textIn(given[inputName(field, name)]);
   if (part === "zipcode") return /^(?:nl|nederland|(?:the )?netherlands|holland)?$/iu.test(textOf("country"));

@@ -7,17 +7,13 @@ import type { FieldOf } from "./form-fields.ts";
 import type { FileValue } from "./form-rules.ts";
 import { cleanLine, cleanLines } from "./clean-text.ts";
 import { emailPattern } from "./email-pattern.ts";
-import { isDutchPostcode } from "./postcode.ts";
-import { isPersonalName } from "./personal-name.ts";
-import { isPrintable, leadsElsewhere, leadsElsewhereByName } from "./plain-line.ts";
-import { isVatNumber, plainVatNumber } from "./vat-number.ts";
 
 /** A rule with its error key; later rules aren't checked when it is broken. */
-function rule<Value>(holds: (value: Value) => boolean, key: FormErrorKey) {
+export function rule<Value>(holds: (value: Value) => boolean, key: FormErrorKey) {
   return z.refine<Value>(holds, { error: key, abort: true });
 }
 
-interface Lengths {
+export interface Lengths {
   minLength: number | null;
   maxLength: number | null;
 }
@@ -50,45 +46,6 @@ export const telephoneSchema = lineSchema({ minLength: null, maxLength: null }, 
   z.overwrite((text) => text.normalize("NFKC")),
   rule((text) => /(?:\d\D*){5}/u.test(text) && !/[<>@]|:\/\//u.test(text), "forms.errors.telephone"),
 );
-
-/** A VAT number with its country in front, see {@link plainVatNumber}. @param country - What the field `country` says. */
-export function vatNumberSchema(country: unknown): ReturnType<typeof lineSchema> {
-  return lineSchema({ minLength: null, maxLength: null }, longest.text).check(
-    z.overwrite((text) => plainVatNumber(text, country)),
-    rule(isVatNumber, "forms.errors.vatNumber"),
-  );
-}
-
-/** A name of a person, which mails repeat; see {@link isPersonalName}. */
-export function personalNameSchema(limits: Lengths): ReturnType<typeof lineSchema> {
-  return lineSchema(limits, longest.text).check(
-    rule(isPersonalName, "forms.errors.personalName"),
-    rule(isPrintable, "forms.errors.script"),
-  );
-}
-
-/** A name of a company or its reference, which invoices repeat; see {@link leadsElsewhereByName}. */
-export function companyNameSchema(limits: Lengths): ReturnType<typeof lineSchema> {
-  return lineSchema(limits, longest.text).check(
-    rule((text) => !leadsElsewhereByName(text), "forms.errors.leadsElsewhere"),
-    rule(isPrintable, "forms.errors.script"),
-  );
-}
-
-/** A line of an address: it has a letter or a digit, and is no markup and no negative number. */
-export function addressLineSchema(limits: Lengths): ReturnType<typeof lineSchema> {
-  return lineSchema(limits, longest.text).check(
-    rule((text) => /[\p{L}\p{N}]/u.test(text) && !/^-|[<>]/u.test(text), "forms.errors.addressLine"),
-    rule((text) => !leadsElsewhere(text), "forms.errors.leadsElsewhere"),
-    rule(isPrintable, "forms.errors.script"),
-  );
-}
-
-/** A postcode. @param country - What the form's field `country` says: only Dutch ones have a form that is known here. */
-export function postcodeSchema(limits: Lengths, country: unknown): ReturnType<typeof lineSchema> {
-  if (country !== "NL") return addressLineSchema(limits);
-  return lineSchema(limits, longest.text).check(rule(isDutchPostcode, "forms.errors.postcode"));
-}
 
 /** A password, with every character as it was typed. Whether it is one of the most used ones the server looks up. */
 export function passwordSchema({ minLength, maxLength }: FieldOf<"fields.password">) {

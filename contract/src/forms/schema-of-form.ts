@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { dayAtCircuit } from "./date-bounds.ts";
-import { answerOf, type SubmittedValue } from "./field-answer.ts";
+import { answerOf, type LineFormats, type SubmittedValue } from "./field-answer.ts";
 import { errorParams, type FieldError, type FormErrors, inputNames, isFormErrorKey } from "./form-errors.ts";
 import type { FormRules } from "./form-rules.ts";
 import { shownFields } from "./shown-fields.ts";
@@ -11,6 +11,8 @@ export type SubmittedValues = Record<string, SubmittedValue>;
 interface Options {
   /** The moment that decides the date at the circuit; now when absent. */
   now?: Date;
+  /** See `check-own-form.ts`. */
+  formats?: LineFormats;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Options {
  * path of an issue is the name of an input and its message is a `FormErrorKey`; there is at
  * most one per input, in the order of the form.
  */
-export function schemaOfForm(form: FormRules, { now = new Date() }: Options = {}) {
+export function schemaOfForm(form: FormRules, { now = new Date(), formats }: Options = {}) {
   const today = dayAtCircuit(now);
 
   return z.pipe(
@@ -33,7 +35,7 @@ export function schemaOfForm(form: FormRules, { now = new Date() }: Options = {}
           values[field.name] = field.value;
           continue;
         }
-        const { value, broken } = answerOf(field, given, today);
+        const { value, broken } = answerOf(field, { given, today, formats });
         values[field.name] = value;
         for (const { input, key } of broken) {
           context.issues.push({ code: "custom", message: key, path: [input], input: given[input] });

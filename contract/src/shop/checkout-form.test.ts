@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { heldOrder } from "../../fixtures/orders.ts";
-import { checkForm } from "../forms/schema-of-form.ts";
+import { checkOwnForm } from "../forms/check-own-form.ts";
 import { checkoutForm, readCheckout, type CheckoutFormTexts } from "./checkout-form.ts";
 import { countryCodes } from "./country-codes.ts";
 import type { Order } from "./order.ts";
@@ -54,7 +54,7 @@ const good = {
 };
 
 const errorsIn = (values: object, of = form) => {
-  const checked = checkForm(of, values);
+  const checked = checkOwnForm(of, values);
   return checked.ok ? {} : Object.fromEntries(Object.entries(checked.errors).map(([name, { key }]) => [name, key]));
 };
 
@@ -77,7 +77,7 @@ describe("D02 the checkout's rules are those of the forms", () => {
   });
 
   test("what is filled in well becomes a customer, trimmed, with nothing for what was left empty", () => {
-    const checked = checkForm(form, good);
+    const checked = checkOwnForm(form, good);
     if (!checked.ok) throw new Error("It has errors");
     expect(readCheckout(checked.values)).toEqual({
       customer: {
@@ -104,7 +104,7 @@ describe("D02 the checkout's rules are those of the forms", () => {
     const ofCompany = { ...good, company: "Meppelink BV" };
     expect(errorsIn({ ...ofCompany, vatNumber: "nonsense" })).toEqual({ vatNumber: "forms.errors.vatNumber" });
 
-    const checked = checkForm(form, { ...ofCompany, vatNumber: "nl 1234.56.789 B01", reference: "PO 7" });
+    const checked = checkOwnForm(form, { ...ofCompany, vatNumber: "nl 1234.56.789 B01", reference: "PO 7" });
     expect(checked).toMatchObject({ ok: true, values: { vatNumber: "NL123456789B01", reference: "PO 7" } });
   });
 
@@ -145,7 +145,7 @@ describe("D02 the checkout's rules are those of the forms", () => {
     [{ street: "3 Oktoberstraat", houseNumber: "3" }, "3 Oktoberstraat", "3"],
     [{ street: "12, rue de la Paix", houseNumber: "12", country: "BE" }, "12, rue de la Paix", null],
   ])("a house number in %o is printed once", (address, street, houseNumber) => {
-    expect(checkForm(form, { ...good, ...address })).toMatchObject({ ok: true, values: { street, houseNumber } });
+    expect(checkOwnForm(form, { ...good, ...address })).toMatchObject({ ok: true, values: { street, houseNumber } });
   });
 
   test.each([
@@ -171,7 +171,7 @@ describe("D02 the checkout's rules are those of the forms", () => {
     ["NL", "NL123456789", null],
     ["DE", "NL123456789", null],
   ])("of %s the VAT number '%s' is %s", (country, vatNumber, kept) => {
-    const checked = checkForm(form, { ...good, company: "Meppelink BV", country, vatNumber });
+    const checked = checkOwnForm(form, { ...good, company: "Meppelink BV", country, vatNumber });
     expect(checked.ok ? checked.values["vatNumber"] : null).toBe(kept);
   });
 
@@ -179,7 +179,7 @@ describe("D02 the checkout's rules are those of the forms", () => {
     const none = { netCents: 0, vatCents: 0, grossCents: 0, vat: [] };
     const free = formOf({ methods: ["free"], totals: none });
     expect(Object.keys(errorsIn({}, free))).toEqual(["firstName", "lastName", "email", "terms"]);
-    const checked = checkForm(free, { ...good, street: undefined, method: "invoice" });
+    const checked = checkOwnForm(free, { ...good, street: undefined, method: "invoice" });
     if (!checked.ok) throw new Error("It has errors");
     expect(readCheckout(checked.values)).toMatchObject({ method: "free", customer: { street: null, country: null } });
   });
@@ -209,7 +209,7 @@ describe("what people write is taken", () => {
     const pasted = Object.fromEntries(
       Object.entries({ phone, firstName, street }).map(([name, text]) => [name, copied(text ?? "")]),
     );
-    expect(checkForm(form, { ...good, ...others, ...pasted })).toMatchObject({
+    expect(checkOwnForm(form, { ...good, ...others, ...pasted })).toMatchObject({
       ok: true,
       values: { phone, firstName, street },
     });

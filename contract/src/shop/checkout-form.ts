@@ -94,7 +94,7 @@ export interface CheckedCheckout {
 /**
  * Reads the checked values of the form.
  *
- * @param values - As `checkForm` returns them. A form without payment methods is one of an order that costs nothing.
+ * @param values - As `checkOwnForm` returns them. A form without payment methods is one of an order that costs nothing.
  * @throws {Error} They aren't values of this form.
  */
 export function readCheckout(values: SubmittedValues): CheckedCheckout {

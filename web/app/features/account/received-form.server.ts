@@ -3,7 +3,8 @@ import { passwordFault, type PasswordFault } from "@circuit/contract/accounts/pa
 import { errorParams, type FormErrorKey, type FormErrors } from "@circuit/contract/forms/form-errors";
 import type { Form } from "@circuit/contract/forms/form";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
-import { checkForm, type SubmittedValues } from "@circuit/contract/forms/schema-of-form";
+import { checkOwnForm } from "@circuit/contract/forms/check-own-form";
+import type { SubmittedValues } from "@circuit/contract/forms/schema-of-form";
 import type { Locale } from "@circuit/contract/locales";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
@@ -131,7 +132,7 @@ type Checked = { values: SubmittedValues; errors: null } | { values: null; error
 
 /** Checks a form by its rules, and a new password by the list of the most used ones. */
 export function checkAccountForm(form: Form, sent: FormData, locale: Locale): Checked {
-  const checked = checkForm(form, readFormValues(form, sent, locale));
+  const checked = checkOwnForm(form, readFormValues(form, sent, locale));
   if (!checked.ok) return { values: null, errors: checked.errors };
   const isNew = form.fields.some((field) => "autofill" in field && field.autofill === "new-password");
   const fault = isNew ? passwordFault(textOf(checked.values, "password"), textOf(checked.values, "email")) : null;

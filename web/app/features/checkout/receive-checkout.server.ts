@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { checkOwnForm } from "@circuit/contract/forms/check-own-form";
 import type { Form } from "@circuit/contract/forms/form";
 import { errorParams, type FormErrors } from "@circuit/contract/forms/form-errors";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
-import { checkForm } from "@circuit/contract/forms/schema-of-form";
 import type { Locale } from "@circuit/contract/locales";
 import { type CheckedCheckout, readCheckout } from "@circuit/contract/shop/checkout-form";
 import type { Order, VatCheck } from "@circuit/contract/shop/order";
@@ -249,7 +249,7 @@ type Checked =
 
 /** Checks the form by its rules; a VAT number that has the right form is looked up as well, where that is set up. */
 async function checkCheckout(form: Form, sent: FormData, locale: Locale): Promise<Checked> {
-  const checked = checkForm(form, readFormValues(form, sent, locale));
+  const checked = checkOwnForm(form, readFormValues(form, sent, locale));
   if (!checked.ok) return { errors: checked.errors, checkout: null };
 
   const checkout = readCheckout(checked.values);

@@ -17,7 +17,7 @@ import type { OwnFormData } from "../form-view-data.ts";
 /** How long after it was sent a form may be sent once more, in milliseconds. */
 const stoppedMs = 20_000;
 
-const rulesCode = lateCode(() => import("@circuit/contract/forms/schema-of-form"));
+const rulesCode = lateCode(() => import("@circuit/contract/forms/check-own-form"));
 
 /** Without the rules the server checks alone. */
 function leftToServer(error: unknown): FormErrors {
@@ -143,7 +143,7 @@ function useSending() {
 
 /** What is wrong with a form as it stands, by the same rules as on the server; their code is loaded when it is needed. */
 async function findErrors(form: Form, locale: Locale, element: HTMLFormElement): Promise<FormErrors> {
-  const { checkForm } = await rulesCode.need();
-  const checked = checkForm(form, readFormValues(form, new FormData(element), locale));
+  const { checkOwnForm } = await rulesCode.need();
+  const checked = checkOwnForm(form, readFormValues(form, new FormData(element), locale));
   return checked.ok ? {} : checked.errors;
 }
