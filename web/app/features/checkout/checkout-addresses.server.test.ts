@@ -63,6 +63,8 @@ describe("D02 an address that looks like a slip is asked about, as the tickets g
       outcome: { question, errors: {}, typed: { email: ["piet@hotmial.com"], firstName: ["Piet"], terms: ["true"] } },
     });
     expect(requestsTo("place")).toEqual([]);
+    // What nobody sees is no part of it.
+    expect(await send({ ...good, email: "\u202Apiet@hotmial.com\u200B" })).toMatchObject({ outcome: { question } });
   });
 
   test("once: the second time it is taken as it is, and another slip is asked about", async () => {

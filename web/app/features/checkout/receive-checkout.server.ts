@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { checkOwnForm } from "@circuit/contract/forms/check-own-form";
+import { cleanLine } from "@circuit/contract/forms/clean-text";
 import type { Form } from "@circuit/contract/forms/form";
 import { errorParams, type FormErrors } from "@circuit/contract/forms/form-errors";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
@@ -188,7 +189,7 @@ async function place(
 
   const form = await formOf(order);
   const checked = await checkCheckout(form, sent, locale);
-  const question = questionAbout(textOf(sent, "email").trim(), sent.getAll(askedInput));
+  const question = questionAbout(cleanLine(textOf(sent, "email")), sent.getAll(askedInput));
   if (checked.errors !== null) return again(422, { errors: checked.errors, question });
   if (question !== null) return again(200, { question });
 
