@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { buildCms } from "./builds.ts";
 import { loadEnvironment } from "./environment.ts";
-import { startPaymentStandIn } from "./payment-stand-in.ts";
 import { assertPortIsFree } from "./ports.ts";
 import { createProgress, startedAtVariable } from "./progress.mjs";
 import { waitUntilReady } from "./readiness.ts";
@@ -10,6 +9,7 @@ import { runToExit } from "./run-to-exit.ts";
 import { siteSecrets, withoutSecrets, type Variables } from "./secrets.ts";
 import { startService, type Service } from "./service.ts";
 import { startCms } from "./site-services.ts";
+import { announceStandIn, startStandIn } from "./stand-ins.ts";
 import { stopAll, stopSignal, untilStopped } from "./supervise.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -18,10 +18,10 @@ const root = path.resolve(import.meta.dirname, "..");
 async function dev(): Promise<void> {
   const signal = stopSignal();
   const progress = createProgress({ startedAt: Number(process.env[startedAtVariable] ?? Date.now()) });
-  const { variables, web, cms, paymentStandIn } = await loadEnvironment(root, process.env);
+  const { variables, web, cms, standIns } = await loadEnvironment(root, process.env);
   await assertPortIsFree("WEB_PORT", web.host, web.port);
   await assertPortIsFree("CMS_PORT", cms.host, cms.port);
-  if (paymentStandIn !== null) await assertPortIsFree("PAYMENT_STAND_IN_PORT", "127.0.0.1", paymentStandIn);
+  await Promise.all(standIns.map(({ standIn, port }) => assertPortIsFree(standIn.variable, "127.0.0.1", port)));
   // Strapi compiles the sources of the CMS by itself, but not those of the contract.
   await buildCms("server", { root, progress, signal });
   // On PostgreSQL `npm start` has to fill it: here only SQLite's file shows whether that was done.
@@ -32,7 +32,10 @@ async function dev(): Promise<void> {
   const services: Service[] = [];
   try {
     await progress.step("Starting", async () => {
-      if (paymentStandIn !== null) services.push(await startPaymentStandIn(root, paymentStandIn, signal));
+      const starting = standIns.map(async ({ standIn, port }) => {
+        services.push(await startStandIn(root, standIn, { port, signal }));
+      });
+      await Promise.all(starting);
       const cmsService = startDevCms(variables);
       services.unshift(cmsService);
       await waitUntilReady(cmsService, `${variables["CMS_URL"]}/_health`, { deadlineMs: 180_000, signal });
@@ -41,10 +44,9 @@ async function dev(): Promise<void> {
       services.unshift(webService);
       await waitUntilReady(webService, `http://${web.host}:${web.port}/healthz`, { deadlineMs: 120_000, signal });
     });
-    const payments =
-      paymentStandIn === null ? "" : `  Payments   a stand-in on port ${paymentStandIn}: no money moves\n`;
+    const announced = standIns.map(({ standIn, port }) => `${announceStandIn(standIn, port)}\n`).join("");
     process.stdout.write(
-      `\n  Visitors   ${web.url}\n  Editors    ${cms.url}/admin\n${payments}\n  Ctrl-C stops both.\n\n`,
+      `\n  Visitors   ${web.url}\n  Editors    ${cms.url}/admin\n${announced}\n  Ctrl-C stops both.\n\n`,
     );
     await untilStopped(services, signal);
   } finally {

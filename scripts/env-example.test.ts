@@ -27,6 +27,7 @@ test("the example lists every variable that the site and the CMS know, and none 
     OPENID_ISSUER: "https://login.example",
     OPENID_CLIENT_ID: "circuit",
     OPENID_CLIENT_SECRET: "between the two",
+    OPENID_STAND_IN_PORT: "4701",
     CMS_CIRCUIT_FILE: "/etc/circuit/track.json",
   };
   const cms = Object.keys(readCms({ ...generateSecrets(), ...optional }));

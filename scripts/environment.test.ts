@@ -99,10 +99,19 @@ test.each([
 
 test("one variable turns the stand-in for the payment provider on, and the site never gets its key", async () => {
   const { root } = await project("PAYMENT_STAND_IN_PORT=4700\n");
-  const { paymentStandIn, variables } = await loadEnvironment(root, {});
-  expect(paymentStandIn).toBe(4700);
+  const { standIns, variables } = await loadEnvironment(root, {});
+  expect(standIns).toMatchObject([{ standIn: { name: "payments" }, port: 4700 }]);
   expect(variables).toMatchObject({ MOLLIE_API_URL: "http://127.0.0.1:4700/v2/" });
   expect(withoutSecrets(variables)).not.toHaveProperty("MOLLIE_API_KEY");
-  expect((await loadEnvironment(root, { PAYMENT_STAND_IN_PORT: "" })).paymentStandIn).toBeNull();
+  expect((await loadEnvironment(root, { PAYMENT_STAND_IN_PORT: "" })).standIns).toEqual([]);
   await expect(loadEnvironment(root, { SITE_URL: "https://circuit.example" })).rejects.toThrow("PAYMENT_STAND_IN_PORT");
+});
+
+test("one variable lets visitors sign in by a stand-in, also beside what the example leaves empty", async () => {
+  const { root } = await project("OPENID_STAND_IN_PORT=4701\nOPENID_ISSUER=\nOPENID_CLIENT_ID=\n");
+  const { standIns, variables } = await loadEnvironment(root, {});
+  expect(standIns).toMatchObject([{ standIn: { name: "openid" }, port: 4701 }]);
+  expect(variables).toMatchObject({ OPENID_ISSUER: "http://127.0.0.1:4701", OPENID_CLIENT_ID: "circuit" });
+  expect(withoutSecrets(variables)).not.toHaveProperty("OPENID_CLIENT_SECRET");
+  await expect(loadEnvironment(root, { SITE_URL: "https://circuit.example" })).rejects.toThrow("OPENID_STAND_IN_PORT");
 });

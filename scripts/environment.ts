@@ -2,8 +2,8 @@ import { appendFile, chmod } from "node:fs/promises";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { readIfPresent } from "./digest.mjs";
-import { standInVariables } from "./payment-stand-in.ts";
 import { generateSecrets, hasNoSecrets, type Secrets, siteSecretNames, type Variables } from "./secrets.ts";
+import { standIns, type StandIn, variablesOfStandIns } from "./stand-ins.ts";
 
 /** The environment for `start` and `dev`; every value is checked. */
 export interface Environment {
@@ -17,8 +17,8 @@ export interface Environment {
    * mail server, `null` when there is one.
    */
   cms: { host: string; port: number; url: string; databaseFile: string | null; outbox: string | null };
-  /** Port of the stand-in for the payment provider; `null` when none is to be started. */
-  paymentStandIn: number | null;
+  /** The stand-ins that are to be started, and their ports. */
+  standIns: { standIn: StandIn; port: number }[];
 }
 
 /**
@@ -61,9 +61,7 @@ function withDerived(variables: Variables): Variables {
   const addresses = { SITE_URL: `http://localhost:${WEB_PORT}`, PURGE_URLS: `http://127.0.0.1:${WEB_PORT}/_purge` };
   // A malformed port is left to its own check, which names it.
   const site = /^\d+$/u.test(WEB_PORT) ? addresses : {};
-  const { PAYMENT_STAND_IN_PORT: standIn } = variables;
-  const payments = standIn === undefined || standIn === "" ? {} : standInVariables(`http://127.0.0.1:${standIn}`);
-  return { ...site, ...payments, CMS_URL: `http://${cmsHost}:${CMS_PORT}`, ...variables };
+  return { ...site, CMS_URL: `http://${cmsHost}:${CMS_PORT}`, ...variables, ...variablesOfStandIns(variables) };
 }
 
 /** Checks the values by the rules of both programs, before anything slow begins. */
@@ -87,7 +85,10 @@ async function checked(root: string, variables: Variables, hasNewSecrets: boolea
       databaseFile: DATABASE_URL === undefined ? path.resolve(root, "cms", CMS_DATABASE_FILE) : null,
       outbox: SMTP_URL === undefined ? path.resolve(root, "cms", CMS_PRIVATE_DIR, "outbox") : null,
     },
-    paymentStandIn: settings.PAYMENT_STAND_IN_PORT ?? null,
+    standIns: standIns.flatMap((standIn) => {
+      const port = settings[standIn.variable];
+      return port === undefined ? [] : [{ standIn, port }];
+    }),
   };
 }
 
@@ -97,7 +98,7 @@ function present(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(isPresent));
 }
 
-/** Variables that may be set to nothing, to override `.env`: no prefix, SQLite, files in a folder, no payments, no wallets, and no OpenID. */
+/** Variables that may be set to nothing, to override `.env`: no prefix, SQLite, files in a folder, no payments, no wallets, no OpenID. */
 const meaningfulWhenEmpty = new Set([
   "CMS_API_PREFIX",
   "DATABASE_URL",
@@ -108,6 +109,7 @@ const meaningfulWhenEmpty = new Set([
   "WALLET_PEM_FILE",
   "WALLET_PASSPHRASE",
   "OPENID_ISSUER",
+  "OPENID_STAND_IN_PORT",
 ]);
 
 async function appendSecrets(file: string, secrets: Partial<Secrets>): Promise<void> {

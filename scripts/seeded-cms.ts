@@ -76,6 +76,7 @@ export function stateVariables(folder: string, port: number): Variables {
     MOLLIE_API_URL: "",
     PAYMENT_STAND_IN_PORT: "",
     OPENID_ISSUER: "",
+    OPENID_STAND_IN_PORT: "",
     WALLET_PEM_FILE: "",
     WALLET_PASSPHRASE: "",
     CMS_DATABASE_FILE: path.join(folder, "cms.db"),

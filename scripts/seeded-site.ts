@@ -1,14 +1,13 @@
 import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { openIdVariables, startOpenIdStandIn } from "./openid-stand-in.ts";
-import { standInVariables, startPaymentStandIn } from "./payment-stand-in.ts";
 import { findFreePort } from "./ports.ts";
 import type { Progress } from "./progress.mjs";
 import { waitUntilReady } from "./readiness.ts";
 import { copySeededState, stateVariables } from "./seeded-cms.ts";
 import { startService, type Service } from "./service.ts";
 import { cmsScript } from "./site-services.ts";
+import { openIdStandIn, paymentStandIn, startStandIn } from "./stand-ins.ts";
 import { stopAll } from "./supervise.ts";
 
 export interface SeededSite {
@@ -107,10 +106,11 @@ export async function startSeededSite(
 /** Starts the stand-ins for others that the CMS asks. `standIns`: variables that lead it to them. */
 async function startStandIns(root: string, services: Service[]) {
   const [paymentPort, openIdPort] = await Promise.all([findFreePort(), findFreePort()]);
-  services.push(await startPaymentStandIn(root, paymentPort));
-  services.push(await startOpenIdStandIn(root, openIdPort));
+  services.push(await startStandIn(root, paymentStandIn, { port: paymentPort }));
+  services.push(await startStandIn(root, openIdStandIn, { port: openIdPort }));
   const paymentUrl = `http://127.0.0.1:${paymentPort}`;
-  const standIns = { ...standInVariables(paymentUrl), ...openIdVariables(`http://127.0.0.1:${openIdPort}`) };
+  const openIdUrl = `http://127.0.0.1:${openIdPort}`;
+  const standIns = { ...paymentStandIn.variables(paymentUrl), ...openIdStandIn.variables(openIdUrl) };
   return { paymentUrl, standIns };
 }
 

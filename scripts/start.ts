@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { buildCms, buildPanelMeanwhile, buildWeb } from "./builds.ts";
 import { loadEnvironment, type Environment } from "./environment.ts";
-import { newPaymentStandIn } from "./payment-stand-in.ts";
 import { assertPortIsFree } from "./ports.ts";
 import { createProgress, startedAtVariable } from "./progress.mjs";
 import { waitUntilReady } from "./readiness.ts";
 import { runToExit } from "./run-to-exit.ts";
 import { startCms, startWeb, type AdminLogin } from "./site-services.ts";
+import { announceStandIn, newStandIn } from "./stand-ins.ts";
 import { keepRunning, stopAll, stopSignal, untilStopped, type Kept } from "./supervise.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -56,10 +56,10 @@ async function serve(): Promise<void> {
   const signal = stopSignal();
   const progress = startProgress();
   const environment = await loadEnvironment(root, process.env);
-  const { variables, web, cms, paymentStandIn } = environment;
+  const { variables, web, cms, standIns } = environment;
   await assertPortIsFree("WEB_PORT", web.host, web.port);
   await assertPortIsFree("CMS_PORT", cms.host, cms.port);
-  if (paymentStandIn !== null) await assertPortIsFree("PAYMENT_STAND_IN_PORT", "127.0.0.1", paymentStandIn);
+  await Promise.all(standIns.map(({ standIn, port }) => assertPortIsFree(standIn.variable, "127.0.0.1", port)));
   await build("first", signal, progress);
   const isPanelBuilt = existsSync(path.join(root, "cms/dist/fingerprint-admin"));
 
@@ -72,9 +72,9 @@ async function serve(): Promise<void> {
       const newCms = () => startCms(root, variables, (made) => (login = made));
       const [webService, cmsService] = [newWeb(), newCms()];
       kept.push({ service: webService, start: newWeb }, { service: cmsService, start: newCms });
-      if (paymentStandIn !== null) {
-        const newStandIn = () => newPaymentStandIn(root, paymentStandIn);
-        kept.push({ service: newStandIn(), start: newStandIn });
+      for (const { standIn, port } of standIns) {
+        const newService = () => newStandIn(root, standIn, port);
+        kept.push({ service: newService(), start: newService });
       }
       await Promise.all([
         waitUntilReady(cmsService, addressOf(cms, "/_health"), { deadlineMs: 600_000, signal }),
@@ -100,10 +100,10 @@ function addressOf({ host, port }: { host: string; port: number }, pathname: str
 }
 
 function announce(environment: Environment, login: AdminLogin | null, isPanelBuilt: boolean): void {
-  const { web, cms, hasNewSecrets, paymentStandIn } = environment;
+  const { web, cms, hasNewSecrets, standIns } = environment;
   const lines = ["", `  Visitors   ${web.url}   ${web.url}/en`, `  Editors    ${cms.url}/admin`];
   if (!isPanelBuilt) lines.push("             visitors are served now; the panel is built in some minutes, see below");
-  if (paymentStandIn !== null) lines.push(`  Payments   a stand-in on port ${paymentStandIn}: no money moves`);
+  for (const { standIn, port } of standIns) lines.push(announceStandIn(standIn, port));
   if (cms.outbox !== null) lines.push(`  Mail       ${cms.outbox} (no SMTP_URL is set)`);
   if (login !== null) lines.push(...loginLines(login));
   if (hasNewSecrets) lines.push("", "  Secrets were made and kept in .env, which stays out of git.");

@@ -117,7 +117,7 @@ function loginPage(asked: URLSearchParams): string {
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   );
   return `<!doctype html><html lang="en"><title>Stand-in</title><form action="/authorize">${hidden.join("")}
-<label>Login <input name="login_hint"></label><button>Go on</button></form></html>`;
+<label>Login <input name="login_hint" size="40" value="sub=7&amp;email=jorien@voorbeeld.nl"></label><button>Go on</button></form></html>`;
 }
 
 function escaped(text: string): string {

@@ -84,7 +84,11 @@ describe("the start stops with one line that names", () => {
       { PAYMENT_STAND_IN_PORT: "4700", SITE_URL: "https://circuit.example" },
       "PAYMENT_STAND_IN_PORT is for trying things, and SITE_URL has https",
     ],
-  ])("payments that could go wrong: %o", (variables, problem) => {
+    [
+      { OPENID_STAND_IN_PORT: "4701", SITE_URL: "https://circuit.example" },
+      "OPENID_STAND_IN_PORT is for trying things, and SITE_URL has https",
+    ],
+  ])("payments and sign-ins that could go wrong: %o", (variables, problem) => {
     expect(() => readEnvironment({ ...valid, ...variables })).toThrow(new RegExp(`^${problem}$`, "u"));
   });
 });

@@ -109,7 +109,7 @@ const environmentSchema = z.object({
     )
     .optional(),
   MOLLIE_API_URL: url.optional(),
-  /** Read by what starts the programs: it starts the stand-in, and sets the key and the address. */
+  /** Read by what starts the programs, as that of OpenID: it starts the stand-in, and sets the key and the address. */
   PAYMENT_STAND_IN_PORT: port.optional(),
   /** What it holds is checked by `read-wallet-certificate.ts`. */
   WALLET_PEM_FILE: z.string().optional(),
@@ -119,6 +119,7 @@ const environmentSchema = z.object({
   OPENID_TITLE: z.string().max(40, "is longer than 40 characters").default("OpenID"),
   OPENID_CLIENT_ID: z.string().optional(),
   OPENID_CLIENT_SECRET: z.string().optional(),
+  OPENID_STAND_IN_PORT: port.optional(),
   CMS_SEED: flag.default(true),
   /** A circuit's file that replaces the circuit, once. */
   CMS_CIRCUIT_FILE: z.string().optional(),
@@ -160,8 +161,9 @@ const consistentSchema = environmentSchema.superRefine((environment, context) =>
   }
   const { MOLLIE_API_KEY: key, MOLLIE_API_URL: standIn, SITE_URL: site } = environment;
   if (standIn !== undefined && key === undefined) add("MOLLIE_API_KEY", "is missing: MOLLIE_API_URL is set");
-  if (environment.PAYMENT_STAND_IN_PORT !== undefined && site.startsWith("https:")) {
-    add("PAYMENT_STAND_IN_PORT", "is for trying things, and SITE_URL has https");
+  for (const name of ["PAYMENT_STAND_IN_PORT", "OPENID_STAND_IN_PORT"] as const) {
+    if (environment[name] === undefined || !site.startsWith("https:")) continue;
+    add(name, "is for trying things, and SITE_URL has https");
   }
   if (key?.startsWith("live_") !== true) return;
   if (standIn !== undefined) add("MOLLIE_API_URL", "is for a stand-in, and MOLLIE_API_KEY is a live one");
