@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { consentWords } from "../fixtures/consent-words.ts";
 import { dataLayerOf, test } from "../fixtures/measured-site.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
+
+const [dutch] = consentWords;
 
 /** The entries of `dataLayer` with one event name. */
 async function sent(page: Page, event: string): Promise<unknown[]> {
@@ -53,6 +56,34 @@ test.describe("for who agreed before", () => {
     });
     expect(await sent(page, "interaction")).toMatchObject([{ action: "outbound", "target-properties": target }]);
   });
+});
+
+test("C17 views before the answer wait for it: a yes sends them in order", async ({ page, measured }) => {
+  await page.goto(`${measured.address}/nieuws`);
+  const yes = page.getByRole("button", { name: dutch.yes });
+  await expect(yes).toBeVisible();
+  await page.getByRole("main").getByRole("heading").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/nieuws\/[a-z0-9-]+$/u);
+  expect(await dataLayerOf(page)).toEqual([]);
+  await yes.click();
+  await expect
+    .poll(() => sent(page, "content-view"))
+    .toMatchObject([{ "content-view-name": "news" }, { "content-view-name": "news-slug" }]);
+});
+
+test("C17 a no drops the views before it: after a later yes measuring begins on the page on screen", async ({
+  page,
+  measured,
+}) => {
+  await page.goto(`${measured.address}/nieuws`);
+  const no = page.getByRole("button", { name: dutch.no });
+  await expect(no).toBeVisible();
+  await page.getByRole("main").getByRole("heading").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/nieuws\/[a-z0-9-]+$/u);
+  await no.click();
+  await page.getByRole("contentinfo").getByRole("link", { name: dutch.link }).click();
+  await page.getByRole("button", { name: dutch.yes }).click();
+  await expect.poll(() => sent(page, "content-view")).toMatchObject([{ "content-view-name": "news-slug" }]);
 });
 
 test("E10 an id that is none stops the start with the specification's words", async () => {

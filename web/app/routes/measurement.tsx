@@ -1,7 +1,9 @@
 import { useMatches } from "react-router";
 import { ConsentPrompt } from "#app/features/consent/consent-prompt.tsx";
 import { usePageInfo } from "#app/features/site-layout/use-page-info.ts";
+import { useConsent } from "#app/features/consent/stored-consent.ts";
 import { forgetTagManager } from "#app/features/tag-manager/forget-tag-manager.ts";
+import { useUnsentViews } from "#app/features/tag-manager/use-unsent-views.ts";
 import { routeName } from "#app/features/tag-manager/view-name.ts";
 import type { TagManagerConfig } from "#app/site-config.server.ts";
 import { lateComponent } from "#app/ui/late-component.tsx";
@@ -14,10 +16,11 @@ const LateTagManager = lateComponent(
 export function Measurement({ tagManager: { id, ignoredViews } }: { tagManager: TagManagerConfig }) {
   const { viewName } = usePageInfo();
   const route = useMatches().at(-1)?.id;
+  const takeViews = useUnsentViews(viewName ?? routeName(route), useConsent() === "refused");
 
   return (
     <ConsentPrompt onWithdrawn={forgetTagManager}>
-      <LateTagManager id={id} ignoredViews={ignoredViews} viewName={viewName ?? routeName(route)} />
+      <LateTagManager id={id} ignoredViews={ignoredViews} takeViews={takeViews} />
     </ConsentPrompt>
   );
 }
