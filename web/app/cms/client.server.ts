@@ -214,7 +214,13 @@ export async function cmsSingle<Schema extends z.ZodType>(
   }
 }
 
-/** Creates an entry: `POST /{type}` with body `{ data }`. @returns The answer's JSON, unchecked. @public */
+/**
+ * Creates an entry: `POST /{type}` with body `{ data }`. Nothing of the site writes entries: this and the two below are the
+ * generic calls of the specification (section 7), for who adds something that does.
+ *
+ * @returns The answer's JSON, unchecked.
+ * @public
+ */
 export function cmsCreate(type: string, data: unknown, token?: string): Promise<unknown> {
   return callCms(`/${type}`, {}, { method: "POST", body: { data }, token });
 }
