@@ -18,6 +18,25 @@ test("L03 the events menu is in the header of a large screen only", async ({ pag
   await expect(events).toBeHidden();
 });
 
+test("L03 what doesn't fit in the events menu is in the menu", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const frame = new SiteFrame(page);
+  await page.goto("/");
+  const all = page.getByRole("navigation", { name: "Evenementen", includeHidden: true }).getByRole("link");
+  const titles = await all.allTextContents();
+  await frame.openMenu();
+  for (const name of titles) await expect(frame.menu.getByRole("link", { name, exact: true })).toBeVisible();
+});
+
+test("R03 switching the language keeps the place within the page", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/ticketalarm#ticket-alarm-form");
+  await frame.whenAlive();
+  await frame.openMenu();
+  await frame.menu.getByRole("link", { name: /English/u }).click();
+  await expect(page).toHaveURL(/\/en\/ticket-alarm#ticket-alarm-form$/u);
+});
+
 test("L04 header buttons show an icon, and their title from medium width", async ({ page }) => {
   const frame = new SiteFrame(page);
   await page.goto("/");
@@ -74,7 +93,7 @@ test("L08 L09 six networks in order, then the languages with their flags and nam
   await frame.openMenu();
   const socials = frame.menu.getByRole("list", { name: "Volg ons" }).getByRole("link");
   await expect(socials).toContainText(["Facebook", "Instagram", "TikTok", "LinkedIn", "Twitter", "YouTube"]);
-  const languages = frame.menu.getByRole("navigation", { name: "Taal" });
+  const languages = frame.menu.getByRole("list", { name: "Taal" });
   await expect(languages.getByRole("listitem")).toContainText(["Nederlands", "English"]);
   await expect(languages.getByRole("img")).toHaveCount(0);
   await expect(languages.locator('img[src="/flags/en.svg"]')).toBeVisible();

@@ -10,23 +10,21 @@ interface HeaderButtonsProps {
   icons: LayoutData["icons"];
 }
 
-/** The header's own links: an icon, with the title beside it from medium width. */
+/** The header's own links: an icon, with the title beside it from medium width. No landmark, as the open menu has them too. */
 export function HeaderButtons({ items, icons }: HeaderButtonsProps) {
   const { layout } = useMessages();
   if (items.length === 0) return null;
 
   return (
-    <nav aria-label={layout.headerButtons}>
-      <ul className={styles.buttons}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <MenuItemLink item={item} className={styles.headerButton}>
-              {item.icon === null ? null : <RemoteIcon name={item.icon} path={icons[item.icon]} />}
-              <span className={item.icon === null ? undefined : styles.buttonTitle}>{item.title}</span>
-            </MenuItemLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={styles.buttons} aria-label={layout.headerButtons}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <MenuItemLink item={item} className={styles.headerButton}>
+            {item.icon === null ? null : <RemoteIcon name={item.icon} path={icons[item.icon]} />}
+            <span className={item.icon === null ? undefined : styles.buttonTitle}>{item.title}</span>
+          </MenuItemLink>
+        </li>
+      ))}
+    </ul>
   );
 }

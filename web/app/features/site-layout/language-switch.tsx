@@ -19,7 +19,7 @@ interface LanguageSwitchProps {
 /**
  * The languages of the site, when there is more than one. Each leads to this page in
  * that language, with the part of its query that applies there. When there is no such
- * page it says so, and leads to that language's home.
+ * page it says so, and leads to that language's home. No landmark, as the menu and the footer both have it.
  */
 export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
   const { layout } = useMessages();
@@ -33,8 +33,8 @@ export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
   if (codes.length < 2) return null;
 
   return (
-    <nav className={styles.group} aria-label={layout.language}>
-      <ul className={styles.boxes}>
+    <div className={styles.group}>
+      <ul className={styles.boxes} aria-label={layout.language}>
         {codes.map((code) => (
           <li key={code}>
             {code === current ? (
@@ -66,7 +66,7 @@ export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
           ))}
         </p>
       )}
-    </nav>
+    </div>
   );
 }
 

@@ -14,14 +14,16 @@ const liveTitle = "Live cams";
 interface MenuGroupsProps {
   primary: readonly NavigationItem[];
   secondary: readonly NavigationItem[];
-  /** The circuit's telephone number, last of all; `null` when the settings have none. */
+  /** The header has those that fit, on large screens. */
+  events: readonly NavigationItem[];
+  /** The circuit's telephone number, last of the secondary menu; `null` when the settings have none. */
   phone: string | null;
   /** Whether the menu is open: only then it is asked whether a camera is live. */
   isOpen: boolean;
 }
 
-/** Group .01 with the primary items in large letters, then the groups of the secondary menu: .02 and on. */
-export function MenuGroups({ primary, secondary, phone, isOpen }: MenuGroupsProps) {
+/** Group .01 with the primary items in large letters, the groups of the secondary menu: .02 and on, and then the events. */
+export function MenuGroups({ primary, secondary, events, phone, isOpen }: MenuGroupsProps) {
   const { layout } = useMessages();
   const sections = sectionsOf(secondary);
 
@@ -32,7 +34,7 @@ export function MenuGroups({ primary, secondary, phone, isOpen }: MenuGroupsProp
         <MenuList items={primary} isOpen={isOpen} />
       </nav>
       <nav className={styles.secondary} aria-label={layout.secondaryMenu}>
-        {sections.map(({ head, items }, index) => (
+        {[...sections, ...sectionsOf(events)].map(({ head, items }, index) => (
           <div key={head?.id ?? items[0]?.id}>
             <GroupNumber number={index + 2} />
             {head ? (

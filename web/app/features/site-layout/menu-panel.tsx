@@ -43,6 +43,7 @@ export function MenuPanel({ id, panel, isOpen, data, info }: MenuPanelProps) {
         <MenuGroups
           primary={menus.primary}
           secondary={menus.secondary}
+          events={menus.eventsmenu}
           phone={settings.contact?.phone ?? null}
           isOpen={isOpen}
         />

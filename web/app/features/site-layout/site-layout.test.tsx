@@ -124,6 +124,18 @@ test("L07 items of the second menu that stand below others are groups with numbe
   expect(html).toMatch(/\.02<.*<h2[^>]*>.*Het circuit.*Live cams.*\.03<.*<h2[^>]*>.*Vraag het.*Ticketalarm/su);
 });
 
+test("L03 the menu has every event of the header too, after its other groups", () => {
+  const eventsmenu = ["TT Drenthe", "Noorder GT"].map((title, index) => ({ ...internal, id: 8 + index, title }));
+  const html = render({ given: { ...data, menus: { ...data.menus, eventsmenu } } });
+  expect(html).toMatch(/<dialog.*\.02<.*Live cams.*\.03<.*TT Drenthe.*Noorder GT.*<\/dialog>/su);
+});
+
+test("L04 no two landmarks of a page have one name, also with the menu open", () => {
+  const named = [...render().matchAll(/<nav[^>]* aria-label="([^"]*)"/gu)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(2);
+  expect(new Set(named).size).toBe(named.length);
+});
+
 test("L11 the newsletter stays away from a page in the settings, in both languages", () => {
   expect(render({ path: "/tickets" })).not.toContain("nieuwsbrief");
   expect(render({ path: "/en/tickets", locale: "en" })).not.toContain("nieuwsbrief");
