@@ -7,9 +7,9 @@ const languages = [
     path: "/evenementen/tt-drenthe",
     news: "Vers van de baan",
     stays: "Blijf slapen",
-    price: "Vanaf € 19,00",
+    price: "Vanaf € 19,00 incl. btw",
     bar: "Op deze pagina",
-    parts: ["Programma", "Waar zit ik", "Erheen", "Slapen", /^Tickets vanaf\s*€\s19,00$/u],
+    parts: ["Programma", "Waar zit ik", "Erheen", "Slapen", /^Tickets vanaf\s*€\s19,00\s*incl. btw$/u],
     ways: ["/bereikbaarheid", "/toegankelijkheid"],
   },
   {
@@ -17,9 +17,9 @@ const languages = [
     path: "/en/events/tt-drenthe",
     news: "Fresh from the track",
     stays: "Stay the night",
-    price: "From €19.00",
+    price: "From €19.00 incl. VAT",
     bar: "On this page",
-    parts: ["Programme", "Where I’ll sit", "Getting here", "Stay", /^Tickets from\s*€19\.00$/u],
+    parts: ["Programme", "Where I’ll sit", "Getting here", "Stay", /^Tickets from\s*€19\.00\s*incl. VAT$/u],
     ways: ["/en/getting-here", "/en/accessibility"],
   },
 ] as const;

@@ -1,7 +1,8 @@
-import { formatDayRange, formatPrice } from "#app/i18n/format.ts";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { formatDayRange } from "#app/i18n/format.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
 import { NumeralCard } from "./numeral-card.tsx";
 import type { PictureSource } from "./picture.tsx";
+import { PriceFrom } from "./price-from.tsx";
 import { SaleMark, type SaleStatus } from "./sale-mark.tsx";
 
 /** What lists show of an event. Moments are ISO 8601; the price is whole euro cents including VAT. */
@@ -55,13 +56,13 @@ export function EventCard({ event, headingLevel, isLarge }: EventCardProps) {
 
 /** The price from, while there is something to buy. */
 export function EventPrice({ event: { priceFromCents, saleState, isPast } }: { event: EventSummary }) {
-  const locale = useLocale();
-  const { lists } = useMessages();
   if (priceFromCents === null || saleState === "sold-out" || isPast) return null;
 
   return (
     <p className="num">
-      <b>{priceFromCents === 0 ? lists.free : lists.priceFrom(formatPrice(priceFromCents, locale))}</b>
+      <b>
+        <PriceFrom cents={priceFromCents} />
+      </b>
     </p>
   );
 }

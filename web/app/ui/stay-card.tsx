@@ -45,7 +45,7 @@ interface StayCardProps {
 /** A place to stay: its price as the numeral, its facts as rows, and the way to book it. */
 export function StayCard({ stay, headingLevel, isLarge, isFirst }: StayCardProps) {
   const locale = useLocale();
-  const { toGate } = stayListMessages[locale];
+  const { toGate, withVat } = stayListMessages[locale];
   const { title, summary, image, colour, distanceMetres, priceFromCents, priceUnit } = stay;
   const way = distanceMetres === null ? [] : [{ label: toGate, value: formatDistance(distanceMetres, locale) }];
 
@@ -62,7 +62,8 @@ export function StayCard({ stay, headingLevel, isLarge, isFirst }: StayCardProps
       numeral={
         priceFromCents === null ? null : (
           <>
-            <b>{formatRoundPrice(priceFromCents, locale)}</b> {priceUnit ? <small>{priceUnit}</small> : null}
+            <b>{formatRoundPrice(priceFromCents, locale)}</b>{" "}
+            <small>{priceUnit ? `${priceUnit}, ${withVat}` : withVat}</small>
           </>
         )
       }

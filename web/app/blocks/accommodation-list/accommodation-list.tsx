@@ -71,7 +71,7 @@ function FoundStays({ data: { stays, full }, filtering, headingLevel, isFirst }:
   return (
     <>
       <section className={`wrap ${styles.results}`}>
-        <ResultBar ref={count} headingLevel={headingLevel} count={words.count(found)} />
+        <ResultBar ref={count} headingLevel={headingLevel} count={words.count(found)} note={words.includingVat} />
         {found === 0 ? (
           <EmptyState
             title={words.empty}

@@ -51,7 +51,8 @@ export function EventBar({ event, has }: EventBarProps) {
               ) : (
                 <>
                   {price === 0 ? bar.tickets : bar.ticketsFrom}{" "}
-                  <b className="num">{price === 0 ? lists.free : formatPrice(price, locale)}</b>
+                  <b className="num">{price === 0 ? lists.free : formatPrice(price, locale)}</b>{" "}
+                  {price === 0 ? null : <small>{bar.withVat}</small>}
                 </>
               )}
             </AppLink>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { formatPrice } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -7,26 +8,28 @@ import { ticketsAnchor, type DayPrice } from "./event-details.ts";
 
 /** What each day of an event costs and how full it is, with the way to its tickets. */
 export function EventDays({ days }: { days: readonly DayPrice[] }) {
-  const words = eventPageMessages[useLocale()];
+  const locale = useLocale();
+  const words = eventPageMessages[locale];
   const { free } = useMessages().lists;
   const titleId = useId();
-  const isOpen = days.some(({ price }) => price !== null);
+  const isOpen = days.some(({ priceCents }) => priceCents !== null);
   return (
     <section className={`field ${styles.panel}`} data-colour="asphalt" aria-labelledby={titleId}>
       <h2 className="d2" id={titleId}>
         {words.daysAndPrices}
       </h2>
       <ul>
-        {days.map(({ key, number, name, price, state }) => (
-          <li key={key} className={price === null ? styles.closed : undefined}>
+        {days.map(({ key, number, name, priceCents, state }) => (
+          <li key={key} className={priceCents === null ? styles.closed : undefined}>
             <b className={`num ${styles.number}`}>{number}</b>
             <span>
               <span className={styles.name}>{name}</span>
               {state === null ? null : <small>{state}</small>}
             </span>
-            {price === null ? null : (
+            {priceCents === null ? null : (
               <span className={`num ${styles.price}`}>
-                {price === free ? null : <small>{words.from}</small>} {price}
+                {priceCents === 0 ? free : <small>{words.from}</small>}{" "}
+                {priceCents === 0 ? null : formatPrice(priceCents, locale)}
               </span>
             )}
           </li>

@@ -20,8 +20,8 @@ export interface DayPrice {
   /** `25`, or `25–27`. */
   number: string;
   name: string;
-  /** The lowest price of an adult; `null` when nothing can be had. */
-  price: string | null;
+  /** The lowest price of an adult, including VAT; `null` when nothing can be had. */
+  priceCents: number | null;
   /** How many places are left, in words. */
   state: string | null;
 }

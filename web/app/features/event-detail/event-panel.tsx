@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from "react";
-import { formatPeriod, formatPrice } from "#app/i18n/format.ts";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { formatPeriod } from "#app/i18n/format.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
 import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CalendarLink } from "#app/ui/calendar-link.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
+import { PriceFrom } from "#app/ui/price-from.tsx";
 import { SaleMark } from "#app/ui/sale-mark.tsx";
 import type { EventDetails } from "./event-details.ts";
 import styles from "./event-panel.module.css";
@@ -52,7 +53,6 @@ export function EventPanel({ event, renderedAt, calendarPath }: EventPanelProps)
 }
 
 function Particulars({ event }: { event: EventDetails }) {
-  const { lists } = useMessages();
   const locale = useLocale();
   const words = eventPageMessages[locale];
   const { startsAt, endsAt, venue, typeName, priceFromCents, saleState, isPast } = event;
@@ -65,7 +65,7 @@ function Particulars({ event }: { event: EventDetails }) {
       {typeName ? <Particular name={words.kind}>{typeName}</Particular> : null}
       {isOnSale || event.words ? (
         <Particular name={words.tickets}>
-          {isOnSale ? (priceFromCents === 0 ? lists.free : lists.priceFrom(formatPrice(priceFromCents, locale))) : null}
+          {isOnSale ? <PriceFrom cents={priceFromCents} /> : null}
           <SaleMark status={event} />
         </Particular>
       ) : null}

@@ -69,7 +69,7 @@ export const en = {
     removeFilter: (name: string) => `Remove filter ${name}`,
     range: (first: number, last: number) => `Showing ${first} to ${last}`,
     free: "Free",
-    priceFrom: (price: string) => `From ${price}`,
+    priceFrom: (price: string) => `From ${price} incl. VAT`,
     events: {
       count: (count: number) => (count === 1 ? "1 event" : `${count} events`),
       filters: "Filters",

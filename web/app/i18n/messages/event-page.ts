@@ -28,9 +28,10 @@ const nl = {
     stays: "Slapen",
     tickets: "Tickets",
     ticketsFrom: "Tickets vanaf",
+    withVat: "incl. btw",
   },
   daysAndPrices: "Dagen en prijzen",
-  from: "vanaf",
+  from: "incl. btw vanaf",
   chooseTickets: "Kies je tickets",
   seeTickets: "Bekijk wat er kan",
   way: {
@@ -68,9 +69,10 @@ const en: typeof nl = {
     stays: "Stay",
     tickets: "Tickets",
     ticketsFrom: "Tickets from",
+    withVat: "incl. VAT",
   },
   daysAndPrices: "Days and prices",
-  from: "from",
+  from: "incl. VAT from",
   chooseTickets: "Choose your tickets",
   seeTickets: "See what you can do",
   way: {

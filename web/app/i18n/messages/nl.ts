@@ -70,7 +70,7 @@ export const nl = {
     clearAll: "Wis alles",
     removeFilter: (name: string) => `Verwijder filter ${name}`,
     range: (first: number, last: number) => `Je ziet ${first} tot en met ${last}`,
-    priceFrom: (price: string) => `Vanaf ${price}`,
+    priceFrom: (price: string) => `Vanaf ${price} incl. btw`,
     free: "Gratis",
     events: {
       count: (count: number) => (count === 1 ? "1 evenement" : `${count} evenementen`),

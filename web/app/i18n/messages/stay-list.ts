@@ -2,6 +2,8 @@ import type { Locale } from "@circuit/contract/locales";
 
 const nl = {
   count: (count: number) => (count === 1 ? "1 verblijf" : `${count} verblijven`),
+  includingVat: "Prijzen incl. btw",
+  withVat: "incl. btw",
   filters: "Filters",
   types: "Soort verblijf",
   question: "Hoe wil je slapen?",
@@ -27,6 +29,8 @@ const nl = {
 
 const en: typeof nl = {
   count: (count: number) => (count === 1 ? "1 place to stay" : `${count} places to stay`),
+  includingVat: "Prices incl. VAT",
+  withVat: "incl. VAT",
   filters: "Filters",
   types: "Kind of stay",
   question: "How would you like to sleep?",

@@ -1,10 +1,11 @@
 import type { CSSProperties } from "react";
-import { formatDayRange, formatPrice } from "#app/i18n/format.ts";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { formatDayRange } from "#app/i18n/format.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
 import { seasonPosterMessages } from "#app/i18n/messages/season-poster.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import card from "#app/ui/card.module.css";
 import { Picture } from "#app/ui/picture.tsx";
+import { PriceFrom } from "#app/ui/price-from.tsx";
 import type { PosterBand, SeasonPosterData } from "./season-poster-data.ts";
 import styles from "./season-poster.module.css";
 
@@ -60,13 +61,11 @@ function Band({ band }: { band: PosterBand }) {
 /** What a day costs at least, or that all of it is gone, or its sale closed, or what became of the event; nothing while there is no price. */
 function BandPrice({ band }: { band: PosterBand }) {
   const { priceFromCents, saleState } = band;
-  const locale = useLocale();
-  const { lists } = useMessages();
   if (saleState === "sold-out") return <p className={styles.price}>{band.words}</p>;
   if (priceFromCents === null) return null;
   return (
     <p className={`num ${styles.price}`}>
-      {priceFromCents === 0 ? lists.free : lists.priceFrom(formatPrice(priceFromCents, locale))}
+      <PriceFrom cents={priceFromCents} />
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { admissionBox } from "#app/i18n/admission-days.ts";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
+import { PriceFrom } from "#app/ui/price-from.tsx";
 import styles from "./choose.module.css";
 import { keepChoice, keptChoice } from "./kept-choice.ts";
 import { openedDay } from "./opened-day.ts";
@@ -22,7 +23,6 @@ interface DayChoiceProps {
 export function DayChoice({ days, name, asked, hasPrices }: DayChoiceProps) {
   const locale = useLocale();
   const words = ticketMessages[locale];
-  const { lists } = useMessages();
   const first = openedDay(days, asked);
   const [from] = days.map((day) => day.from).toSorted();
   const till = days
@@ -52,7 +52,7 @@ export function DayChoice({ days, name, asked, hasPrices }: DayChoiceProps) {
       <legend className="h3">{words.day}</legend>
       {days.map((day) => {
         const { number, weekday, days: count } = admissionBox(day.from, day.till, locale);
-        const price = hasPrices ? priceFromOf(day.tickets, locale) : null;
+        const price = hasPrices ? priceFromOf(day.tickets) : null;
         return (
           <label key={day.key} className={styles.box}>
             <input type="radio" name={group} value={day.key} defaultChecked={day === first} />
@@ -61,7 +61,9 @@ export function DayChoice({ days, name, asked, hasPrices }: DayChoiceProps) {
             {isWhole(day) ? <small>{words.days(count)}</small> : null}
             {day.tickets.every(({ state }) => state === "sold-out") ? <small>{words.soldOut}</small> : null}
             {price === null ? null : (
-              <small className="num">{price === words.free ? price : lists.priceFrom(price)}</small>
+              <small className="num">
+                <PriceFrom cents={price} />
+              </small>
             )}
           </label>
         );

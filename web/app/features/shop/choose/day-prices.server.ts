@@ -12,7 +12,7 @@ export function dayPrices({ days }: TicketSale, locale: Locale) {
       key,
       number,
       name: count === 1 ? weekday : ticketMessages[locale].days(count),
-      price: priceFromOf(tickets, locale),
+      priceCents: priceFromOf(tickets),
       state: standStateWords(tickets, locale),
     };
   });

@@ -1,17 +1,16 @@
 import type { Locale } from "@circuit/contract/locales";
 import { lineTotal } from "@circuit/contract/shop/vat";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
-import { isChoosable, leftWords, pricesOf } from "./choice-words.ts";
+import { isChoosable, leftWords } from "./choice-words.ts";
 import type { TicketChoice } from "./ticket-sale.ts";
 
 /**
- * The lowest price at which an adult sits in a stand, as its tickets say it: with or without VAT. A child's or a
+ * The lowest price at which an adult sits in a stand, in cents including VAT, as its event's. A child's or a
  * companion's counts only where nothing else can be had; `null` when nothing can.
  */
-export function priceFromOf(tickets: readonly TicketChoice[], locale: Locale): string | null {
-  const open = tickets.filter(isChoosable);
-  const [lowest] = leadsAmong(open).toSorted((one, other) => grossOf(one) - grossOf(other));
-  return lowest === undefined ? null : pricesOf(lowest, locale).first;
+export function priceFromOf(tickets: readonly TicketChoice[]): number | null {
+  const prices = leadsAmong(tickets.filter(isChoosable)).map((ticket) => lineTotal(ticket, 1).grossCents);
+  return prices.length === 0 ? null : Math.min(...prices);
 }
 
 /** How many places a stand has left, in words, by what most visitors come for; `null` while its sale hasn't opened. */
@@ -27,8 +26,4 @@ export function standStateWords(tickets: readonly TicketChoice[], locale: Locale
 function leadsAmong(tickets: readonly TicketChoice[]): readonly TicketChoice[] {
   const adults = tickets.filter(({ isForAdult, isAccessible }) => isForAdult && !isAccessible);
   return adults.length > 0 ? adults : tickets;
-}
-
-function grossOf(ticket: TicketChoice): number {
-  return lineTotal(ticket, 1).grossCents;
 }

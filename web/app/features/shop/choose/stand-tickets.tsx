@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PriceFrom } from "#app/ui/price-from.tsx";
 import styles from "./choose.module.css";
 import { priceFromOf, standStateWords } from "./stand-sale.ts";
 import type { TicketChoice } from "./ticket-sale.ts";
@@ -54,10 +55,9 @@ export function StandTickets({ stand, tickets, id, isFirst, hasChosen, headingLe
 
 function StandRow({ stand, tickets, headingLevel }: Pick<StandTicketsProps, "stand" | "tickets" | "headingLevel">) {
   const locale = useLocale();
-  const { lists } = useMessages();
   const Heading = `h${headingLevel}` as const;
   const facts = [stand.summary, stand.gate].flatMap((part) => part?.trim() ?? []);
-  const price = priceFromOf(tickets, locale);
+  const price = priceFromOf(tickets);
   const state = standStateWords(tickets, locale);
   return (
     <summary>
@@ -71,7 +71,11 @@ function StandRow({ stand, tickets, headingLevel }: Pick<StandTicketsProps, "sta
         )}
       </span>
       <span className={styles.from}>
-        {price === null ? null : <b className="num">{lists.priceFrom(price)}</b>}
+        {price === null ? null : (
+          <b className="num">
+            <PriceFrom cents={price} />
+          </b>
+        )}
         {state === null ? null : <span className={styles.state}>{state}</span>}
       </span>
       <Icon name="down" />

@@ -1,9 +1,10 @@
 import { isOnSale } from "#app/domain/sale-state.ts";
-import { formatPeriod, formatPrice } from "#app/i18n/format.ts";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { formatPeriod } from "#app/i18n/format.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PriceFrom } from "#app/ui/price-from.tsx";
 import { useShopPaths } from "../use-shop-paths.ts";
 import { TicketChooser } from "./ticket-chooser.tsx";
 import styles from "./ticket-shop.module.css";
@@ -47,7 +48,6 @@ export function TicketShop({ sales, from }: TicketShopProps) {
 
 function Facts({ sale: { startsAt, endsAt, status } }: { sale: EventSale }) {
   const locale = useLocale();
-  const { lists } = useMessages();
   const { priceFromCents, saleState } = status;
   const state = status.words;
   return (
@@ -55,7 +55,7 @@ function Facts({ sale: { startsAt, endsAt, status } }: { sale: EventSale }) {
       <time dateTime={startsAt}>{formatPeriod(startsAt, endsAt, locale)}</time>
       {priceFromCents === null || saleState === "sold-out" ? null : (
         <b className="num">
-          {priceFromCents === 0 ? lists.free : lists.priceFrom(formatPrice(priceFromCents, locale))}
+          <PriceFrom cents={priceFromCents} />
         </b>
       )}
       {state === null ? null : <b>{state}</b>}

@@ -148,8 +148,8 @@ describe("S06 choosing tickets without scripts", () => {
 });
 
 test.each([
-  ["nl", "Vanaf € 129,00"],
-  ["en", "From €129.00"],
+  ["nl", "Vanaf € 129,00 incl. btw"],
+  ["en", "From €129.00 incl. VAT"],
 ] as const)(
   "S06 a stand is one row with what an adult pays from, and the first that has any is open (%s)",
   (locale, from) => {
