@@ -38,7 +38,7 @@ function saleOf(event: EventOffers, offers: readonly TicketOffer[]): TicketSale 
   }
   if (days.size === 0) return null;
   const { eventId, title, slug, startsAt, endsAt, colour, waitingRoom } = event;
-  const waitingSlug = waitingRoom === null ? null : slug;
+  const waitingSlug = waitingRoom === null || !opensSoon([...days.values()], Date.now()) ? null : slug;
   return {
     eventId,
     title,
@@ -49,6 +49,18 @@ function saleOf(event: EventOffers, offers: readonly TicketOffer[]): TicketSale 
     waitingSlug,
     days: [...days.values()].toSorted(inOrder),
   };
+}
+
+/** How long before a sale opens its waiting room is shown, in milliseconds: longer than a page is kept. */
+const waitingShownMs = 24 * 60 * 60 * 1000;
+
+/** Whether something is on sale, was, or will be soon. @param now - Milliseconds since 1970. */
+function opensSoon(days: readonly SaleDay[], now: number): boolean {
+  return days.some(({ tickets }) =>
+    tickets.some(
+      ({ state, opensAt }) => state !== "not-yet" || (opensAt !== null && Date.parse(opensAt) - waitingShownMs <= now),
+    ),
+  );
 }
 
 /** All tickets of a stand at the place of its first, wherever an editor put them; those of none stay where they are. */

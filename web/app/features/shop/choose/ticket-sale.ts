@@ -47,7 +47,7 @@ export interface TicketSale {
   startsAt: string;
   endsAt: string;
   colour: string;
-  /** Slug of the event where visitors wait for their turn; `null` when it has no waiting room. */
+  /** Slug of the event where visitors wait for their turn; `null` when it has no waiting room, or opens on a later day. */
   waitingSlug: string | null;
   days: SaleDay[];
 }
