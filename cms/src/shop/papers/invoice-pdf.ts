@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locales";
+import { ticketLabel } from "#contract/shop/catalogue";
 import { hasInvoice } from "#contract/shop/has-invoice";
 import { invoiceDueAt } from "#contract/shop/invoice-due";
 import type { Customer, Order, OrderLine } from "#contract/shop/order";
@@ -145,10 +146,9 @@ function drawRows({ pen, order, locale, words }: Invoice, lines: readonly OrderL
 
   lines.forEach((line, index) => {
     const y = from + index * rowHeight;
-    const { name, stand, eventTitle, admission, quantity, vatRate } = line;
-    const place = stand === null || stand.name === name ? "" : `, ${stand.name}`;
+    const { eventTitle, admission, quantity, vatRate } = line;
     pen.part("P", () => {
-      const [title = ""] = pen.wrap(`${name}${place}`, descriptionWidth, { ...body, face: "bold" }, 1);
+      const [title = ""] = pen.wrap(ticketLabel(line), descriptionWidth, { ...body, face: "bold" }, 1);
       const about = `${eventTitle}, ${writeDays(admission, words.until, locale)}`;
       const [second = ""] = pen.wrap(about, descriptionWidth, small, 1);
       pen.line(title, margin, y, { ...body, face: "bold" });

@@ -3,9 +3,10 @@ import type { Locale } from "@circuit/contract/locales";
 import { accountExportPaths, accountOrderPath, accountPaths, orderFileNames } from "@circuit/contract/own-paths";
 import { documentFolders } from "@circuit/contract/paths";
 import { ticketAnchor } from "#app/domain/ticket-anchor.ts";
+import { ticketLabel } from "@circuit/contract/shop/catalogue";
 import { hasInvoice } from "@circuit/contract/shop/has-invoice";
 import { isRefundedInPart } from "@circuit/contract/shop/order-money";
-import { orderIn, type Order, type OrderLine } from "@circuit/contract/shop/order";
+import { orderIn, type Order } from "@circuit/contract/shop/order";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
 import { formatDay, formatDayRange, formatPrice, formatWeekdayName, formatYear } from "#app/i18n/format.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
@@ -95,17 +96,13 @@ function ticketsOf(order: Order, locale: Locale): (TicketsViewData & { from: str
         days,
         month: `${month} ${formatYear(first, locale)}`,
         title: first === last ? `${line.eventTitle}, ${formatWeekdayName(first, locale)}` : line.eventTitle,
-        text: [inLine(count, placeOf(line)), ...(gateName === null ? [] : [gate(gateName)])].join(". "),
+        text: [inLine(count, ticketLabel(line)), ...(gateName === null ? [] : [gate(gateName)])].join(". "),
         colour: line.stand?.colour ?? line.eventColour,
         count,
         path: `${accountOrderPath(number, locale)}#${ticketAnchor(order.tickets.findIndex(isOfLine))}`,
       },
     ];
   });
-}
-
-function placeOf({ name, stand }: OrderLine): string {
-  return stand === null || stand.name === name ? name : `${name}, ${stand.name}`;
 }
 
 const marks: Partial<Record<OrderRow["state"], OrderRow["mark"]>> = {
