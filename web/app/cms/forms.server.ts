@@ -9,10 +9,11 @@ import { isGoingOn } from "@circuit/contract/event-state";
 import { listUpcomingEvents } from "./events.server.ts";
 import { keepForm, readKeptForm } from "./kept-forms.server.ts";
 import { lastGood } from "./last-good.server.ts";
+import { withLengthsInHelp } from "./lengths-in-help.server.ts";
 
 /**
  * Reads one form; a field that chooses from events gets the coming events as its
- * options, but for those for which it is too late today. `null` when the form isn't published in this language.
+ * options, but for those for which it is too late today; how much a text has to hold is part of its help. `null` when the form isn't published in this language.
  *
  * Source: `GET /forms/{documentId}?view=detail`.
  */
@@ -24,9 +25,10 @@ export async function getForm(documentId: string, options: CmsOptions): Promise<
 
   const isOfEvents = form.fields.some((field) => "source" in field && field.source === "events");
   const today = dayAtCircuit(new Date());
-  const complete = isOfEvents
+  const filled = isOfEvents
     ? withEventOptions(form, (await listUpcomingEvents(options)).filter(isGoingOn), today)
     : form;
+  const complete = withLengthsInHelp(filled, options.locale);
   await keepForm(complete, options.locale);
   return complete;
 }
