@@ -63,15 +63,14 @@ describe("a visitor who has forgotten the password (C10, C11)", () => {
     expect(mails.at(-1)?.head).toContain("Subject: Je wachtwoord is gewijzigd");
   });
 
-  test("reads every mail about the account in the language that they chose, whichever page it came from", async () => {
+  test("reads what happened to the account in the language that they chose, and the way to a new password in that of the page", async () => {
     const visitor = await newVisitor(cms);
     const details = { details: {}, locale: "en", wantsNewsletter: false };
     await call(cms, "/account/details", { method: "PUT", jwt: visitor.jwt, body: details });
     await register(visitor.email);
     await post("/auth/send-email-confirmation", { email: visitor.email });
-    await forget(visitor.email);
-    // The link leads to the English page.
-    const code = await codeFor(cms, visitor.email, "/en/reset-password");
+    await forget(visitor.email, { headers: { "accept-language": "nl" } });
+    const code = await codeFor(cms, visitor.email, "/wachtwoord-instellen");
     const { jwt } = signedIn(await reset(code, other));
     const next = { currentPassword: other, password, passwordConfirmation: password };
     const changed = signedIn(await call(cms, "/auth/change-password", { jwt, body: next }));
@@ -83,7 +82,7 @@ describe("a visitor who has forgotten the password (C10, C11)", () => {
     expect(new Set(mails.map(({ head }) => /^Subject: (.*)$/mu.exec(head)?.[1]?.trim()))).toEqual(
       new Set([
         "You already have an account",
-        "Choose a new password",
+        "Kies een nieuw wachtwoord",
         "Your password was changed",
         "Your account is deleted",
       ]),

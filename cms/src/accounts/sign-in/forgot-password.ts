@@ -32,14 +32,13 @@ export async function forgotPassword(accounts: Accounts, ctx: Context): Promise<
 async function mailReset({ strapi, mails, send }: Accounts, asked: Recipient, network: string | null): Promise<void> {
   const { email } = asked;
   const user = await findUserByEmail(strapi, email);
-  // An owner chose a language; anybody else has that of the page.
-  const recipient = { email, locale: user?.language ?? asked.locale };
   const waiting = await registrationsOf(strapi.db.connection, email);
   const isMailed = user?.blocked !== true && (user !== null || waiting.length > 0);
   await strapi.db.transaction(async ({ trx }) => {
     const mail = { kind: "reset", address: email, network, hasAccount: user !== null, isSent: isMailed } as const;
     if (!(await mayMailAccount(strapi.db, mail))) return;
     const code = await addCode(trx, "reset", email);
-    if (isMailed) await send(mails.reset(recipient, code));
+    // Whoever waits for it is on the page that it leads back to: in that one's language, whichever the owner chose.
+    if (isMailed) await send(mails.reset(asked, code));
   });
 }
