@@ -1,6 +1,6 @@
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { ErrorScreen } from "./error-screen.tsx";
+import { SiteErrorScreen } from "./site-error-screen.tsx";
 
 interface BrokenScreenProps {
   /** Status of the answer; 500 when there was none. */
@@ -14,7 +14,7 @@ export function BrokenScreen({ status, retryPath }: BrokenScreenProps) {
   const { errors } = useMessages();
 
   return (
-    <ErrorScreen
+    <SiteErrorScreen
       code={status}
       title={errors.brokenTitle}
       text={errors.brokenText}

@@ -5,6 +5,8 @@ interface ErrorScreenProps {
   /** The number that is the picture: the status of the answer; `null` when there was none. */
   code: number | null;
   title: string;
+  /** That of the document, where it says more. */
+  pageTitle?: string;
   text: string;
   /** What exactly went wrong, in small print. */
   detail?: string | undefined;
@@ -15,10 +17,18 @@ interface ErrorScreenProps {
 }
 
 /** Body of every error screen: a yellow field, a huge number, what happened, and a way on. */
-export function ErrorScreen({ code, title, text, detail, action, picture = null }: ErrorScreenProps) {
+export function ErrorScreen({
+  code,
+  title,
+  pageTitle = title,
+  text,
+  detail,
+  action,
+  picture = null,
+}: ErrorScreenProps) {
   return (
     <section className={styles.screen} data-with-picture={picture === null ? undefined : ""}>
-      <title>{title}</title>
+      <title>{pageTitle}</title>
       <div className={styles.text}>
         {code === null ? null : <p className={`d5 num ${styles.code}`}>{code}</p>}
         <h1 className="d2">{title}</h1>

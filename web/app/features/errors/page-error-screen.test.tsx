@@ -20,6 +20,14 @@ function render(error: unknown, locale: "nl" | "en" = "nl", path = "/nergens?dag
   );
 }
 
+function WithMessages() {
+  return (
+    <LanguageProvider locale="nl" messages={nl}>
+      <PageErrorScreen sentPage={null} />
+    </LanguageProvider>
+  );
+}
+
 /** An error as a loader throws it and the router hands it on. */
 function answer(status: number, data: unknown) {
   return { status, statusText: "", internal: false, data };
@@ -31,6 +39,23 @@ test("L13 E01 an address that leads nowhere gets the not-found screen with its p
   expect(html).toContain("De pagina die je probeert te bezoeken bestaat niet.");
   expect(html).toContain("Pagina niet gevonden: /nergens?dag=zo");
   expect(html).toMatch(/<a [^>]*href="\/"/u);
+});
+
+test("E09 an error screen's title names the site, as that of every page", () => {
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => null,
+      children: [{ id: "page", path: "*", ErrorBoundary: WithMessages, loader: () => null }],
+    },
+  ]);
+  const hydrationData = {
+    loaderData: { root: { settings: { brandName: "Circuit Drenthe" } } },
+    errors: { page: answer(404, null) },
+  };
+  const html = renderToStaticMarkup(<Stub initialEntries={["/nergens"]} hydrationData={hydrationData} />);
+  expect(html).toContain("<title>Pagina niet gevonden | Circuit Drenthe</title>");
 });
 
 test.each([

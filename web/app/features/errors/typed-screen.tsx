@@ -1,7 +1,7 @@
 import { typedFormMessages } from "#app/i18n/messages/typed-form.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
-import { ErrorScreen } from "./error-screen.tsx";
+import { SiteErrorScreen } from "./site-error-screen.tsx";
 
 /** Name and text of an input. */
 export type TypedInput = readonly [name: string, text: string];
@@ -18,7 +18,7 @@ export function TypedScreen({ code, path, typed }: TypedScreenProps) {
   const { errors } = useMessages();
   const words = typedFormMessages[useLocale()];
   return (
-    <ErrorScreen
+    <SiteErrorScreen
       code={code}
       title={errors.unavailableTitle}
       text={words.text}

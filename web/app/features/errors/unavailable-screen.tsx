@@ -4,7 +4,7 @@ import { orderUnavailableMessages } from "#app/i18n/messages/order-unavailable.t
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { TypedScreen, type TypedInput } from "./typed-screen.tsx";
-import { ErrorScreen } from "./error-screen.tsx";
+import { SiteErrorScreen } from "./site-error-screen.tsx";
 
 interface UnavailableScreenProps {
   /** Status of the answer. */
@@ -31,7 +31,7 @@ export function UnavailableScreen({ code = 503, retryPath, typed }: UnavailableS
   // Banks lead back there: who reads no word of the payment pays once more.
   const isOrder = code === 503 && isOrderPath(path, locale);
   return (
-    <ErrorScreen
+    <SiteErrorScreen
       code={code}
       title={errors.unavailableTitle}
       text={isOrder ? `${errors.unavailableText} ${orderUnavailableMessages[locale]}` : errors.unavailableText}

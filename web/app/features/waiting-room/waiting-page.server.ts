@@ -8,7 +8,7 @@ import { waitingRoomMessages } from "#app/i18n/messages/waiting-room.ts";
 import { drawMark, fairPart } from "./fair-part.server.ts";
 import type { WaitingStand } from "./waiting-stand.server.ts";
 import { waitingWords } from "./waiting-words.server.ts";
-import { wordmark } from "./wordmark.server.ts";
+import { wordmark, wordmarkName } from "./wordmark.server.ts";
 
 /** What every waiting page has: the same for all visitors. */
 export interface PageFrame {
@@ -83,7 +83,7 @@ export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
   const ask = `${waitingRequestFolder}${room.eventId}?l=${locale}`;
   return document(frame, {
     locale,
-    title: `${stand.kind === "turn" ? words.large : messages.name} | ${title}`,
+    title: `${stand.kind === "turn" ? words.large : messages.name} | ${title} | ${wordmarkName}`,
     refreshSeconds: view.refreshSeconds,
     refreshAt: view.refreshAt,
     body:
@@ -103,7 +103,7 @@ export function awayPage(frame: PageFrame, locale: Locale, refreshSeconds: numbe
   const { away, name } = waitingRoomMessages[locale];
   return document(frame, {
     locale,
-    title: name,
+    title: `${name} | ${wordmarkName}`,
     refreshSeconds,
     body:
       `<main data-stand="away" data-next="${refreshSeconds}"><header>${homeLink(locale)}</header><div class="body"><div><p class="kick">${escapeXml(name)}</p>` +

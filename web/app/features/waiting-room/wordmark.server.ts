@@ -1,6 +1,9 @@
+/** What the word mark says. */
+export const wordmarkName = "Circuit Drenthe";
+
 /** The circuit's word mark: a light page loads no picture. Its green blocks take the colour `--stem`. */
 export const wordmark =
-  '<svg role="img" aria-label="Circuit Drenthe" viewBox="0 0 569 100"><g transform="translate(24 0) skewX(-15)"><' +
+  `<svg role="img" aria-label="${wordmarkName}" viewBox="0 0 569 100"><g transform="translate(24 0) skewX(-15)"><` +
   'path fill="currentColor" d="M38 8H56A42 42 0 0 1 56 92H38V68H54A18 18 0 0 0 54 32H38Z"/><rect x="8" y="8" widt' +
   'h="20" height="18" fill="currentColor"/><rect x="8" y="30" width="20" height="18" fill="var(--stem)"/><rect x=' +
   '"8" y="52" width="20" height="18" fill="currentColor"/><rect x="8" y="74" width="20" height="18" fill="var(--s' +

@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react";
+import { useRouteLoaderData } from "react-router";
+import { ErrorScreen } from "./error-screen.tsx";
+
+/** An error screen within the site, whose name stands in its title as in that of every page. */
+export function SiteErrorScreen(props: Omit<ComponentProps<typeof ErrorScreen>, "pageTitle">) {
+  const { title } = props;
+  const root = useRouteLoaderData<{ settings: { brandName: string | null } }>("root");
+  const brand = root?.settings.brandName ?? null;
+  return <ErrorScreen {...props} pageTitle={brand === null ? title : `${title} | ${brand}`} />;
+}
