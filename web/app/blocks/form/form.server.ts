@@ -12,6 +12,7 @@ import { proposalAnchor, proposalFields } from "#app/domain/proposal-form.ts";
 import type { PageQuery } from "#app/domain/page-query.ts";
 import { waitingListAnchor, waitingListField } from "#app/domain/waiting-list-form.ts";
 import type { FormBlockData, FormOutcome, TypedValues } from "#app/features/forms/form-view-data.ts";
+import { withoutEventsOnSale } from "./alarm-choices.server.ts";
 import { isPosterYear } from "./poster-year.ts";
 import { noteTold } from "#app/features/forms/receive/form-action.server.ts";
 import { typedBefore } from "#app/features/forms/receive/typed-values.ts";
@@ -27,8 +28,10 @@ const longestDayMs = 25 * 60 * 60 * 1000;
  */
 export async function loadForm({ form }: BlockOf<"blocks.form">, context: BlockContext): Promise<FormBlockData | null> {
   if (form === null) return null;
-  const read = await getForm(form.documentId, context);
-  if (read === null) return null;
+  const known = await getForm(form.documentId, context);
+  if (known === null) return null;
+  // Only where it is chosen: what was in time when the page was loaded is taken.
+  const read = await withoutEventsOnSale(known, context.locale);
 
   const today = dayAtCircuit(context.now);
   if (read.fields.some(changesAtMidnight)) freshUntil(midnightAfter(context.now, today));
