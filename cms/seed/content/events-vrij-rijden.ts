@@ -40,7 +40,7 @@ const nl: EventTexts = {
       ]),
       heading(2, "Wat heb je nodig?"),
       paragraph(
-        "Een leren pak uit één stuk of met doorlopende rits, laarzen, handschoenen, een rugprotector en een helm zonder klep. Geen pak? Huren kan voor €\u00a045,00 per dag. Het hele [pitboxreglement](/pitboxreglement) is acht bladzijden.",
+        "Een leren pak uit één stuk of met doorlopende rits, laarzen, handschoenen, een rugprotector en een helm zonder klep. Geen pak? Huren kan voor €\u00a045,00 per dag, inclusief btw. Het hele [pitboxreglement](/pitboxreglement) is acht bladzijden.",
       ),
     ),
   ],
@@ -80,7 +80,7 @@ const en: EventTexts = {
       ]),
       heading(2, "What you need"),
       paragraph(
-        "One-piece or full-zip leathers, boots, gloves, a back protector and a full-face helmet. No leathers? Hire a set for €45.00 a day. The complete [pit garage rules](/en/pitboxreglement) run to eight pages.",
+        "One-piece or full-zip leathers, boots, gloves, a back protector and a full-face helmet. No leathers? Hire a set for €45.00 a day, VAT included. The complete [pit garage rules](/en/pitboxreglement) run to eight pages.",
       ),
     ),
   ],

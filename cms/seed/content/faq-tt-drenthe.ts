@@ -104,7 +104,7 @@ export const ttDrentheQuestions: SeedDocument[] = faqItems("tt-drenthe", [
       "Hoe kom ik er en waar parkeer ik?",
       bullets([
         "**Trein en bus:** vanaf het station rijdt elke tien minuten een pendelbus. Van de trein tot de poort duurt het 25 minuten. Het zit bij je ticket in.",
-        "**Auto:** P1 Zuid of P2 Oost, voor €\u00a015,00 per dag.",
+        "**Auto:** P1 Zuid of P2 Oost, voor €\u00a015,00 per dag, inclusief btw.",
         "**Motor:** P3 West, gratis, met helmbewaring bij de poort.",
         "**Fiets:** vijftienhonderd rekken bij Ingang Noord, gratis.",
       ]),
@@ -114,7 +114,7 @@ export const ttDrentheQuestions: SeedDocument[] = faqItems("tt-drenthe", [
       "How do I get there, and where do I park?",
       bullets([
         "**Train and bus:** a shuttle leaves the station every ten minutes. From train to gate takes 25 minutes. It’s included in your ticket.",
-        "**Car:** P1 South or P2 East, €15.00 a day.",
+        "**Car:** P1 South or P2 East, €15.00 a day, VAT included.",
         "**Motorcycle:** P3 West, free, with helmet storage at the gate.",
         "**Bicycle:** fifteen hundred racks at the North entrance, free.",
       ]),

@@ -99,7 +99,7 @@ const neighboursNl: NewsTexts = {
     ),
     tableBlock("Gemeten aan de Turfvaartweg, vorig jaar", [
       ["Soort dag", "Dagen", "Gemiddeld", "Boven de grens"],
-      ["Racedag", "12", "71 dB(A)", "geen grens"],
+      ["Racedag", "16", "71 dB(A)", "geen grens"],
       ["Vrij rijden", "40", "58 dB(A)", "2"],
       ["Stille dag", "60", "44 dB(A)", "0"],
     ]),

@@ -112,7 +112,7 @@ const busNl: NewsTexts = {
       ]),
     ),
     tableBlock("Deur tot poort, op de zondag van de TT", [
-      ["Hoe", "Minuten", "Kosten per dag"],
+      ["Hoe", "Minuten", "Kosten per dag, incl. btw"],
       ["Pendelbus vanaf het station", "25", "gratis met je ticket"],
       ["Auto vanaf dezelfde plek", "40", "€\u00a015,00 parkeren"],
       ["Fiets door de hei", "45", "gratis"],
@@ -153,7 +153,7 @@ const busEn: NewsTexts = {
       ]),
     ),
     tableBlock("Door to gate, on TT Sunday", [
-      ["How", "Minutes", "Cost per day"],
+      ["How", "Minutes", "Cost per day, incl. VAT"],
       ["Shuttle from the station", "25", "free with your ticket"],
       ["Car from the same spot", "40", "€15.00 for parking"],
       ["Bicycle across the heath", "45", "free"],

@@ -9,16 +9,16 @@ export function seats(
     {
       key: `${stand}-adult`,
       stand,
-      nl: ["Volwassene", "Vanaf 16 jaar, met een eigen stoel."],
-      en: ["Adult", "From 16 years, with a seat of your own."],
+      nl: ["Volwassene", "Vanaf 16 jaar. Een stoel voor jezelf; welke, kies je op de tribune."],
+      en: ["Adult", "From 16 years. A seat to yourself; pick which when you get there."],
       admissions: prices.adult,
     },
     {
       key: `${stand}-child`,
       stand,
       audience: "child",
-      nl: ["Kind", "7 tot en met 15 jaar, met een eigen stoel."],
-      en: ["Child", "7 to 15 years, with a seat of their own."],
+      nl: ["Kind", "7 tot en met 15 jaar. Een eigen stoel; welke, kies je op de tribune."],
+      en: ["Child", "7 to 15 years. A seat of their own; pick which when you get there."],
       admissions: prices.child,
     },
   ];

@@ -54,7 +54,7 @@ export const gettingHere = page(
             name: "Auto",
             figure: "40",
             unit: "min",
-            cost: "€\u00a015,00 per dag",
+            cost: "€\u00a015,00 per dag, incl. btw",
             steps: [
               ["Rijd naar Turfvaartweg 26, Hunebrink", "De velden gaan om 06:30 uur open."],
               ["Volg de gele borden", "Ze winnen het van je navigatie: wij weten welke weg er open is."],
@@ -169,7 +169,7 @@ export const gettingHere = page(
             name: "Car",
             figure: "40",
             unit: "min",
-            cost: "€15.00 a day",
+            cost: "€15.00 a day, incl. VAT",
             steps: [
               ["Drive to Turfvaartweg 26, Hunebrink", "The car parks open at 06:30."],
               ["Follow the yellow signs", "They outrank your satnav: we know which road is open."],

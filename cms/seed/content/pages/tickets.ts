@@ -28,7 +28,7 @@ export const tickets = page(
             "**Rolstoelplekken** hebben alle tien de tribunes, met een gratis stoel voor je begeleider. Hierboven staat welke er per evenement opengaan. Lees meer bij [toegankelijkheid](/toegankelijkheid).",
           ),
           paragraph(
-            "**Op de tribunes** zitten kinderen tot en met zes jaar gratis op schoot. Vanaf zeven jaar hebben ze een eigen stoel en een eigen kaart.",
+            "**Op de tribunes** zitten kinderen tot en met zes jaar gratis op schoot. Vanaf zeven jaar hebben ze een eigen stoel en een eigen kaart. Stoelen hebben geen nummer: wie er het eerst is, kiest.",
           ),
           paragraph(
             "**Zie je ergens anders een kaart te koop?** Betaal nooit meer dan hier: zulke kaarten maken we ongeldig. We werken niet met doorverkopers. Twijfel je over een aanbod, [stuur het ons](/contact).",
@@ -85,7 +85,7 @@ export const tickets = page(
             "All ten stands have **wheelchair places**, with a free seat for whoever comes along to help. See above which of them open for each event. Read more under [accessibility](/en/accessibility).",
           ),
           paragraph(
-            "**In the stands** children up to six sit on your lap for free. From seven they have a seat and a ticket of their own.",
+            "**In the stands** children up to six sit on your lap for free. From seven they have a seat and a ticket of their own. Seats aren’t numbered: first come, first seated.",
           ),
           paragraph(
             "**Seen a ticket for sale elsewhere?** Never pay more than here: we cancel such tickets. We don’t work with resellers. Not sure about an offer? [Send it to us](/en/contact).",
