@@ -57,6 +57,31 @@ test("C03 K01 links in view have their data fetched ahead, four at a time, and a
   await page.unrouteAll({ behavior: "wait" });
 });
 
+test("E05 data of a page that a busy server doesn't give is asked for once more, and the page opens", async ({
+  page,
+  consoleErrors,
+}) => {
+  let asked = 0;
+  await page.route("**/nieuws/*/_payload.json*", (route) => {
+    if (route.request().headers()["purpose"] === "prefetch") return route.fulfill({ status: 404 });
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  await page.goto("/nieuws");
+  const teaser = firstArticle(page);
+  const href = (await teaser.getAttribute("href")) ?? "";
+  await new SiteFrame(page).whenAliveAt(teaser);
+  const isSameDocument = await mark(page);
+  await teaser.click();
+  await expect(page).toHaveURL(href);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await isSameDocument()).toBe(true);
+  expect(asked).toBe(2);
+  // The browser reports the statuses itself.
+  expect(consoleErrors.filter((text) => !/\b(?:404|503)\b/u.test(text))).toEqual([]);
+  consoleErrors.length = 0;
+});
+
 test("C03 who opens a page doesn't wait for its data to be fetched ahead, which may take for ever", async ({
   page,
 }) => {

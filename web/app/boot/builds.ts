@@ -1,4 +1,5 @@
 import { buildMetaPath, latestBuildPath } from "@circuit/contract/own-paths";
+import { retryStatuses } from "#app/domain/retry-statuses.ts";
 import { buildVersion } from "#app/router/in-browser.ts";
 
 /** What the server says of a build. */
@@ -43,10 +44,15 @@ export async function readBuildMeta(): Promise<BuildMeta | null> {
   };
 }
 
-/** JSON of our own server; `null` when it answers anything but a 200 with JSON, or can't be reached. */
-export async function fetchJson(url: string, options: RequestInit = {}): Promise<unknown> {
+/**
+ * JSON of our own server; `null` when it answers anything but a 200 with JSON, or can't be reached.
+ *
+ * @param isWanted - Somebody waits for it: one more try where the answer's status is worth it.
+ */
+export async function fetchJson(url: string, options: RequestInit = {}, isWanted = true): Promise<unknown> {
   try {
-    const response = await fetch(url, options);
+    const first = await fetch(url, options);
+    const response = isWanted && retryStatuses.has(first.status) ? await fetch(url, options) : first;
     const answer: unknown = response.status === 200 ? await response.json() : null;
     return answer;
   } catch {

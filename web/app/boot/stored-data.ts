@@ -40,7 +40,7 @@ function fetchNow(path: string): Promise<unknown> {
  * with nothing; opening the page then asks again.
  */
 export async function fetchAhead(path: string): Promise<void> {
-  const data = fetchJson(payloadAddress(path), { priority: "low", headers: { purpose: "prefetch" } });
+  const data = fetchJson(payloadAddress(path), { priority: "low", headers: { purpose: "prefetch" } }, false);
   if ((await keep(path, data)) === null && fetched.get(path)?.data === data) fetched.delete(path);
 }
 

@@ -1,5 +1,4 @@
-/** Statuses that are worth one more try (specification, section 8). */
-const retryStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+import { retryStatuses } from "#app/domain/retry-statuses.ts";
 
 /** An answer of 400 to 599, with its body parsed where it was JSON. */
 export class HttpError extends Error {
