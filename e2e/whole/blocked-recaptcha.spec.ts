@@ -12,7 +12,7 @@ test.describe("with reCAPTCHA", () => {
 
   test.afterAll(() => site.stop());
 
-  test("F11 who has Google blocked sends a form all the same, by the work of the browser", async ({
+  test("F11 E11 who has Google blocked sends a form all the same, by the work of the browser", async ({
     page,
     consoleErrors,
   }) => {
@@ -36,5 +36,28 @@ test.describe("with reCAPTCHA", () => {
     // The browser reports the blocked requests.
     expect(consoleErrors.filter((text) => !text.includes("google.com"))).toEqual([]);
     consoleErrors.length = 0;
+  });
+
+  test("F11 E11 the page waits until Google's script is ready, hides its badge, and sends the token", async ({
+    page,
+  }) => {
+    test.slow();
+    const script =
+      "document.body.insertAdjacentHTML('beforeend', '<div class=grecaptcha-badge>badge</div>');" +
+      "setTimeout(() => { window.grecaptcha = { ready: (run) => run()," +
+      " execute: (key, { action }) => Promise.resolve(`token of ${key} for ${action}`) }; }, 200);";
+    await page.route(/google\.com|gstatic\.com/u, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: script }),
+    );
+    await page.goto(`${site.address}/contact`);
+    await page.getByLabel("Naam").focus();
+    await expect(page.getByText("badge")).toBeAttached({ timeout: 40_000 });
+    await expect(page.getByText("badge")).toBeHidden();
+    await page.getByLabel("Naam").fill("Jorien");
+    await page.getByLabel("E-mail", { exact: true }).fill("jorien@voorbeeld.nl");
+    await page.getByLabel("Herhaal").fill("jorien@voorbeeld.nl");
+    const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/forms/nl/"));
+    await page.getByRole("button", { name: "Versturen" }).click();
+    expect((await sent).postData()).toMatch(/token[ +]of[ +]only-while-testing[ +]for[ +]form/u);
   });
 });
