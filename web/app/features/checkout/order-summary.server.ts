@@ -13,20 +13,24 @@ export function momentsOf(admission: string): { first: string; last: string } {
   return { first: `${first}T12:00:00Z`, last: `${last}T12:00:00Z` };
 }
 
-/** Puts an order's lines and totals into words. All prices have VAT in them, or none: they add up to the total, or the subtotal. */
+/**
+ * Puts an order's lines and totals into words. Each price is told as on the page it comes from, with VAT or without; where a
+ * consumer's stands beside it a company's is told with VAT too, as they add up so.
+ */
 export function orderSummary(order: Pick<Order, "locale" | "lines" | "totals">, locale: Locale): OrderSummaryData {
   const { lines, totals } = orderIn(order, locale);
   const { vat, inclVat, exclVat, free } = checkoutMessages[locale].summary;
   const basis = basisOf(lines);
-  const taxNote = ({ priceCents }: OrderLine) => {
-    if (priceCents === 0) return free;
-    return basis === "gross" ? inclVat : exclVat;
+  const taxNote = (line: OrderLine) => {
+    if (line.priceCents === 0) return free;
+    if (line.leadsWith === "gross") return inclVat;
+    return basis === "net" ? exclVat : `${exclVat} (${formatPrice(toldCents(line, basis), locale)} ${inclVat})`;
   };
   return {
     lines: lines.map((line) => ({
       title: `${line.quantity} × ${ticketLabel(line)}`,
       detail: `${line.eventTitle}, ${formatAdmission(line.admission, locale)}, ${taxNote(line)}`,
-      price: formatPrice(toldCents(line, basis), locale),
+      price: formatPrice(toldCents(line, line.leadsWith), locale),
     })),
     subtotal: formatPrice(totals.netCents, locale),
     vat: totals.vat.map((ofRate) => ({

@@ -15,7 +15,7 @@ import { lineKey } from "./ticket-field.ts";
 
 interface CartLineRowProps {
   line: CartLineView;
-  /** How its price is told. */
+  /** How the cart's prices add up. */
   basis: PriceBasis;
   index: number;
   isBusy: boolean;
@@ -95,16 +95,18 @@ interface LinePriceProps extends Pick<CartLineRowProps, "line" | "basis"> {
   isCounted: boolean;
 }
 
-/** What the line costs, and each ticket of it, with or without VAT; struck out when it doesn't count. */
+/**
+ * What the line costs, and each ticket of it, as on the page it comes from: with VAT or without, whatever lies beside it. Where
+ * the cart adds up in the other way that amount stands there too. Struck out when it doesn't count.
+ */
 function LinePrice({ line: { ticket, quantity }, basis, isCounted }: LinePriceProps) {
   const locale = useLocale();
   const words = cartMessages[locale];
   if (ticket === null) return null;
-  const total = formatPrice(toldCents(ticket.total, basis), locale);
-  const each =
-    quantity === 1
-      ? words.tax[basis]
-      : words.each(quantity, formatPrice(toldCents(ticket.unit, basis), locale), words.tax[basis]);
+  const own = ticket.leadsWith;
+  const total = formatPrice(toldCents(ticket.total, own), locale);
+  const tax = own === basis ? words.tax[own] : words.bothTaxes(formatPrice(toldCents(ticket.total, basis), locale));
+  const each = quantity === 1 ? tax : words.each(quantity, formatPrice(toldCents(ticket.unit, own), locale), tax);
   return (
     <p className={`num ${styles.price}`}>
       <span translate="no">{isCounted ? total : <s>{total}</s>}</span>

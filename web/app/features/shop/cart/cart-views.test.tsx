@@ -14,15 +14,16 @@ const settings = { ticketsPage: "/tickets", ticketAlarmPage: "/ticketalarm" };
 interface Given {
   happened?: Partial<Parameters<typeof CartScreen>[0]["happened"]>;
   offer?: Parameters<typeof ticketOffer>[0];
+  offers?: ReturnType<typeof ticketOffer>[];
   locale?: "nl" | "en";
   hasOpenOrder?: boolean;
 }
 
 function render(
   lines: CartLine[] | null,
-  { happened = {}, offer = {}, locale = "nl", hasOpenOrder }: Given = {},
+  { happened = {}, offer = {}, offers = [ticketOffer(offer)], locale = "nl", hasOpenOrder }: Given = {},
 ): string {
-  const catalogue = catalogueOf(eventOffers([ticketOffer(offer)]));
+  const catalogue = catalogueOf(eventOffers(offers));
   const availability = { at: "2027-01-01T00:00:00Z", admissions: {} };
   const initial = lines === null ? null : checkCart(lines, { catalogue, availability, locale, promised: {} });
   const screen = (
@@ -43,6 +44,14 @@ describe("S07 the cart", () => {
     expect(html).toContain("€ 258,00</span><small>2 × € 129,00, incl. btw</small>");
     expect(html).toContain('Btw 21% over € 213,22</dt><dd class="muted" translate="no">€ 44,78');
     expect(html).toContain("€ 258,00");
+  });
+
+  test("S20 shows a business's price without VAT beside a consumer's too, and what it adds to the total", () => {
+    const lounge = { ticketId: "lounge", leadsWith: "net" } as const;
+    const offers = [ticketOffer(), ticketOffer(lounge)];
+    const html = render([line, { ...line, ticketId: "lounge", quantity: 1 }], { offers });
+    expect(html).toContain("€ 258,00<small>2 × € 129,00, incl. btw</small>");
+    expect(html).toContain("€ 129,00<small>excl. btw; € 156,09 incl. btw</small>");
   });
 
   test("S20 shows prices without VAT where all are a business's, which add up to the subtotal", () => {
