@@ -183,6 +183,27 @@ describe("mails", () => {
   });
 });
 
+test("invoices have numbers in one series without gaps, whatever else is ordered, ends or is paid between them", async () => {
+  const onInvoice = async () => orderOf(await place(shop, await begun(shop, [line(1)]), "invoice"));
+  const first = await onInvoice();
+  // Held only, and free.
+  expect((await begun(shop, [line(1)])).invoiceNumber).toBeNull();
+  const sold = [...shop.entries];
+  shop.entries[0] = event("tt", [offer("day", "event", 0, ["2027-06-25"])]);
+  const free = orderOf(await place(shop, await begun(shop, [line(1, { seenPriceCents: 0 })]), "free"));
+  expect(free).toMatchObject({ state: "paid", invoiceNumber: null });
+  shop.entries.splice(0, sold.length, ...sold);
+  const second = await onInvoice();
+  await cancelOrder(shop, await idOf(shop, second));
+  const third = await onInvoice();
+  const id = await idOf(shop, third);
+  await markPaid(shop, id, { method: "bank-transfer", byWhom: "Kees" });
+  expect((await readOrder(shop, { id }))?.invoiceNumber).toBe("000003");
+  expect([first, second, third].map(({ invoiceNumber }) => invoiceNumber)).toEqual(["000001", "000002", "000003"]);
+  const { orders } = await findOrders(shop.db, "000002");
+  expect(orders.map(({ number }) => number)).toContain(second.number);
+});
+
 test("no two orders have the same number", () => {
   const numbers = new Set(Array.from({ length: 1_000_000 }, (_, id) => orderNumber(id)));
   expect(numbers.size).toBe(1_000_000);

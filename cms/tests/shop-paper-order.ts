@@ -82,6 +82,7 @@ export function paperOrder(lines: OrderLine[], changes: Partial<Order> = {}): Or
   return {
     token: "A".repeat(43),
     number: "CD-270418",
+    invoiceNumber: "000142",
     state: "paid",
     locale: "nl",
     createdAt: "2026-11-21T13:20:00.000Z",

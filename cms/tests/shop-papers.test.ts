@@ -156,10 +156,11 @@ describe("the invoice of an order", () => {
     const { pages, title, pictures } = await invoice(paperOrder(lines));
     expect(pages).toHaveLength(1);
     expect(pictures).toEqual([]);
-    expect(title).toBe("Factuur CD-270418");
+    expect(title).toBe("Factuur 000142");
     const [text = ""] = pages;
     for (const part of [
       "FACTUUR",
+      "000142",
       "CD-270418",
       "21 november 2026",
       "Jorien Hoving",

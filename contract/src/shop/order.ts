@@ -148,6 +148,8 @@ export const orderSchema = z.object({
   token: orderTokenSchema,
   /** `CD-270418`; `null` until it is placed. */
   number: z.string().nullable(),
+  /** `000142`, of its invoice; `null` while it has none, and where an older version made it, which called it as the order. */
+  invoiceNumber: z.string().nullable().default(null),
   state: z.enum(orderStates),
   locale: z.enum(locales),
   createdAt: moment,

@@ -14,6 +14,7 @@ import {
   orderTable,
 } from "../tables/order-tables.ts";
 import { cancelTickets, issueTickets } from "./issue-tickets.ts";
+import { nextInvoiceNumber } from "./invoice-number.ts";
 import { bookingOf, hasTickets } from "../stock/order-books.ts";
 import type { SearchColumns } from "../tables/search-text.ts";
 import { tellOfOrder } from "./tell-of-orders.ts";
@@ -27,6 +28,7 @@ type Patch = Partial<
     OrderRow,
     | "token"
     | "number"
+    | "invoiceNumber"
     | "placedAt"
     | "heldUntil"
     | "extensions"
@@ -105,8 +107,10 @@ export async function changeOrder<Result>(
       const from = order.state;
       await moveStockOf(placesOf(lines), from, to);
       const ends = bookingOf(to) === "held" ? {} : { heldUntil: null };
+      const isSold = bookingOf(to) === "sold" && order.grossCents > 0 && order.invoiceNumber === null;
+      const invoiced = isSold ? { invoiceNumber: await nextInvoiceNumber(shop.db, trx) } : {};
       const isPlaced = order.placedAt !== null || (columns.placedAt ?? null) !== null;
-      await patch(Object.assign({ state: to, ...(isPlaced && { isTold: false }) }, ends, columns));
+      await patch(Object.assign({ state: to, ...(isPlaced && { isTold: false }) }, ends, invoiced, columns));
       if (isPlaced) told = order.id;
       if (hasTickets(to)) await issueTickets(trx, order.id, lines);
       else if (bookingOf(to) === null) await cancelTickets(trx, order.id, shop.now());

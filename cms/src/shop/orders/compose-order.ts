@@ -6,6 +6,7 @@ import type { LineRow, OrderRow } from "../tables/order-tables.ts";
 import type { PaymentRow, RefundRow } from "../tables/payment-tables.ts";
 import type { TicketRow } from "../tables/ticket-table.ts";
 import { isTooLateForInvoice } from "./invoice-end.ts";
+import { writtenInvoiceNumber } from "./invoice-number.ts";
 import { bookingOf } from "../stock/order-books.ts";
 import { isAtProvider } from "./is-at-provider.ts";
 import { linesOff } from "./event-off.ts";
@@ -32,7 +33,7 @@ export async function composeOrder(
   shop: Shop,
   { order, lines, tickets, payments, refunds }: OrderRows,
 ): Promise<Order> {
-  const { token, number, state, locale, customer, vatCheck, method, refundedCents } = order;
+  const { token, number, invoiceNumber, state, locale, customer, vatCheck, method, refundedCents } = order;
   const payment = payments.findLast(isAtProvider);
   const orderTickets = tickets.flatMap(({ serial, code, line, holder, cancelledAt, replacedBy }) => {
     const about = lines.find(({ position }) => position === line);
@@ -47,6 +48,7 @@ export async function composeOrder(
   return {
     token,
     number,
+    invoiceNumber: invoiceNumber === null ? null : writtenInvoiceNumber(invoiceNumber),
     state,
     locale,
     createdAt: iso(order.createdAt),

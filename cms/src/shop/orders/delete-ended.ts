@@ -19,7 +19,7 @@ export async function deleteUnpaid({ db, now }: Shop): Promise<number> {
   return db.transaction(async ({ trx }) => {
     const paid = trx(paymentTable).where({ state: "paid" }).select("orderId");
     const rows: unknown = await trx(orderTable)
-      .where({ method: "online" })
+      .where({ method: "online", invoiceNumber: null })
       .whereIn("state", ["expired", "cancelled"])
       .andWhere("placedAt", "<", now() - unpaidKeptMs)
       .whereNotIn("id", paid)

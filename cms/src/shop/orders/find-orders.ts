@@ -18,7 +18,7 @@ interface FoundOrders {
 }
 
 /**
- * Finds placed orders, the newest first: by a part of their number, by parts of the customer's names, addresses and
+ * Finds placed orders, the newest first: by a part of their number, by that of their invoice, by parts of the customer's names, addresses and
  * own numbers in any order, by their telephone number however it is written, by the number of a ticket, and by the title
  * of an event that they are for. Accents, apostrophes and capitals don't matter.
  *
@@ -50,6 +50,7 @@ export async function findOrders(db: Core.Strapi["db"], asked: string, page = 1)
             .select("orderId"),
         )
         .orWhereIn("id", db.connection(lineTable).whereIn("eventId", events).select("orderId"));
+      if (/^\d{6,9}$/u.test(joined)) either.orWhere("invoiceNumber", Number(joined));
       if (joined.length >= shortestNumber) either.orWhereRaw(like("??"), ["searchText", partOf(joined)]);
       if (phone.length >= shortestNumber) either.orWhereRaw(like("??"), ["searchPhone", partOf(phone)]);
     })

@@ -33,10 +33,10 @@ const endHeight = 226;
  * @returns `null` when it has none: it wasn't sold, or costs nothing.
  */
 export async function invoicePdf(order: Order, circuit: Circuit, fonts: string): Promise<Buffer | null> {
-  const { number, locale, placedAt, customer } = order;
+  const { number, invoiceNumber, locale, placedAt, customer } = order;
   if (!hasInvoice(order) || number === null || placedAt === null || customer === null) return null;
   const words = paperWords[locale];
-  const title = `${words.invoice} ${number}`;
+  const title = `${words.invoice} ${invoiceNumber ?? number}`;
   const pen = new Pen(fonts, { title, author: circuit.organisation, language: locale, at: new Date(placedAt) });
   const invoice: Invoice = { pen, order, customer, number, placedAt, locale, circuit, words };
 
@@ -108,7 +108,8 @@ function drawHead({ pen, order, customer, number, placedAt, locale, words }: Inv
   });
 
   const facts: [string, string][] = [
-    [words.invoiceNumber, number],
+    [words.invoiceNumber, order.invoiceNumber ?? number],
+    ...(order.invoiceNumber === null ? [] : [[words.orderNumber, number] satisfies [string, string]]),
     [words.invoiceDate, writeDate(placedAt, locale)],
     ...(order.state === "invoiced" && !isOnHold(order)
       ? [[words.dueDate, writeDate(invoiceDueAt(Date.parse(placedAt), order.lines), locale)] satisfies [string, string]]

@@ -24,6 +24,7 @@ export interface PaperWords {
   qrOf: (code: string) => string;
   invoice: string;
   invoiceNumber: string;
+  orderNumber: string;
   invoiceDate: string;
   dueDate: string;
   reference: string;
@@ -106,6 +107,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     qrOf: (code) => `QR-code van ticket ${code}`,
     invoice: "Factuur",
     invoiceNumber: "Factuurnummer",
+    orderNumber: "Bestelnummer",
     invoiceDate: "Factuurdatum",
     dueDate: "Uiterlijk betalen op",
     reference: "Je referentie",
@@ -185,6 +187,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     qrOf: (code) => `QR code of ticket ${code}`,
     invoice: "Invoice",
     invoiceNumber: "Invoice number",
+    orderNumber: "Order number",
     invoiceDate: "Invoice date",
     dueDate: "Pay no later than",
     reference: "Your reference",

@@ -29,6 +29,8 @@ export const orderRowSchema = z.object({
   id: z.number(),
   token: z.string(),
   number: z.string().nullable(),
+  /** Of its invoice, in one series without gaps; `null` while it has none, and for those of an older version. */
+  invoiceNumber: z.number().nullable(),
   state: z.enum(orderStates),
   locale: z.enum(locales),
   createdAt: momentColumn,
@@ -108,6 +110,7 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
     columns.increments("id");
     columns.string("token").notNullable().unique();
     columns.string("number").unique();
+    columns.integer("invoiceNumber").unique();
     columns.string("state").notNullable();
     columns.string("locale").notNullable();
     columns.bigInteger("createdAt").notNullable();
@@ -193,7 +196,8 @@ const searchedAtOnce = 500;
 
 /**
  * Tables that were made before orders had what staff search in, the answer of VIES, and what was paid twice. Later ones
- * had no telephone number apart: each of their orders gets its text for the search anew. Before customers were mailed of
+ * had no telephone number apart: each of their orders gets its text for the search anew. Invoices that went out keep the
+ * number of their order. Before customers were mailed of
  * changed events nobody had been told of any.
  */
 async function addLaterColumns({ connection }: Core.Strapi["db"]): Promise<void> {
@@ -208,6 +212,11 @@ async function addLaterColumns({ connection }: Core.Strapi["db"]): Promise<void>
   if (!(await connection.schema.hasColumn(orderTable, "searchPhone"))) {
     await connection.schema.alterTable(orderTable, (columns) => {
       columns.string("searchPhone");
+    });
+  }
+  if (!(await connection.schema.hasColumn(orderTable, "invoiceNumber"))) {
+    await connection.schema.alterTable(orderTable, (columns) => {
+      columns.integer("invoiceNumber").unique();
     });
   }
   if (!(await connection.schema.hasColumn(orderTable, "toldEventsAt"))) {
