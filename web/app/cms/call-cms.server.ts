@@ -8,6 +8,7 @@ import { Breaker } from "./breaker.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { remainingMs } from "./deadline.server.ts";
 import { siteHeaders } from "./site-headers.server.ts";
+import { standardPopulate } from "./standard-populate.server.ts";
 
 /** A query in Strapi's terms; sent in the nested bracket style. */
 export type CmsQuery = Record<string, unknown>;
@@ -66,7 +67,7 @@ async function request<Value>(
   send: (url: string, options: FetchJsonOptions) => Promise<Value>,
 ): Promise<Value> {
   const { token = env.CMS_API_TOKEN, part = "content", longestMs = Infinity, ...rest } = call;
-  const url = `${env.CMS_URL.replace(/\/$/u, "")}${env.CMS_API_PREFIX}${path}${toSearch(query)}`;
+  const url = `${env.CMS_URL.replace(/\/$/u, "")}${env.CMS_API_PREFIX}${path}${toSearch(inKnownTerms(path, query))}`;
   const headers = {
     ...call.headers,
     "strapi-response-format": "v4",
@@ -118,6 +119,16 @@ function toCmsError(error: unknown, path: string): CmsError {
   }
   const message = error instanceof Error ? error.message : String(error);
   return new CmsError(500, "UnknownError", `${path}: ${message}`);
+}
+
+/**
+ * A query as the content system understands it. The one that shares a secret with the site knows its views; of another
+ * that isn't known, and it is asked in both ways, of which a view wins where it is known.
+ */
+function inKnownTerms(path: string, query: CmsQuery): CmsQuery {
+  const { view } = query;
+  if (view === undefined || env.SITE_CMS_SECRET !== undefined) return query;
+  return { ...query, populate: standardPopulate(path, view) };
 }
 
 /** Writes a query for an address, with its question mark. */

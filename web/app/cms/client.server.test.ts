@@ -74,6 +74,22 @@ test("C16 every call says that it is the site's, which is asked for more than ot
   expect(bare.calls[0]?.headers).not.toHaveProperty(siteHeader);
 });
 
+test.each([
+  ["pages", "detail", "populate[blocks][populate]=*&populate[seo][populate]=*&populate[localizations][populate]=*"],
+  ["events", "card", "populate[cover][populate]=*&populate[type][populate]=*"],
+  ["redirects", "card", "populate=*"],
+])(
+  "C19 another content system is asked for %s with Strapi's own parameter too, the own one by its view alone",
+  async (type, view, asked) => {
+    const other = await clientOf(200, answer, { SITE_CMS_SECRET: "", PURGE_SECRET: "" });
+    await other.cmsList(type, entry, { view }, options);
+    expect(decodeURIComponent(String(other.calls[0]?.url))).toBe(`/api/${type}?view=${view}&locale=en&${asked}`);
+    const own = await clientOf(200, answer, { SITE_CMS_SECRET: "shared-with-the-cms" });
+    await own.cmsList(type, entry, { view }, options);
+    expect(own.calls[0]?.url).toBe(`/api/${type}?view=${view}&locale=en`);
+  },
+);
+
 test("C19 the base address and the prefix are the operator's", async () => {
   const { cmsList, calls } = await clientOf(200, answer, { CMS_API_PREFIX: "/content/v1" });
   await cmsList("events", entry, {}, options);
