@@ -100,6 +100,27 @@ for (const width of [390, 1440]) {
   });
 }
 
+test("C17 in the small window of a zoom of 400 % the question covers nothing that has the focus", async ({
+  page,
+  measured,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(measured.address);
+  const banner = page.getByRole("region", { name: dutch.title });
+  await expect(banner).toBeVisible();
+  const isCovered = () =>
+    page.evaluate(() => {
+      const [focused, question] = [document.activeElement, document.querySelector("[data-consent]")];
+      if (focused === null || question === null || question.contains(focused)) return false;
+      const [a, b] = [focused.getBoundingClientRect(), question.getBoundingClientRect()];
+      return a.bottom > b.top && b.bottom > a.top;
+    });
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press("Tab");
+    expect(await isCovered(), `stop ${stop} of the Tab key`).toBe(false);
+  }
+});
+
 test("C17 the app popup waits until the question is answered", async ({ page, measured }) => {
   await page.goto(measured.address);
   const banner = page.getByRole("region", { name: dutch.title });
