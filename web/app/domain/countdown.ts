@@ -1,6 +1,6 @@
 /** Where a countdown stands: still running down, the thing itself going on, or over. */
 export type CountdownState =
-  | { phase: "before"; days: number; hours: number; minutes: number; seconds: number }
+  | { phase: "before"; days: number; hours: number; minutes: number }
   | { phase: "running" }
   | { phase: "ended" };
 
@@ -14,14 +14,13 @@ export type CountdownState =
  */
 export function countdownAt(now: number, startsAt: string, endsAt: string | null): CountdownState {
   // Rounded up: zero is shown only once the moment has come.
-  const left = Math.ceil((Date.parse(startsAt) - now) / 1000);
+  const left = Math.ceil((Date.parse(startsAt) - now) / 60_000);
   if (left <= 0) return { phase: endsAt !== null && now < Date.parse(endsAt) ? "running" : "ended" };
 
   return {
     phase: "before",
-    days: Math.floor(left / 86_400),
-    hours: Math.floor(left / 3600) % 24,
-    minutes: Math.floor(left / 60) % 60,
-    seconds: left % 60,
+    days: Math.floor(left / 1440),
+    hours: Math.floor(left / 60) % 24,
+    minutes: left % 60,
   };
 }

@@ -19,8 +19,8 @@ interface CountdownProps {
 }
 
 /**
- * Days, hours, minutes and seconds to a moment, in the surrounding ink. Then says
- * that it is going on, and at last that it is over. Never announced by itself.
+ * Days, hours and minutes to a moment, in the surrounding ink: seconds would move all the time, with no way to stop
+ * them (WCAG 2.2.2). Then says that it is going on, and at last that it is over. Never announced by itself.
  */
 export function Countdown({ startsAt, endsAt, renderedAt, labelledBy }: CountdownProps) {
   const { countdown } = useMessages().blocks;
@@ -43,7 +43,6 @@ export function Countdown({ startsAt, endsAt, renderedAt, labelledBy }: Countdow
         <Cell value={state.days} unit={countdown.days(state.days)} />
         <Cell value={state.hours} unit={countdown.hours(state.hours)} />
         <Cell value={state.minutes} unit={countdown.minutes(state.minutes)} />
-        <Cell value={state.seconds} unit={countdown.seconds(state.seconds)} />
       </time>
     </div>
   );
@@ -58,16 +57,46 @@ function Cell({ value, unit }: { value: number; unit: string }) {
   );
 }
 
-/** The moment in milliseconds: the server's first, which may be an hour ago, then the browser's clock, every second. */
+/** How far apart the browser's clock and the page's may be before the server is asked, in milliseconds. */
+const plausibleMs = 120_000;
+
+/** The moment in milliseconds: the page's first, which may be an hour ago, then the browser's clock, every minute. */
 function useClock(renderedAt: string): { now: number; isLive: boolean } {
   const [clock, setClock] = useState(() => ({ now: Date.parse(renderedAt), isLive: false }));
 
   useEffect(() => {
-    const tick = () => setClock({ now: Date.now(), isLive: true });
+    let [ahead, timer] = [0, 0];
+    const tick = () => {
+      const now = Date.now() - ahead;
+      setClock({ now, isLive: true });
+      clearTimeout(timer);
+      timer = window.setTimeout(tick, 60_000 - (now % 60_000));
+    };
+    const gone = new AbortController();
+    const correct = async () => {
+      const time = await serverTime(gone.signal);
+      if (time === null) return;
+      ahead = Date.now() - time;
+      tick();
+    };
     tick();
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, []);
+    // Either the page is old or the browser's clock is wrong.
+    if (Math.abs(Date.now() - Date.parse(renderedAt)) > plausibleMs) void correct();
+    return () => {
+      gone.abort();
+      clearTimeout(timer);
+    };
+  }, [renderedAt]);
 
   return clock;
+}
+
+/** The server's time in milliseconds; `null` when it can't be asked. */
+async function serverTime(signal: AbortSignal): Promise<number | null> {
+  try {
+    const { headers } = await fetch(location.pathname, { method: "HEAD", cache: "no-store", signal });
+    return Date.parse(headers.get("date") ?? "") || null;
+  } catch {
+    return null;
+  }
 }

@@ -104,7 +104,6 @@ export const en = {
       days: (count: number) => (count === 1 ? "day" : "days"),
       hours: (count: number) => (count === 1 ? "hour" : "hours"),
       minutes: (count: number) => (count === 1 ? "minute" : "minutes"),
-      seconds: (count: number) => (count === 1 ? "second" : "seconds"),
       running: "On right now",
       ended: "The flag has fallen",
       toEvent: "Go to the event",

@@ -106,7 +106,6 @@ export const nl = {
       days: (count: number): string => (count === 1 ? "dag" : "dagen"),
       hours: (_count: number) => "uur",
       minutes: (count: number): string => (count === 1 ? "minuut" : "minuten"),
-      seconds: (count: number): string => (count === 1 ? "seconde" : "seconden"),
       running: "Nu bezig",
       ended: "De vlag is gevallen",
       toEvent: "Naar het evenement",
