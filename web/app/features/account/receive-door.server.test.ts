@@ -187,6 +187,17 @@ describe("links of mails", () => {
     expect(await send("confirmEmail", { password, account_code: "abc" })).toMatchObject({ state: "in" });
   });
 
+  test.each([refusedFor("wrong-code"), { state: "tooMany", seconds: 9 }, { state: "busy", seconds: 5 }] as const)(
+    "a link for a new password that doesn't work leaves who is signed in so: %o",
+    async (answer) => {
+      calls.askResetPassword.mockResolvedValueOnce(answer);
+      expect(await send("resetPassword", { password, account_code: "abc" })).toMatchObject({
+        state: "again",
+        cookies: [],
+      });
+    },
+  );
+
   test("a confirmation that was used already ends no session", async () => {
     calls.askConfirmEmail.mockResolvedValueOnce(refusedFor("wrong-code"));
     expect(await send("confirmEmail", { password, account_code: "abc" })).toMatchObject({

@@ -130,15 +130,9 @@ async function ask(
     case "register":
       return asked(await beginSession(visitor, (nobody) => askRegister(nobody, { email, password, returnTo })));
     case "reset-password":
-      return asked(await beginSession(visitor, (nobody) => askResetPassword(nobody, { code: code ?? "", password })));
-    case "confirm-email": {
-      const begun = await beginSession(visitor, (nobody) =>
-        askConfirmEmail(nobody, { confirmation: code ?? "", password }),
-      );
-      // Who presses the link of a mail twice is signed in already, and stays so.
-      const isRefused = begun.state === "answered" && begun.answer.state === "refused";
-      return asked(isRefused ? { ...begun, cookies: [] } : begun);
-    }
+      return byLink(visitor, (nobody) => askResetPassword(nobody, { code: code ?? "", password }));
+    case "confirm-email":
+      return byLink(visitor, (nobody) => askConfirmEmail(nobody, { confirmation: code ?? "", password }));
     case "forgot-password":
       return mailOnly(await askForgotPassword({ ...visitor, token: null }, email));
     case "resend-confirmation":
@@ -146,6 +140,13 @@ async function ask(
     default:
       throw new Error(`No door has the form ${name}`);
   }
+}
+
+/** Who presses the link of a mail twice is signed in already, and stays so. */
+async function byLink(...call: Parameters<typeof beginSession>): Promise<Asked> {
+  const begun = await beginSession(...call);
+  const isRefused = begun.state === "answered" && begun.answer.state !== "away";
+  return asked(isRefused ? { ...begun, cookies: [] } : begun);
 }
 
 function asked(begun: Begun): Asked {
