@@ -5,7 +5,7 @@ import {
   passkeySchema,
   requestAnswerSchema,
 } from "@circuit/contract/accounts/passkeys";
-import { call, newVisitor } from "./accounts.ts";
+import { call, newVisitor, password } from "./accounts.ts";
 import { type Authenticator, type Changes, newAuthenticator } from "./passkeys.ts";
 import type { RunningCms } from "./strapi.ts";
 
@@ -21,7 +21,7 @@ export function passkeyCalls(cms: RunningCms) {
   const newDevice = () => newAuthenticator(siteUrl);
   const askCreation = (jwt: string, secret: string | null = null) =>
     call(cms, "/account/passkeys/creation", { jwt, body: { password: secret } });
-  const creation = async (jwt: string) => creationAnswerSchema.parse((await askCreation(jwt)).body);
+  const creation = async (jwt: string) => creationAnswerSchema.parse((await askCreation(jwt, password)).body);
   const keep = (jwt: string, handle: string, response: unknown, name = "") =>
     call(cms, "/account/passkeys", { jwt, body: { handle, name, response } });
   const request = async () => requestAnswerSchema.parse((await call(cms, "/auth/passkey/request", { body: {} })).body);

@@ -1,8 +1,8 @@
 import { accountPasskeyPath, accountPaths } from "@circuit/contract/own-paths";
 import { audit } from "../fixtures/audit.ts";
 import { Keyboard } from "../fixtures/keyboard.ts";
-import { becomeMember, newEmail } from "../fixtures/member.ts";
-import { addPasskey, passkeysOf, words } from "../fixtures/passkeys-of-account.ts";
+import { becomeMember, memberPassword, newEmail } from "../fixtures/member.ts";
+import { addPasskey, askToAdd, passkeysOf, words } from "../fixtures/passkeys-of-account.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { addAuthenticator } from "../fixtures/virtual-authenticator.ts";
 
@@ -13,6 +13,7 @@ test("C08 a visitor adds a passkey and signs in by it with a keyboard alone", as
   await becomeMember(page, newEmail("passkey"), "nl");
   const keyboard = new Keyboard(page);
   await keyboard.type(passkeysOf(page).getByLabel(say.name), "Toetsen");
+  await keyboard.type(passkeysOf(page).getByLabel(say.password), memberPassword);
   await page.keyboard.press("Enter");
   const make = passkeysOf(page).getByRole("button", { name: say.make });
   await expect(passkeysOf(page).getByRole("heading", { name: "Nog één stap" })).toBeFocused();
@@ -31,7 +32,7 @@ test("C08 why a passkey isn't made or shown is said in words, and the password s
   const authenticator = await addAuthenticator(page);
   await becomeMember(page, newEmail("passkey"), "nl");
   await authenticator.recognise(false);
-  await passkeysOf(page).getByRole("button", { name: say.add }).click();
+  await askToAdd(page, "nl");
   await passkeysOf(page).getByRole("button", { name: say.make }).click();
   await expect(page.getByRole("alert")).toContainText(say.cancelled);
   expect(await audit(page, undefined, "#passkeys")).toEqual([]);
@@ -40,7 +41,7 @@ test("C08 why a passkey isn't made or shown is said in words, and the password s
   await expect(page.getByRole("main").getByRole("status").first()).toContainText(say.added);
 
   // A second on the same device.
-  await passkeysOf(page).getByRole("button", { name: say.add }).click();
+  await askToAdd(page, "nl");
   await passkeysOf(page).getByRole("button", { name: say.make }).click();
   await expect(page.getByRole("alert")).toContainText("Je hebt hier al een passkey");
 

@@ -7,7 +7,7 @@ export const mostPasskeys = 10;
 /** Longest name that a visitor gives one, in characters. */
 export const longestPasskeyName = 60;
 
-/** How long ago a sign-in may be for a passkey to be added without the password, in milliseconds. */
+/** How long ago a sign-in may be for a passkey to be added to an account without a password, in milliseconds. */
 export const recentSignInMs = 10 * 60_000;
 
 /** How long a visitor has to show a passkey, or to make one, in milliseconds. */
@@ -31,7 +31,7 @@ export const accountPasskeysSchema = z.object({
   passkeys: z.array(passkeySchema),
   /** Whether there may be one more. */
   canAdd: z.boolean(),
-  /** Whether adding one takes the password: the sign-in isn't recent. */
+  /** Whether adding one takes the password: there is one, or the sign-in isn't recent. */
   asksPassword: z.boolean(),
 });
 

@@ -86,7 +86,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const account = withAccountQuery(accountPaths.account[locale], {
       done: received.isReset ? "password" : null,
     });
-    const path = returnTo ?? ownPath(received.returnTo) ?? account;
+    // After a reset the account's page says which ways in remain.
+    const path = received.isReset ? account : (returnTo ?? ownPath(received.returnTo) ?? account);
     return redirect(keepAppMode(url.search, path), { status: 303, headers });
   }
   context.set(receivedContext, received);

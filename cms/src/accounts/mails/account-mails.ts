@@ -33,8 +33,9 @@ const words = {
       subject: "Je wachtwoord is gewijzigd",
       text: "Het wachtwoord van je account is zojuist gewijzigd. Op al je andere apparaten moet je opnieuw inloggen.",
       notYou: (url: string) => `Heb jij dit niet gedaan? Kies dan meteen een nieuw wachtwoord:\n${url}`,
-      passkeys: (url: string) =>
-        `Je passkeys blijven werken. Herken je er een niet, verwijder die dan op de pagina van je account:\n${url}`,
+      passkeys: (names: string, url: string) =>
+        `Deze passkeys blijven werken: ${names}. Herken je er een niet, verwijder die dan op de pagina van je account:\n${url}`,
+      unnamed: "een passkey zonder naam",
     },
     passkeyAdded: {
       subject: "Je account heeft een nieuwe passkey",
@@ -91,8 +92,9 @@ const words = {
       subject: "Your password was changed",
       text: "The password of your account was just changed. On all your other devices you have to log in again.",
       notYou: (url: string) => `This wasn’t you? Choose a new password right away:\n${url}`,
-      passkeys: (url: string) =>
-        `Your passkeys still work. If you don’t recognise one, remove it on your account’s page:\n${url}`,
+      passkeys: (names: string, url: string) =>
+        `These passkeys still work: ${names}. If you don’t recognise one, remove it on your account’s page:\n${url}`,
+      unnamed: "a passkey without a name",
     },
     passkeyAdded: {
       subject: "Your account has a new passkey",
@@ -153,10 +155,11 @@ export function accountMails(siteUrl: string) {
       const { subject, text, closing } = reset;
       return writeMail(envelope(email), { subject, paragraphs: [hello, text], button, closing });
     },
-    /** Tells an owner that the password is another now, and that passkeys stay, where there are any. */
-    changed({ email, locale }: Recipient, hasPasskeys: boolean): NewMail {
+    /** Tells an owner that the password is another now, and which passkeys stay. */
+    changed({ email, locale }: Recipient, passkeys: readonly { name: string | null }[]): NewMail {
       const { hello, changed } = words[locale];
-      const stay = hasPasskeys ? [changed.passkeys(pageOf("account", locale))] : [];
+      const names = passkeys.map(({ name }) => name ?? changed.unnamed).join(", ");
+      const stay = names === "" ? [] : [changed.passkeys(names, `${pageOf("account", locale)}#passkeys`)];
       const paragraphs = [hello, changed.text, changed.notYou(pageOf("forgotPassword", locale)), ...stay];
       return writeMail(envelope(email), { subject: changed.subject, paragraphs });
     },

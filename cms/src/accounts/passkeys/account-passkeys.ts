@@ -31,20 +31,20 @@ export async function accountPasskeys(accounts: Accounts, ctx: Context): Promise
   return {
     passkeys: passkeys.map(shownPasskey),
     canAdd: passkeys.length < mostPasskeys,
-    asksPassword: !(await isRecent(accounts, visitor)),
+    asksPassword: await asksPassword(accounts, visitor),
   };
 }
 
 /**
- * Answers `POST /account/passkeys/creation`: what a browser is asked to make. Only to who signed in just now, or knows
- * the password: a device that was left unlocked gives nobody a way in that stays.
+ * Answers `POST /account/passkeys/creation`: what a browser is asked to make. Only to who knows the password: a session
+ * that was stolen, or a device that was left unlocked, gives nobody a way in that stays.
  */
 export async function askCreation(accounts: Accounts, ctx: Context): Promise<object> {
   const { strapi, siteUrl } = accounts;
   const visitor = await visitorOf(strapi, ctx);
   const { user, sessionId } = visitor;
   const { password } = bodyOf(ctx, askCreationSchema);
-  if (!(await isRecent(accounts, visitor))) await requirePassword(accounts, ctx, user, password);
+  if (await asksPassword(accounts, visitor)) await requirePassword(accounts, ctx, user, password);
 
   const known = await listPasskeys(strapi.db.connection, user.id);
   if (known.length >= mostPasskeys) throw accountFault("too-many-passkeys");
@@ -124,11 +124,12 @@ export function shownPasskey({ digest, name, createdAt, lastUsedAt }: PasskeyRow
   };
 }
 
-/** Whether the session by which a visitor asks began lately. */
-async function isRecent({ strapi }: Accounts, { user, sessionId }: Visitor): Promise<boolean> {
+/** Whether adding a passkey takes the password. Who has none signs in by a provider, and did so lately. */
+async function asksPassword({ strapi }: Accounts, { user, sessionId }: Visitor): Promise<boolean> {
+  if (user.password !== null) return true;
   const sessions = await listSessions(strapi.db.connection, user.id);
   const session = sessions.find(({ digest }) => digest === sessionId);
-  return session !== undefined && session.createdAt > Date.now() - recentSignInMs;
+  return session === undefined || session.createdAt <= Date.now() - recentSignInMs;
 }
 
 /** A name on one line; `null` when nothing is left of it. */

@@ -9,7 +9,7 @@ import { hashPassword, isPasswordOf, isSamePassword, refuseBadPassword, typedPas
 import { beginSession } from "../sessions/begin-session.ts";
 import { visitorOf } from "../sessions/visitor.ts";
 import { dropCodes } from "../tables/code-table.ts";
-import { hasPasskeys } from "../tables/passkey-table.ts";
+import { listPasskeys } from "../tables/passkey-table.ts";
 import { countTry } from "../attempts.ts";
 
 const bodySchema = z.object({
@@ -35,7 +35,7 @@ export async function changePassword({ strapi, mails, send }: Accounts, ctx: Con
     const present = await findUser(strapi, { id: user.id });
     if (present?.password !== user.password) throw accountFault("wrong-password");
     await dropCodes(trx, email);
-    await send(mails.changed(accountRecipient(present, ctx), await hasPasskeys(trx, user.id)));
+    await send(mails.changed(accountRecipient(present, ctx), await listPasskeys(trx, user.id)));
     // Ends all sessions: `end-sessions-of-users.ts`.
     return updateUser(strapi, user.id, { password: passwordHash });
   });

@@ -11,7 +11,7 @@ import { mailLanguage, accountRecipient } from "../mail-language.ts";
 import { hashPassword, isSamePassword, refuseBadPassword, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { addressOfCode, dropCodes, takeCode } from "../tables/code-table.ts";
-import { hasPasskeys } from "../tables/passkey-table.ts";
+import { listPasskeys } from "../tables/passkey-table.ts";
 import { dropRegistrations, registrationsOf } from "../tables/registration-table.ts";
 import { countTry } from "../attempts.ts";
 
@@ -45,7 +45,7 @@ export async function resetPassword({ strapi, mails, send }: Accounts, ctx: Cont
     const after = await setPassword(strapi, before, { email, passwordHash, locale });
     await dropCodes(trx, email);
     await dropRegistrations(trx, email);
-    if (before !== null) await send(mails.changed(accountRecipient(before, ctx), await hasPasskeys(trx, before.id)));
+    if (before !== null) await send(mails.changed(accountRecipient(before, ctx), await listPasskeys(trx, before.id)));
     return after;
   });
   const answer = await beginSession(strapi, ctx, user);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { undoMessages } from "#app/i18n/messages/account-undo.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
+import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -98,8 +99,9 @@ export function AccountPage({ data, problem, problems, ...forms }: AccountPagePr
 }
 
 /** What was done, with what takes it back. */
-function AccountDone({ data: { done, undo, action } }: Pick<AccountPageProps, "data">) {
-  const { button } = undoMessages[useLocale()];
+function AccountDone({ data: { done, undo, action, parts } }: Pick<AccountPageProps, "data">) {
+  const locale = useLocale();
+  const { button } = undoMessages[locale];
 
   return (
     <DoneNote done={done}>
@@ -108,6 +110,11 @@ function AccountDone({ data: { done, undo, action } }: Pick<AccountPageProps, "d
           {button}
         </AccountButton>
       )}
+      {done === "password" && parts?.hasPasskeys === true ? (
+        <a className="ac-link" href="#passkeys">
+          {passkeyMessages[locale].section.remain}
+        </a>
+      ) : null}
     </DoneNote>
   );
 }

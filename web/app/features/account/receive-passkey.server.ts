@@ -61,7 +61,7 @@ export async function signInByPasskey(
 /** Finds out whether the visitor may add a passkey, and what the browser is to make then. */
 export async function askForPasskey(visitor: Visitor, sent: FormData, locale: Locale): Promise<ReceivedPasskey> {
   const whole = accountFormOf("add-passkey", locale);
-  // Right after signing in the form asks for no password: the content system knows whether it has to.
+  // Who has no password isn't asked for one: the content system knows whether there is.
   const hasPassword = sent.has("currentPassword");
   const fields = whole.fields.filter(({ __component }) => hasPassword || __component !== "fields.password");
   const form = { ...whole, fields };

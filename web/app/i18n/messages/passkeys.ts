@@ -41,6 +41,7 @@ const nl = {
     remove: "Verwijder",
     removeOf: (name: string) => `Verwijder de passkey: ${name}`,
     stay: "Kies je een ander wachtwoord, dan blijven je passkeys werken. Vertrouw je er een niet, verwijder die dan.",
+    remain: "Je passkeys werken nog. Kijk of je ze allemaal kent",
     full: "Je hebt tien passkeys, en meer kan niet. Verwijder er een om een nieuwe toe te voegen.",
     unsupported: "Deze browser kan geen passkey maken.",
     make: {
@@ -119,6 +120,7 @@ const en: PasskeyMessages = {
     remove: "Remove",
     removeOf: (name) => `Remove the passkey: ${name}`,
     stay: "If you choose another password, your passkeys keep working. If you don’t trust one, remove it.",
+    remain: "Your passkeys still work. See whether you know them all",
     full: "You have ten passkeys, and that’s the most. Remove one to add another.",
     unsupported: "This browser can’t make a passkey.",
     make: {
