@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { log } from "#app/log.server.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loopbackServer } from "../../test/loopback-server.ts";
 import { KeptFiles } from "./kept-files.ts";
 
@@ -70,4 +71,33 @@ test("nothing goes while the media library is out of reach, or has lost most of 
   isAway = true;
   await expect(files.removeGone()).rejects.toThrow("fetch failed");
   expect(await contentOf("start_2.webp")).not.toBeNull();
+});
+
+test.each([
+  ["cut off", "lijn_1.svg", drawing.slice(0, 900)],
+  ["empty", "lijn_1.svg", ""],
+  ["with other bytes, as many as before", "start_2.webp", "picturf"],
+  ["cut off where it is compressed", "br/lijn_1.svg", "x"],
+])("a copy that is %s isn't served, and is fetched again", async (_what, place, damaged) => {
+  files.want(present.keys());
+  await expect.poll(() => contentOf("lijn_1.svg", "gzip")).not.toBeNull();
+  await expect.poll(() => contentOf("start_2.webp")).not.toBeNull();
+  const errors = vi.spyOn(log, "error").mockImplementation(() => undefined);
+  await writeFile(path.join(folder, "files", place), damaged);
+  const name = path.basename(place);
+  const encoding = place.startsWith("br/") ? "br" : null;
+
+  expect(await contentOf(name, encoding)).toBeNull();
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining("damaged"), { file: path.join(folder, "files", place) });
+  files.want([name]);
+  await expect.poll(() => contentOf(name, encoding)).not.toBeNull();
+  expect(String(await contentOf(name))).toBe(present.get(name));
+});
+
+test("a copy without a digest, of an earlier release, is served, and fetched again when a page is made", async () => {
+  await mkdir(path.join(folder, "files"), { recursive: true });
+  await writeFile(path.join(folder, "files", "start_2.webp"), "pict");
+  expect(String(await contentOf("start_2.webp"))).toBe("pict");
+  files.want(["start_2.webp"]);
+  await expect.poll(async () => String(await contentOf("start_2.webp"))).toBe("picture");
 });

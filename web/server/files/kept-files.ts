@@ -1,9 +1,11 @@
-import { createWriteStream } from "node:fs";
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
 import { open, readFile, rm, writeFile, type FileHandle } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { uploadsFolder } from "@circuit/contract/own-paths";
+import { log } from "#app/log.server.ts";
 import { replaceFile } from "#app/replace-file.server.ts";
 import { compress, isCompressible, type Encoding } from "../http/compression.ts";
 import { noteFailedWrite, noteGoodWrite } from "../disk-room.ts";
@@ -29,6 +31,9 @@ interface Options {
 /** Folders of drawings and texts that were compressed once for all visitors. */
 const encodings = ["br", "gzip"] as const;
 
+/** Folder of the digests of all of these, by which a copy that was damaged since shows. */
+const digestFolder = "sha256";
+
 /** Names in the media library hold a hash, and no folders. */
 const fileName = /^\w[\w.-]{0,199}$/u;
 
@@ -53,6 +58,8 @@ export class KeptFiles {
   readonly #origin: string;
   readonly #wanted = new Set<string>();
   readonly #known = new Set<string>();
+  /** Whether a copy is as it was written, by its place: looked at each time that the file is another. */
+  readonly #wholeness = new Map<string, { changedAt: number; size: number; isWhole: Promise<boolean> }>();
   #fetching = 0;
   /** Nothing is fetched before this moment, in milliseconds since 1970. */
   #restUntil = 0;
@@ -62,15 +69,20 @@ export class KeptFiles {
     this.#origin = origin;
   }
 
-  /** Opens a file, as it is or compressed; `null` when it isn't kept that way. */
+  /** Opens a file, as it is or compressed; `null` when it isn't kept that way. A damaged one goes, to be fetched again. */
   async open(name: string, encoding: Encoding | null = null): Promise<KeptFile | null> {
     if (!fileName.test(name)) return null;
+    const place = this.#placeOf(name, encoding);
     try {
-      const handle = await open(this.#placeOf(name, encoding), "r");
+      const handle = await open(place, "r");
       const stat = await handle.stat();
-      if (stat.isFile()) return { handle, size: stat.size, changedAt: stat.mtimeMs };
-      // It is one of the folders of compressed files, which are in the same place.
+      const file = { handle, size: stat.size, changedAt: stat.mtimeMs };
+      if (stat.isFile() && (await this.#isWhole(place, file))) return file;
       await handle.close();
+      // It is one of the folders of compressed files, which are in the same place.
+      if (!stat.isFile()) return null;
+      log.error("A copy of the media library is damaged, and is fetched again", { file: place });
+      await this.#remove(name);
       return null;
     } catch (error) {
       if (isMissingFile(error)) return null;
@@ -104,10 +116,38 @@ export class KeptFiles {
     }
     if (gone.length > names.length / 2) throw new Error(`${gone.length} of ${names.length} files are gone`);
 
-    const places = gone.flatMap((name) => [null, ...encodings].map((encoding) => this.#placeOf(name, encoding)));
-    await Promise.all(places.map((place) => rm(place, { force: true })));
-    for (const name of gone) this.#known.delete(name);
+    await Promise.all(gone.map((name) => this.#remove(name)));
     return gone.length;
+  }
+
+  async #remove(name: string): Promise<void> {
+    const places = [null, ...encodings].map((encoding) => this.#placeOf(name, encoding));
+    const all = places.flatMap((place) => [place, this.#digestPlaceOf(place)]);
+    await Promise.all(all.map((place) => rm(place, { force: true })));
+    this.#known.delete(name);
+  }
+
+  #isWhole(place: string, { size, changedAt }: KeptFile): Promise<boolean> {
+    const known = this.#wholeness.get(place);
+    if (known?.size === size && known.changedAt === changedAt) return known.isWhole;
+    const isWhole = this.#fitsDigest(place);
+    this.#wholeness.set(place, { size, changedAt, isWhole });
+    return isWhole;
+  }
+
+  /** Copies of earlier releases have no digest, and are fetched again when a page is made that shows them. */
+  async #fitsDigest(place: string): Promise<boolean> {
+    const expected = await this.#digestAt(place);
+    return expected === null || (await digestOf(place)) === expected;
+  }
+
+  async #digestAt(place: string): Promise<string | null> {
+    try {
+      return await readFile(this.#digestPlaceOf(place), "utf8");
+    } catch (error) {
+      if (isMissingFile(error)) return null;
+      throw error;
+    }
   }
 
   async #fetchNext(): Promise<void> {
@@ -137,9 +177,18 @@ export class KeptFiles {
     return encoding === null ? path.join(this.#folder, name) : path.join(this.#folder, encoding, name);
   }
 
+  #digestPlaceOf(place: string): string {
+    return path.join(this.#folder, digestFolder, path.relative(this.#folder, place));
+  }
+
   async #fetchOne(name: string): Promise<void> {
-    if ((await this.#sizeOf(name, null)) === null) await this.#fetchFile(name);
+    if (!(await this.#isKept(name, null))) await this.#fetchFile(name);
     await this.#compress(name, (await this.#sizeOf(name, null)) ?? 0);
+  }
+
+  async #isKept(name: string, encoding: Encoding | null): Promise<boolean> {
+    const digest = await this.#digestAt(this.#placeOf(name, encoding));
+    return digest !== null && (await this.#sizeOf(name, encoding)) !== null;
   }
 
   /** In bytes; `null` when it isn't kept that way. */
@@ -168,7 +217,7 @@ export class KeptFiles {
     for (const encoding of encodings) {
       const place = this.#placeOf(name, encoding);
       // oxlint-disable-next-line no-await-in-loop -- in the background, one after the other
-      if ((await this.#sizeOf(name, encoding)) !== null) continue;
+      if (await this.#isKept(name, encoding)) continue;
       // oxlint-disable-next-line no-await-in-loop
       await this.#write(place, async (draft) => writeFile(draft, await this.#compressed(name, encoding)));
     }
@@ -179,9 +228,19 @@ export class KeptFiles {
   }
 
   async #write(place: string, write: (draft: string) => Promise<void>): Promise<void> {
-    await replaceFile(place, write);
+    await replaceFile(place, async (draft) => {
+      await write(draft);
+      // Before the file is there, so that another process never sees it without.
+      await replaceFile(this.#digestPlaceOf(place), await digestOf(draft));
+    });
     noteGoodWrite();
   }
+}
+
+async function digestOf(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("hex");
 }
 
 const uploadName = new RegExp(`${uploadsFolder}(\\w[\\w.-]{0,199})`, "gu");
