@@ -1,7 +1,8 @@
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
-import { inboxOf, mayMail, mostMailsInDay } from "../src/mail/recipient-limit.ts";
+import { inboxOf } from "@circuit/contract/forms/inbox-of";
+import { mayMail, mostMailsInDay } from "../src/mail/recipient-limit.ts";
 import { emptyOutbox, readOutbox, settled } from "./outbox.ts";
 import { postSubmission, postSubscription, webSecret } from "./post-submission.ts";
 import { publish } from "./publish.ts";

@@ -88,6 +88,9 @@ export const newsletterPaths: Record<Locale, string> = {
   en: "/en/subscription/newsletter",
 };
 
+/** Pages that mail a link to whoever asks, and, as `{path}/{token}`, to which that leads: its browser then counts by its inbox. */
+export const addressPaths: Record<Locale, string> = { nl: "/aanmelding/adres", en: "/en/subscription/address" };
+
 /**
  * Pages of a visitor's order, by language: `{checkout}/{cart}`, `{waitingRoom}/{slug}`, `{checkout}/{token}` and `{order}/{token}`. Every answer
  * in these folders is one visitor's. The cart's usual page is content, with a block; the one here needs no scripts.

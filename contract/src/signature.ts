@@ -14,6 +14,7 @@ export type Purpose =
   | "shop"
   | "cart-of-typed-prices"
   | "network-mark"
+  | "confirmed-address"
   | "provider-sign-in"
   | "account-owner"
   | "order-owner"

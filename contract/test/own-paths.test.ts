@@ -47,7 +47,7 @@ test("feeds and calendars stand beside what they are made of", () => {
 });
 
 test("all that mails and the newsletter lead to is one visitor's", () => {
-  const paths = [newsletterPaths, subscriptionPaths.confirm, subscriptionPaths.unsubscribe];
+  const paths = [newsletterPaths, ownPaths.addressPaths, subscriptionPaths.confirm, subscriptionPaths.unsubscribe];
   const all = paths.flatMap((each) => Object.values(each));
   expect(all.filter((path) => !isSubscriptionPath(path))).toEqual([]);
   expect(["/nieuws/aanmelding", "/en", "/aanmelding"].filter((path) => isSubscriptionPath(path))).toEqual([]);

@@ -6,7 +6,7 @@ import { clientNetwork } from "../access/logins/client-network.ts";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-const markSchema = z.string().regex(/^[\w-]{1,64}$/u);
+const markSchema = z.string().regex(/^@?[\w-]{1,64}$/u);
 
 /**
  * The network of the visitor for whom a call is made: as the site marks it, or that of the connection where it isn't

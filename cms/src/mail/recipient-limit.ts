@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { inboxOf } from "#contract/forms/inbox-of";
 import { digestOf } from "../database/digest.ts";
 import { lockUntilCommit, type Queries } from "../database/shared-work.ts";
 
@@ -165,16 +166,4 @@ async function countSince(trx: Queries, recipient: string, since: number): Promi
     .count("id as count")
     .first();
   return countSchema.parse(row).count;
-}
-
-/** The inbox behind an address: tags, capitals and, at Google, dots make no difference to where mail arrives. */
-export function inboxOf(address: string): string {
-  const at = address.lastIndexOf("@");
-  const domain = address
-    .slice(at + 1)
-    .toLowerCase()
-    .replace(/\.+$/u, "");
-  const [name = ""] = address.slice(0, at).normalize("NFKC").toLowerCase().split("+");
-  const isGoogle = domain === "gmail.com" || domain === "googlemail.com";
-  return isGoogle ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }

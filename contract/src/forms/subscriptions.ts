@@ -21,11 +21,21 @@ export const subscriptionsPath = "/api/subscription-requests";
 /** 32 random bytes, base64url. */
 const token = z.string().regex(/^[\w-]{43}$/u);
 
-/** The message, as JSON. `newsletter` asks for the newsletter; a ticket alarm is asked for with its form. */
+/**
+ * The message, as JSON. `newsletter` asks for the newsletter; a ticket alarm is asked for with its form. `address` has a
+ * link of the site mailed, which shows that its visitor has the inbox.
+ */
 export const subscriptionRequestSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("confirm"), token }),
   z.object({ action: z.literal("unsubscribe"), token }),
   z.object({ action: z.literal("newsletter"), email: emailAddress, locale: z.enum(locales) }),
+  z.object({
+    action: z.literal("address"),
+    email: emailAddress,
+    locale: z.enum(locales),
+    /** Path and query on the site. */
+    link: z.string().regex(/^\/\S{1,1000}$/u),
+  }),
 ]);
 
 export type SubscriptionRequest = z.infer<typeof subscriptionRequestSchema>;

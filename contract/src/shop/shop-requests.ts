@@ -22,12 +22,12 @@ import {
 export const shopRequestsPath = "/api/shop/requests";
 
 /**
- * Whose network a request came from, as a mark that tells no address: 22 characters, base64url. Absent when the site
- * doesn't say; then no limit of networks holds.
+ * Whose network a request came from, as a mark that tells no address: 22 characters, base64url. One that begins with `@`
+ * is of an inbox, which its visitor has shown to have. Absent when the site doesn't say; then no limit of networks holds.
  */
 const networkSchema = z
   .string()
-  .regex(/^[\w-]{22}$/u)
+  .regex(/^[@\w-][\w-]{21}$/u)
   .nullish();
 
 /** Files of an order, as the signed request `file` answers them: `{ name, type, base64 }`. */

@@ -6,16 +6,23 @@ import { log } from "#app/log.server.ts";
 /** Window of all limits: a quarter of an hour, in seconds. */
 export const rateWindowSeconds = 15 * 60;
 
-/** Forms that one address may send; a third of that without proof of a human, as when scripts don't run. */
+/**
+ * Forms that one address may send without proof of a human, as when scripts don't run. Whose browser worked for it may
+ * send twenty times as many: hundreds may share an address. Above that a mailed link leads on.
+ */
 const perAddress = env.FORM_SENDS_PER_ADDRESS;
 
 const limiters = {
   /** Forms that arrive from one address, right or wrong. */
-  attempts: limiter("attempts", perAddress * 5),
+  attempts: limiter("attempts", perAddress * 30),
   /** Forms above that limit which are still shown again, with what was typed; then even that is too much work. */
   shownAgain: limiter("shown-again", perAddress * 2),
-  address: limiter("address", perAddress),
-  unproven: limiter("unproven", Math.max(1, Math.ceil(perAddress / 3))),
+  address: limiter("address", perAddress * 20),
+  unproven: limiter("unproven", perAddress),
+  /** Newsletters asked for from one address: each is a mail, by which its inbox confirms it. */
+  newsletters: limiter("newsletters", perAddress * 5),
+  /** Links mailed to who shares an address with many others. */
+  addressMails: limiter("address-mails", perAddress * 20),
   /** Submissions of one form, from all addresses together. */
   form: limiter("form", perAddress * 25),
   /** Submissions with one form token. */

@@ -5,7 +5,7 @@ import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
 import { readBeginForm } from "#app/features/checkout/begin-form.server.ts";
-import { networkMark } from "#app/cms/network-mark.server.ts";
+import { orderNetworkMark } from "#app/cms/network-mark.server.ts";
 import { begunCookies, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
@@ -13,7 +13,7 @@ import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
 import { stayingField, stayingKey } from "#app/features/shop/cart/staying-lines.ts";
 import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";
 import { passRooms, turnIsOver } from "#app/features/waiting-room/pass-room.server.ts";
-import { clientOf } from "#app/http/client-of.server.ts";
+import { senderOf } from "#app/http/confirmed-address.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -39,7 +39,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const toCart = (problem: string | null, cookies: readonly string[] = []) =>
     leadTo(`${checkoutPaths.cart[locale]}${problem === null ? "" : `?problem=${problem}`}`, cookies);
   if (isForeign(request)) return toCart("elsewhere");
-  const visitor = clientOf(request);
+  const visitor = senderOf(request);
   const read = await cartOf(request, locale);
   if (read === null) return toCart("failed");
   const { cart, lines } = read;
@@ -61,7 +61,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     locale,
     key,
     before: heldOrderOf(request),
-    network: networkMark(visitor),
+    network: orderNetworkMark(visitor),
     waiterIds,
   });
   if (begun.state === "mustWait") {

@@ -1,13 +1,21 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { FormBodyError } from "#app/http/received-form.server.ts";
+import { addressToken } from "#app/http/confirmed-address.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { action } from "./subscription.tsx";
 
-vi.mock("#app/env.server.ts", () => ({ env: { FORM_SENDS_PER_ADDRESS: 2, CMS_URL: "http://localhost:1337" } }));
+vi.mock("#app/env.server.ts", () => ({
+  env: { FORM_SENDS_PER_ADDRESS: 2, CMS_URL: "http://localhost:1337", SITE_URL: "http://localhost" },
+}));
 
 const told = vi.hoisted(() => vi.fn(async (_task: string, _token: string) => ({ state: "unknown" })));
-vi.mock("#app/features/subscriptions/ask-subscription.server.ts", () => ({ sendToken: told }));
+const mailed = vi.hoisted(() => vi.fn());
+vi.mock("#app/features/subscriptions/ask-subscription.server.ts", () => ({
+  sendToken: told,
+  startAddress: mailed,
+  startNewsletter: mailed,
+}));
 
 const reading = vi.hoisted(() => vi.fn());
 vi.mock("#app/http/form-body.server.ts", () => ({ readFormBody: reading }));
@@ -25,8 +33,11 @@ async function signUp(headers: Record<string, string>) {
     headers,
     body: new URLSearchParams({ EMAIL: "jan@voorbeeld.nl" }),
   });
-  const { data } = await action({ request, url, context, params: { task: "nieuwsbrief" }, pattern: "" });
-  return data.outcome.state;
+  return outcomeOf(await action({ request, url, context, params: { task: "nieuwsbrief" }, pattern: "" }));
+}
+
+function outcomeOf(answer: Awaited<ReturnType<typeof action>>) {
+  return answer instanceof Response ? answer.headers.get("location") : answer.data.outcome.state;
 }
 
 test.each([{}, { "sec-fetch-site": "same-site" }])(
@@ -47,8 +58,7 @@ async function unsubscribe(token: string) {
   const url = new URL(`http://localhost/aanmelding/afmelden/${token}`);
   const request = new Request(url, { method: "POST", headers });
   const context = new RouterContextProvider();
-  const { data } = await action({ request, url, context, params: { task: "afmelden", token }, pattern: "" });
-  return data.outcome.state;
+  return outcomeOf(await action({ request, url, context, params: { task: "afmelden", token }, pattern: "" }));
 }
 
 test("F18 links that led nowhere leave a mail provider's other one-click unsubscribes alone", async () => {
@@ -70,4 +80,36 @@ test("F11 who signs up while the site is too busy isn't told that the address is
   expect(await signUp({})).toBe("failed");
   reading.mockRejectedValueOnce(new FormBodyError(400, "malformed"));
   expect(await signUp({})).toBe("invalidEmail");
+});
+
+/** Presses the button of a mailed link. @returns Where it leads on to, or what became of it; and the cookie. */
+async function openLink(token: string, search = "") {
+  const url = new URL(`http://localhost/aanmelding/adres/${token}${search}`);
+  const request = new Request(url, { method: "POST", headers });
+  const params = { task: "adres", token };
+  const answer = await action({ request, url, context: new RouterContextProvider(), params, pattern: "" });
+  const sent = answer instanceof Response ? answer.headers : new Headers(answer.init?.headers);
+  return { outcome: outcomeOf(answer), cookie: sent.get("set-cookie") };
+}
+
+test("a mailed link has its browser count by its inbox, and leads back to where its visitor was", async () => {
+  const token = addressToken("jan@voorbeeld.nl");
+  const cookie = expect.stringContaining(`confirmed-address=${token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`);
+  expect(await openLink(token)).toEqual({ outcome: "addressConfirmed", cookie });
+  expect(await openLink(token, "?return=%2Fafrekenen%2Fwachtkamer%2Ftt")).toEqual({
+    outcome: "/afrekenen/wachtkamer/tt",
+    cookie,
+  });
+  const others = ["https://evil.example", "//evil.example", "/\\evil.example"].map((path) => encodeURIComponent(path));
+  const led = await Promise.all(others.map((path) => openLink(token, `?return=${path}`)));
+  expect(led.map(({ outcome }) => outcome)).toEqual(others.map(() => "addressConfirmed"));
+  expect(await openLink(token.slice(0, -2))).toEqual({ outcome: "unknown", cookie: null });
+});
+
+test("behind one address many more sign up for the newsletter than send a form", async () => {
+  const from = { "x-client-address": "192.0.2.77" };
+  const outcomes: (string | null)[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- each counts before the next one
+  for (let count = 0; count < 11; count += 1) outcomes.push(await signUp(from));
+  expect(outcomes).toEqual([...Array.from({ length: 10 }, () => "asked"), "tooMany"]);
 });

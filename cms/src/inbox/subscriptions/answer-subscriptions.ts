@@ -5,12 +5,15 @@ import {
   subscriptionRequestSchema,
   subscriptionsPath,
 } from "#contract/forms/subscriptions";
+import { addMails } from "../../mail/mail-table.ts";
+import { mayMail } from "../../mail/recipient-limit.ts";
 import { answerSigned } from "../../site-link/answer-signed.ts";
 import { subscribe, subscriptionUid } from "./subscribe.ts";
+import { addressMail } from "./subscription-mails.ts";
 
 /**
  * Answers `POST /api/subscription-requests` of the web server: requests to confirm, to
- * unsubscribe, and for the newsletter. The message is signed with the shared secret.
+ * unsubscribe, for the newsletter, and for a link that shows whose inbox it is. The message is signed with the shared secret.
  *
  * @param secret - When absent, every request is refused.
  * @param onMail - Called when a mail may be waiting.
@@ -30,7 +33,22 @@ export function answerSubscriptions(strapi: Core.Strapi, secret: string | undefi
   });
 }
 
+/** Mails a link that shows whose inbox it is, where that inbox hasn't had its mails of the day. */
+async function mailLink(
+  strapi: Core.Strapi,
+  asked: Extract<SubscriptionRequest, { action: "address" }>,
+): Promise<void> {
+  const siteUrl = strapi.config.get<string>("site.url").replace(/\/+$/u, "");
+  await strapi.db.transaction(async () => {
+    if (await mayMail(strapi.db, asked.email)) await addMails(strapi.db, [addressMail(siteUrl, asked)]);
+  });
+}
+
 async function answer(strapi: Core.Strapi, request: SubscriptionRequest): Promise<SubscriptionAnswer> {
+  if (request.action === "address") {
+    await mailLink(strapi, request);
+    return { state: "pending" };
+  }
   if (request.action === "newsletter") {
     const { email, locale } = request;
     await subscribe(strapi, { email, language: locale, kind: "newsletter", event: null, text: null });

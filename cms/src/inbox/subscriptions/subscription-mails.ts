@@ -24,6 +24,11 @@ const words = {
     newsletterText:
       "Iemand, waarschijnlijk jij, wil de nieuwsbrief van het circuit. Klik op de link en je staat op de lijst.",
     ignore: "Was jij dit niet? Dan hoef je niets te doen: zonder klik wissen we je adres binnen een week.",
+    address: "Met deze link ga je verder",
+    addressText:
+      "Iemand, waarschijnlijk jij, vroeg op onze site om deze link. Open hem in dezelfde browser: dan weten we dat dit adres van jou is, en ga je daar verder.",
+    addressButton: "Ga verder",
+    addressIgnore: "De link werkt dertig dagen. Was jij dit niet? Dan hoef je niets te doen: we bewaren je adres niet.",
     open: (event: string) => `Er zijn kaarten te koop voor ${event}`,
     openText: (event: string) => `De wekker gaat: er zijn kaarten te koop voor ${event}. Wie nu klikt, zit het best.`,
     buy: "Naar de kaarten",
@@ -39,6 +44,11 @@ const words = {
     newsletter: "One more click: the newsletter",
     newsletterText: "Someone, probably you, wants the circuit’s newsletter. Click the link and you’re on the list.",
     ignore: "Wasn’t this you? Then do nothing: without a click we delete your address within a week.",
+    address: "Go on with this link",
+    addressText:
+      "Someone, probably you, asked for this link on our site. Open it in the same browser: then we know that this address is yours, and you can go on there.",
+    addressButton: "Go on",
+    addressIgnore: "The link works for thirty days. Wasn’t this you? Then do nothing: we don’t keep your address.",
     open: (event: string) => `Tickets for ${event} are on sale`,
     openText: (event: string) =>
       `The alarm is ringing: tickets for ${event} are on sale. Click now for the best seats.`,
@@ -63,6 +73,19 @@ export function confirmationMail(siteUrl: string, subscriber: Subscriber, text: 
       button: { label: confirm, url: `${siteUrl}${subscriptionPaths.confirm[language]}/${token}` },
       closing: ignore,
     },
+  );
+}
+
+/** The mail with a link that shows whose inbox it is. @param siteUrl - Without a trailing slash. */
+export function addressMail(
+  siteUrl: string,
+  { email: recipient, locale, link }: { email: string; locale: "nl" | "en"; link: string },
+): NewMail {
+  const { hello, address, addressText, addressButton, addressIgnore } = words[locale];
+  const button = { label: addressButton, url: `${siteUrl}${link}` };
+  return writeMail(
+    { recipient },
+    { subject: address, paragraphs: [hello, addressText], button, closing: addressIgnore },
   );
 }
 

@@ -8,6 +8,7 @@ import { accountMessages } from "#app/i18n/messages/account.ts";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { MailedLink } from "#app/ui/mailed-link.tsx";
 import type { DoneThing } from "./account-query.ts";
 import type { AccountProblem } from "./door-view-data.ts";
 import { useSaidOnce } from "./use-said-once.ts";
@@ -40,7 +41,12 @@ export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
         {title}
       </strong>
       <p>{text}</p>
-      {problem === "tooMany" ? <p>{waitTill === null ? wait.unknown : wait.till(waitTill)}</p> : null}
+      {problem === "tooMany" ? (
+        <>
+          <p>{waitTill === null ? wait.unknown : wait.till(waitTill)}</p>
+          <MailedLink />
+        </>
+      ) : null}
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { askPasskeyRequest } from "#app/cms/passkeys.server.ts";
-import { clientOf } from "#app/http/client-of.server.ts";
+import { senderOf } from "#app/http/confirmed-address.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { passkeyCookies } from "./passkey-cookie.server.ts";
@@ -10,7 +10,7 @@ import { visitorOf } from "./session.server.ts";
 /** Tells the page to sign in what a passkey has to sign. The answer names nobody; a cookie binds it to this browser. */
 export async function answerPasskeyRequest(request: Request, locale: Locale): Promise<Response> {
   if (isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site") return refused(403);
-  if (!(await isWithinLimit("signIns", clientOf(request)))) return refused(429);
+  if (!(await isWithinLimit("signIns", senderOf(request)))) return refused(429);
   const answer = await askPasskeyRequest(visitorOf(request, locale));
   switch (answer.state) {
     case "done":

@@ -7,7 +7,7 @@ import { checkOwnForm } from "@circuit/contract/forms/check-own-form";
 import type { SubmittedValues } from "@circuit/contract/forms/schema-of-form";
 import type { Locale } from "@circuit/contract/locales";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
-import { clientOf } from "#app/http/client-of.server.ts";
+import { senderOf } from "#app/http/confirmed-address.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { isWithinLimit, rateWindowSeconds, type RateLimit } from "#app/http/rate-limits.server.ts";
@@ -93,7 +93,7 @@ export async function readSent(
 ): Promise<{ sent: FormData; refused: Refused | null } | { sent: null; refused: "unreadable" }> {
   const isElsewhere = isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site";
   const isBusy = isTurnedAway(request);
-  const isTooMany = !isElsewhere && !isBusy && !(await isWithinLimit(limit, clientOf(request)));
+  const isTooMany = !isElsewhere && !isBusy && !(await isWithinLimit(limit, senderOf(request)));
   try {
     const { data: sent, remove } = await readFormBody(request, mostBytes);
     await remove();

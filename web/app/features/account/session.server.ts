@@ -1,7 +1,7 @@
 import type { Account } from "@circuit/contract/accounts/account";
 import type { Locale } from "@circuit/contract/locales";
 import { askUser, type AccountAnswer, type Visitor } from "#app/cms/account.server.ts";
-import { clientOf } from "#app/http/client-of.server.ts";
+import { senderOf } from "#app/http/confirmed-address.server.ts";
 import { clearedCookies, sessionCookies, sessionTokenOf } from "./session-cookie.server.ts";
 
 /** Longest description of a browser that is passed on, in characters. */
@@ -12,7 +12,7 @@ export function visitorOf(request: Request, locale: Locale): Visitor {
   return {
     token: sessionTokenOf(request),
     locale,
-    client: clientOf(request),
+    client: senderOf(request),
     userAgent: request.headers.get("user-agent")?.slice(0, longestUserAgent) ?? null,
   };
 }

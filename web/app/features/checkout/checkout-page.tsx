@@ -6,6 +6,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { MailedLink } from "#app/ui/mailed-link.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
 import type { AddressQuestion, CheckoutProblem } from "./checkout-outcome.ts";
 import { CheckoutSteps } from "./checkout-steps.tsx";
@@ -154,6 +155,7 @@ function ProblemNote({ problem }: { problem: CheckoutProblem }) {
   return (
     <Note title={title}>
       <p>{text}</p>
+      {problem === "tooMany" || problem === "too-many-unpaid" ? <MailedLink /> : null}
     </Note>
   );
 }

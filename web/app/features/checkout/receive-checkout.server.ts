@@ -11,13 +11,13 @@ import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { suggestEmail } from "#app/domain/suggest-email.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
-import { clientOf } from "#app/http/client-of.server.ts";
+import { senderOf } from "#app/http/confirmed-address.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { beginOrder, isHeld, linesOfOrder } from "./begin-order.server.ts";
 import { countedAs } from "./order-tokens.server.ts";
 import { isBegunHere } from "./held-order-cookie.server.ts";
 import { answerOtherBrowser } from "./other-browser.server.ts";
-import { networkMark } from "#app/cms/network-mark.server.ts";
+import { orderNetworkMark } from "#app/cms/network-mark.server.ts";
 import {
   checkoutInputs,
   checkoutIntents,
@@ -73,7 +73,7 @@ const mostBytes = 32_768;
 
 /** Takes what was sent from the checkout: more time, a new beginning, or the order itself. */
 export async function receiveCheckout(request: Request, options: Options): Promise<ReceivedCheckout> {
-  const visitor = clientOf(request);
+  const visitor = senderOf(request);
   const beganHere = isBegunHere(request, options.token);
   // What another site sends doesn't count: it would shut out the customer, or everybody behind the visitor's address.
   // Nor does what another browser sends count as the customer's.
@@ -167,7 +167,7 @@ async function beginAgain({ token, locale, visitor, waiterIds }: Sender, typed: 
   if (isHeld(old.order)) return { state: "again", status: 200, order: old.order, outcome: { ...nothing, typed } };
   // Of the old order, which only this visitor knows: a second press leads to the same new one.
   const lines = linesOfOrder(old.order);
-  const begun = await beginOrder({ lines, locale, from: token, network: networkMark(visitor), waiterIds });
+  const begun = await beginOrder({ lines, locale, from: token, network: orderNetworkMark(visitor), waiterIds });
   if (begun.state === "tooManyHeld") return { state: "refused", problem: "tooManyHeld" };
   if (begun.state === "begun") return { state: "begun", order: begun.order, typed };
   // The cart leads on to the waiting room.
@@ -205,7 +205,7 @@ async function place(
     action: "place",
     token,
     idempotencyKey,
-    network: networkMark(sender.visitor),
+    network: orderNetworkMark(sender.visitor),
     customer,
     vatCheck,
     method,

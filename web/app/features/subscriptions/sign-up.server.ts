@@ -1,6 +1,4 @@
-import type { Locale } from "@circuit/contract/locales";
 import { suggestEmail } from "#app/domain/suggest-email.ts";
-import { startNewsletter } from "./ask-subscription.server.ts";
 import { askedField, type SubscriptionOutcome } from "./subscription-outcome.ts";
 
 /** Most characters of an e-mail address (RFC 5321). */
@@ -16,13 +14,18 @@ export function typedAddress(sent: FormData): string {
 }
 
 /**
- * Signs up with what the newsletter's form sent; see `newsletter-form.tsx`. Where the address looks like a slip its sender
- * is asked first, once: a mail to a wrong one never comes, and nobody would know.
+ * Takes the address that a form sent, such as the newsletter's (`newsletter-form.tsx`). Where it looks like a slip its
+ * sender is asked first, once: a mail to a wrong one never comes, and nobody would know.
+ *
+ * @param start - Has the address mailed.
  */
-export function signUp(sent: FormData, locale: Locale): Promise<SubscriptionOutcome> {
+export function signUp(
+  sent: FormData,
+  start: (email: string) => Promise<SubscriptionOutcome>,
+): Promise<SubscriptionOutcome> {
   // A robot that fills in the hidden field gets the same answer as a human.
   if ((sent.get("b_field") ?? "") !== "") return Promise.resolve({ state: "pending" });
   const typed = typedAddress(sent);
   const meant = sent.has(askedField) ? null : suggestEmail(typed);
-  return meant === null ? startNewsletter(typed, locale) : Promise.resolve({ state: "meant", email: meant });
+  return meant === null ? start(typed) : Promise.resolve({ state: "meant", email: meant });
 }

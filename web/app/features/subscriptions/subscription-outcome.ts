@@ -7,11 +7,11 @@ import type { SubscriptionAnswer } from "@circuit/contract/forms/subscriptions";
  */
 export type SubscriptionOutcome =
   | SubscriptionAnswer
-  | { state: "cutOff" | "elsewhere" | "failed" | "invalidEmail" | "tooMany" }
+  | { state: "addressConfirmed" | "cutOff" | "elsewhere" | "failed" | "invalidEmail" | "tooMany" }
   | { state: "meant"; email: string };
 
 /** What a visitor came to do. */
-export type SubscriptionTask = "confirm" | "unsubscribe" | "newsletter";
+export type SubscriptionTask = "confirm" | "unsubscribe" | "newsletter" | "address" | "addressLink";
 
 /** Name of the newsletter's field that says that its sender was asked about the address. */
 export const askedField = "asked";

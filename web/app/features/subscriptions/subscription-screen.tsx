@@ -16,7 +16,7 @@ interface SubscriptionScreenProps {
   typedEmail: string;
 }
 
-/** A page to confirm a sign-up, to stop one, or to begin with the newsletter; and what came of it. */
+/** A page to confirm a sign-up or an inbox, to stop one, to begin with the newsletter, or to have a link mailed; and what came of it. */
 export function SubscriptionScreen({ task, outcome, typedEmail }: SubscriptionScreenProps) {
   const messages = subscriptionMessages[useLocale()];
   if (outcome?.state === "meant") return <AddressQuestion meant={outcome.email} typedEmail={typedEmail} />;
@@ -61,7 +61,9 @@ interface TaskFormProps extends Pick<SubscriptionScreenProps, "task" | "typedEma
 function TaskForm({ task, typedEmail, isRefused }: TaskFormProps) {
   return (
     <PlainForm button={subscriptionMessages[useLocale()][task].button}>
-      {task === "newsletter" ? <AddressField typedEmail={typedEmail} isRefused={isRefused} /> : null}
+      {task === "newsletter" || task === "address" ? (
+        <AddressField typedEmail={typedEmail} isRefused={isRefused} />
+      ) : null}
     </PlainForm>
   );
 }
@@ -76,8 +78,10 @@ interface PlainFormProps {
 
 /** A form that the browser posts to the page it stands on. */
 function PlainForm({ button, isOther = false, children }: PlainFormProps) {
+  const { pathname, search } = useLocation();
+
   return (
-    <form method="post" action={useLocation().pathname} className={styles.form} noValidate>
+    <form method="post" action={`${pathname}${search}`} className={styles.form} noValidate>
       {children}
       <button type="submit" className={buttonClass(isOther ? { fill: "line" } : {})}>
         {button}
@@ -142,7 +146,10 @@ function wordsFor(
   messages: SubscriptionMessages,
 ): { title: string; text: string } {
   // Who signs up has no link yet.
-  if (outcome.state === "failed" && task === "newsletter") return messages.signUpFailed;
+  if (outcome.state === "failed" && task !== "confirm" && task !== "unsubscribe") return messages.signUpFailed;
+  if (task === "address" && outcome.state === "pending") return messages.addressPending;
+  if (task === "address" && outcome.state === "elsewhere") return messages.address;
+  if (task === "addressLink" && outcome.state === "unknown") return messages.addressTooOld;
   // Who stops a second time has what they came for.
   if (outcome.state === "unknown" && task === "unsubscribe") return messages.unknownAddress;
   if (outcome.state !== "confirmed") return messages[outcome.state];

@@ -1,6 +1,6 @@
 import { subscriptionPaths } from "@circuit/contract/forms/subscriptions";
 import { locales, type Locale } from "@circuit/contract/locales";
-import { newsletterPaths } from "@circuit/contract/own-paths";
+import { addressPaths, newsletterPaths } from "@circuit/contract/own-paths";
 import type { SubscriptionTask } from "./subscription-outcome.ts";
 
 /** The task of the page at an address; `null` when it has none. */
@@ -8,6 +8,8 @@ export function taskOf({ pathname }: URL): SubscriptionTask | null {
   const isBelow = (paths: Record<string, string>) => locales.some((locale) => pathname.startsWith(`${paths[locale]}/`));
 
   if (locales.some((locale) => pathname === newsletterPaths[locale])) return "newsletter";
+  if (locales.some((locale) => pathname === addressPaths[locale])) return "address";
+  if (isBelow(addressPaths)) return "addressLink";
   if (isBelow(subscriptionPaths.confirm)) return "confirm";
   return isBelow(subscriptionPaths.unsubscribe) ? "unsubscribe" : null;
 }
@@ -16,6 +18,7 @@ export function taskOf({ pathname }: URL): SubscriptionTask | null {
 export function alternatesOf({ pathname }: URL, task: SubscriptionTask): Record<Locale, string> {
   if (task === "newsletter") return newsletterPaths;
   const rest = pathname.slice(pathname.lastIndexOf("/"));
-  const { nl, en } = subscriptionPaths[task];
+  if (task === "address") return addressPaths;
+  const { nl, en } = task === "addressLink" ? addressPaths : subscriptionPaths[task];
   return { nl: `${nl}${rest}`, en: `${en}${rest}` };
 }

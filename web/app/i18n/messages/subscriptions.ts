@@ -18,6 +18,28 @@ const nl = {
     text: "Vul je e-mailadres in. Je krijgt eerst een mail om je aanmelding te bevestigen.",
     button: "Schrijf me in",
   },
+  address: {
+    title: "Ga verder met een link",
+    text: "Je deelt je verbinding met veel anderen. Vul je e-mailadres in: we mailen je een link waarmee je gewoon verdergaat. Je adres bewaren we niet.",
+    button: "Mail mij een link",
+  },
+  addressLink: {
+    title: "Bijna weer onderweg",
+    text: "Nog één druk op de knop, dan weten we dat dit adres van jou is.",
+    button: "Ga verder",
+  },
+  addressPending: {
+    title: "Kijk in je mailbox",
+    text: "We hebben je een link gemaild. Open die in deze browser. Niets gekregen? Kijk ook bij je ongewenste mail.",
+  },
+  addressConfirmed: {
+    title: "Je kunt verder",
+    text: "Ga terug naar de pagina waar je was, en druk daar nog eens op de knop. Alles staat er nog.",
+  },
+  addressTooOld: {
+    title: "Deze link werkt niet meer",
+    text: "Hij is te oud, of er ontbreekt een stuk aan. Open hem nog een keer uit de mail, of vraag een nieuwe.",
+  },
   pending: {
     title: "Kijk in je mailbox",
     text: "We hebben je een mail gestuurd. Klik op de link daarin en je staat op de lijst. Niets gekregen? Kijk ook bij je ongewenste mail.",
@@ -89,6 +111,28 @@ const en: SubscriptionMessages = {
     title: "Newsletter",
     text: "Fill in your email address. You’ll first get an email to confirm your sign-up.",
     button: "Sign me up",
+  },
+  address: {
+    title: "Go on with a link",
+    text: "You share your connection with many others. Fill in your email address: we’ll email you a link that lets you go on. We don’t keep your address.",
+    button: "Email me a link",
+  },
+  addressLink: {
+    title: "Nearly back on track",
+    text: "One more press of the button, and we know that this address is yours.",
+    button: "Go on",
+  },
+  addressPending: {
+    title: "Check your mailbox",
+    text: "We’ve emailed you a link. Open it in this browser. Nothing there? Look in your spam folder too.",
+  },
+  addressConfirmed: {
+    title: "You can go on",
+    text: "Go back to the page where you were, and press the button there once more. Everything is still there.",
+  },
+  addressTooOld: {
+    title: "This link no longer works",
+    text: "It is too old, or a part of it is missing. Open it from the email again, or ask for a new one.",
   },
   pending: {
     title: "Check your mailbox",

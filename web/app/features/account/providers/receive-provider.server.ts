@@ -4,7 +4,7 @@ import { accountPaths, providerPath } from "@circuit/contract/own-paths";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
 import { askCameBack, askConnect, askLink, askProviderSignIn } from "#app/cms/provider-sign-in.server.ts";
 import { inAppMode } from "#app/domain/app-mode.ts";
-import { clientOf } from "#app/http/client-of.server.ts";
+import { senderOf } from "#app/http/confirmed-address.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { accountFormOf } from "../account-forms.server.ts";
 import {
@@ -48,7 +48,7 @@ export async function leadToProvider(request: Request, asked: Begin): Promise<Le
   const begun = beginSignIn(asked);
   // A page elsewhere can't begin it in a visitor's name.
   if (request.headers.get("sec-fetch-site") === "cross-site") return failed(begun, null);
-  if (!(await isWithinLimit("signIns", clientOf(request)))) return failed(begun, "providerTooMany");
+  if (!(await isWithinLimit("signIns", senderOf(request)))) return failed(begun, "providerTooMany");
   const visitor = { ...visitorOf(request, begun.locale), token: null };
   const answer = await askConnect(visitor, asked.provider, browserOf(begun));
   if (answer.state === "done") return { path: answer.value, cookies: [begunCookie(begun)] };
@@ -68,7 +68,7 @@ export async function takeBack(request: Request, { provider, locale, back }: Cam
   if (begun === null || begun.provider !== provider) {
     return { path: problemPath("staleState", { locale, return: null }), cookies: [endedCookie()] };
   }
-  if (!(await isWithinLimit("signIns", clientOf(request)))) return failed(begun, "providerTooMany");
+  if (!(await isWithinLimit("signIns", senderOf(request)))) return failed(begun, "providerTooMany");
   const visitor = visitorOf(request, begun.locale);
   const browser = browserOf(begun);
   const given = await tokenOf(back, (sent) => askCameBack({ ...visitor, token: null }, { provider, browser, ...sent }));

@@ -11,7 +11,7 @@ export type OwnFormVerdict = "taken" | "confirm" | "tooMany";
  * form's token stands in it; browsers with scripts do the proof of work that belongs to it. Without, the stricter limit
  * of such browsers holds.
  *
- * @param visitor - As `clientOf` answers.
+ * @param visitor - As `senderOf` answers.
  */
 export async function judgeOwnForm(sent: FormData, visitor: string): Promise<OwnFormVerdict> {
   const shown = whatShowsHuman(sent);

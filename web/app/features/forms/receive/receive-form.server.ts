@@ -7,7 +7,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { getFormToCheck } from "#app/cms/forms.server.ts";
 import { log } from "#app/log.server.ts";
-import { clientOf } from "#app/http/client-of.server.ts";
+import { senderOf } from "#app/http/confirmed-address.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { formsDisk } from "#app/http/forms-disk.server.ts";
@@ -51,7 +51,7 @@ interface Options {
  * gives it to the content system, or keeps it until that is back.
  */
 export async function receiveForm(request: Request, { locale, formId, isScripted }: Options): Promise<ReceivedForm> {
-  const visitor = clientOf(request);
+  const visitor = senderOf(request);
   const cookie = tokenInCookie(request.headers.get("cookie"));
   const nothing = { form: formId ?? "", values: {}, errors: {}, token: cookie ?? makeFormToken() };
   const isTooMany = !(await isWithinLimit("attempts", visitor));
