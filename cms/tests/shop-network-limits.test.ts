@@ -78,6 +78,7 @@ describe("one network", () => {
   });
 
   test("holds so many places of an event at the checkout, and no more until some are free", async () => {
+    shop.ordersPerNetwork = 12;
     const key = newKey();
     await beginFrom(one, 10);
     await beginFrom(one, 10, key);
@@ -90,7 +91,17 @@ describe("one network", () => {
     expect(orderOf(await beginFrom(one, 10)).state).toBe("held");
   });
 
+  test("goes on by mailed links: each inbox holds one order more at a time", async () => {
+    for (const quantity of [4, 2]) await beginFrom(one, quantity);
+    expect(await beginFrom(one, 2)).toEqual({ outcome: "failed", reason: "too-many-held" });
+    const inbox = `@${"3".repeat(21)}`;
+    expect(orderOf(await beginFrom(inbox, 4)).state).toBe("held");
+    expect(await beginFrom(inbox, 1)).toEqual({ outcome: "failed", reason: "too-many-held" });
+    expect(orderOf(await beginFrom(`@${"4".repeat(21)}`, 4)).state).toBe("held");
+  });
+
   test("holds no more with twenty requests at once", async () => {
+    shop.ordersPerNetwork = 12;
     const answers = await Promise.all(Array.from({ length: 20 }, () => beginFrom(one, 4)));
     expect(answers.filter(({ outcome }) => outcome === "order")).toHaveLength(6);
     expect(await taken()).toEqual([500, 24, 0]);
@@ -119,6 +130,7 @@ describe("one network", () => {
   });
 
   test("has its bound for each event apart", async () => {
+    shop.ordersPerNetwork = 12;
     shop.entries.push(event("other", [offer("night", "event", 1000, ["2027-06-25"])]));
     await stock(shop, 50, "2027-06-25", "event", "other");
     for (const quantity of [10, 10, 4]) await beginFrom(one, quantity);

@@ -8,15 +8,16 @@ import { stockTable } from "../tables/stock-table.ts";
 
 /*
  * Places that cost nothing now can be taken by anybody, by the thousand: at the checkout, on invoice, to be paid at the
- * gate, or free. So there is an end to how many one network takes. The numbers are large, as all telephones of a provider,
- * or everybody at the circuit, may share an address. One inbox gets few, as mails go to it that its owner may not want.
+ * gate, or free. So there is an end to how many one network takes. All telephones of a provider, or everybody at the
+ * circuit, may share one: who shows an inbox by a mailed link counts by that, and holds one order. One inbox gets few
+ * unpaid orders, as mails go to it that its owner may not want.
  */
 
 /** Places of one event on orders that aren't paid at once, for each such order that a network may place in a day. */
 const placesForEachOrder = 3;
 
 /** Places of one event that visitors at the checkout hold, for each of those orders. */
-const heldForEachOrder = 8;
+const heldForEachOrder = 2;
 
 /** The part of an event's places that several orders of a network may hold at the checkout, and the least that they may. */
 const heldShare = 0.25;
@@ -56,9 +57,14 @@ export async function mayHold(
     .andWhere("heldUntil", ">", shop.now());
   const rows: unknown = await held.groupBy("eventId").select("eventId").sum("quantity as places");
   const most = shop.ordersPerNetwork * heldForEachOrder;
-  const shares = await sharesOf(queries, lines);
+  const shares = isInbox(network) ? new Map<string, number>() : await sharesOf(queries, lines);
   // What fits into one order may always be held once.
   return isWithin(lines, rows, (eventId, there) => (there === 0 ? most : Math.min(most, shares.get(eventId) ?? 0)));
+}
+
+/** Whether a mark is of an inbox, and not of a network that many share (`shop-requests.ts`). */
+function isInbox(network: string): boolean {
+  return network.startsWith("@");
 }
 
 /** How many places of each event one network may hold by several orders: a share, so that nobody holds all of a small event. */
