@@ -21,6 +21,7 @@ test.beforeEach(() => {
 
 for (const [dutch, english] of [
   ["/aanmelding/nieuwsbrief", "/en/subscription/newsletter"],
+  ["/aanmelding/adres", "/en/subscription/address"],
   [`/aanmelding/bevestigen/${knownToken}`, `/en/subscription/confirm/${knownToken}`],
   [`/aanmelding/afmelden/${knownToken}`, `/en/subscription/unsubscribe/${knownToken}`],
 ] as const) {
@@ -35,6 +36,30 @@ for (const [dutch, english] of [
     await expect(page).toHaveURL(`${site.address}${dutch}`);
   });
 }
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("who shares a network with many others goes on by a link that is mailed, back where they were", async ({
+    page,
+  }) => {
+    await page.goto(`${site.address}/en/subscription/address?return=/en/contact`);
+    await page.getByRole("main").getByLabel("Email address").fill("j@example.com");
+    await page.getByRole("button", { name: "Email me a link" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Check your mailbox" })).toBeVisible();
+    const [asked] = site.requests;
+    const link = asked?.action === "address" ? asked.link : "";
+    expect(asked).toEqual({ action: "address", email: "j@example.com", locale: "en", link });
+    await page.goto(`${site.address}${link}`);
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page).toHaveURL(`${site.address}/en/contact`);
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === "confirmed-address")).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+    await page.goto(`${site.address}${link.slice(0, 60)}`);
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "This link no longer works" })).toBeVisible();
+  });
+});
 
 test("F18 an old or made-up link says so", async ({ page }) => {
   await page.goto(`${site.address}/en/subscription/confirm/${"x".repeat(43)}`);
