@@ -1,5 +1,6 @@
 import { audit } from "../fixtures/audit.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { showInbox } from "../fixtures/show-inbox.ts";
 import { enterRoom, joinPlainly, makeWaitingEvent, untilThere } from "../fixtures/waiting-event.ts";
 
 const enter = "Ga de wachtkamer in";
@@ -7,6 +8,8 @@ const check = "Reken de loting na";
 
 test("S06 a sale that is moved after a draw of nobody has another secret number, and its draw can be checked", async ({
   page,
+  context,
+  baseURL,
 }) => {
   test.slow();
   // Open at once, so that nobody is drawn.
@@ -23,6 +26,7 @@ test("S06 a sale that is moved after a draw of nobody has another secret number,
   const earlier = page.locator("div", { has: page.locator("dt", { hasText: "Eerdere vingerafdruk" }) }).last();
   await expect(earlier).toContainText(first);
   expect(await audit(page)).toEqual([]);
+  await showInbox(context, baseURL ?? "");
   await enterRoom(page, event.path.nl, enter);
   await expect(page.getByText("Je staat klaar")).toBeVisible();
 

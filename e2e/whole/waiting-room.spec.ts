@@ -1,6 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { addressPaths, checkoutPaths } from "@circuit/contract/own-paths";
 import { audit, auditEveryLook } from "../fixtures/audit.ts";
+import { linkTo } from "../fixtures/account-mails.ts";
+import { newEmail } from "../fixtures/member.ts";
+import { showInbox } from "../fixtures/show-inbox.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { pressCheckout } from "../fixtures/checkout-page.ts";
 import { enterRoom, joinPlainly, makeWaitingEvent, takeToCheckout, untilThere } from "../fixtures/waiting-event.ts";
@@ -23,6 +26,7 @@ for (const locale of ["nl", "en"] as const) {
   test(`who comes before the opening is drawn, who comes later queues, and anyone can check it (${locale})${tag}`, async ({
     page,
     browser,
+    baseURL,
   }) => {
     test.slow();
     const { enter, ready, number, check, right, wrong } = words[locale];
@@ -31,6 +35,7 @@ for (const locale of ["nl", "en"] as const) {
     await untilThere(page.request, path);
     const plain = await visitor(browser, false);
     for (const early of [page, plain]) {
+      await showInbox(early.context(), baseURL ?? "");
       await enterRoom(early, path, enter);
       await expect(early.getByText(ready)).toBeVisible();
     }
@@ -60,6 +65,37 @@ for (const locale of ["nl", "en"] as const) {
     for (const { context } of [plain, late].map((each) => ({ context: each.context() }))) await context.close();
   });
 }
+
+test("an inbox has one lot: who comes before the draw is led to a link by mail, and all its windows wait as one", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { enter, ready } = words.en;
+  const event = await makeWaitingEvent({ perMinute: 1, opensIn: 600 });
+  await untilThere(page.request, event.path.en);
+  const email = newEmail("lot");
+  const numbers: (string | null)[] = [];
+  const other = await visitor(browser, false);
+  for (const [window, address] of [
+    [page, email],
+    [other, email.replace("@", "+tag@")],
+  ] as const) {
+    await enterRoom(window, event.path.en, enter);
+    await window.getByRole("main").getByLabel("Email address").fill(address);
+    await window.getByRole("button", { name: "Email me a link" }).click();
+    await expect(window.getByRole("heading", { level: 1, name: "Check your mailbox" })).toBeVisible();
+    await window.goto(await linkTo(address, addressPaths.en));
+    await window.getByRole("button", { name: "Go on" }).click();
+    await window.getByRole("button", { name: enter }).click();
+    await expect(window.getByText(ready)).toBeVisible();
+    const cookies = await window.context().cookies();
+    numbers.push(cookies.find(({ name }) => name === `wait-${event.id}`)?.value.split(".")[0] ?? null);
+  }
+  expect(numbers[0]).toMatch(/^[\w-]{22}$/u);
+  expect(numbers[1]).toBe(numbers[0]);
+  await other.context().close();
+});
 
 test("who waits pays the price of when they came, though it went up meanwhile", async ({
   page,

@@ -13,7 +13,7 @@ import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
 import { stayingField, stayingKey } from "#app/features/shop/cart/staying-lines.ts";
 import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";
 import { passRooms, turnIsOver } from "#app/features/waiting-room/pass-room.server.ts";
-import { senderOf } from "#app/http/confirmed-address.server.ts";
+import { confirmedInbox, senderOf } from "#app/http/confirmed-address.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -48,10 +48,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   // The visitor decides: nothing is left out of which the cart's page hadn't said so.
   if (staying !== stayingKey(cart.lines)) return toCart("refused");
 
+  const inbox = confirmedInbox(request.headers.get("cookie"));
   // No browser worked for a place that is given on the way.
   const mayJoin = () => mayJoinFrom(visitor, { isUnproven: true });
   // A place that is given on the way is kept whatever comes of it.
-  const { waiterIds, turns, waitAt, cookies } = await passRooms(lines, { request, locale, mayJoin });
+  const { waiterIds, turns, waitAt, cookies } = await passRooms(lines, { request, locale, inbox, mayJoin });
   if (waitAt !== null) return leadTo(waitAt, cookies);
   // Whose turn it is may share an address with hundreds of others, and a turn is good for one order: it counts by itself.
   if (!(await isWithinLimit("checkouts", turns[0] ?? visitor))) return toCart("tooMany", cookies);

@@ -15,7 +15,7 @@ const { action } = await import("./waiting-room.ts");
 
 /** Presses the button of a waiting page. @returns Where that leads. */
 async function press(inputs: Record<string, string>, address: string): Promise<string | null> {
-  joinAt.mockResolvedValue("wait-tt=new");
+  joinAt.mockResolvedValue({ cookie: "wait-tt=new" });
   const context = new RouterContextProvider();
   context.set(localeContext, "nl");
   const request = new Request("http://site.test/afrekenen/wachtkamer/tt", {
@@ -66,8 +66,13 @@ test.each([
   expect(await press(inputs(), "192.0.2.3")).toBe("no place ?problem=again");
 });
 
+test("S06 who has to show an inbox first is led to where a link is mailed, and back from there", async () => {
+  joinAt.mockReset().mockResolvedValueOnce("needs-inbox");
+  expect(await press(plain(), "192.0.2.5")).toBe("no place ?return=%2Fafrekenen%2Fwachtkamer%2Ftt");
+});
+
 test("S06 a place belongs to the token that it was given for", async () => {
   const inputs = plain();
   await press(inputs, "192.0.2.4");
-  expect(joinAt).toHaveBeenLastCalledWith("tt", "nl", { cookies: null, token: inputs[ownInputs.token] });
+  expect(joinAt).toHaveBeenLastCalledWith("tt", "nl", { cookies: null, token: inputs[ownInputs.token], inbox: null });
 });

@@ -5,14 +5,7 @@ import { catalogueOrNothing } from "#app/cms/shop.server.ts";
 import { joinRoom } from "./join-room.server.ts";
 import { rooms } from "./known-rooms.server.ts";
 import { placeOf } from "./place-of.server.ts";
-import {
-  newWaiter,
-  type Waiter,
-  waiterCookie,
-  waiterIdOfToken,
-  waiterIdsOf,
-  waiterOf,
-} from "./waiting-cookie.server.ts";
+import { newWaiter, type Waiter, waiterCookie, waiterIdOf, waiterIdsOf, waiterOf } from "./waiting-cookie.server.ts";
 import { waitingPath } from "./waiting-page.server.ts";
 import { standOf } from "./waiting-stand.server.ts";
 
@@ -31,6 +24,8 @@ export interface Passage {
 interface Visitor {
   request: Request;
   locale: Locale;
+  /** The mark of the inbox that the visitor has shown to have; `null` for none. */
+  inbox: string | null;
   /** Counts somebody who joins. @returns Whether that is within the limit for an address. */
   mayJoin: () => Promise<boolean>;
 }
@@ -39,13 +34,17 @@ interface Visitor {
  * Looks whether a cart has tickets of an event with a waiting room. A visitor who has no place gets one, and goes on at
  * once when nobody is ahead.
  */
-export async function passRooms(lines: readonly CartLine[], { request, locale, mayJoin }: Visitor): Promise<Passage> {
+export async function passRooms(
+  lines: readonly CartLine[],
+  { request, locale, inbox, mayJoin }: Visitor,
+): Promise<Passage> {
   const cookieHeader = request.headers.get("cookie");
   const passage: Passage = { waiterIds: waiterIdsOf(cookieHeader), turns: [], waitAt: null, cookies: [] };
   for (const room of await roomsOf(lines, locale)) {
     const waiter = waiterOf(cookieHeader, room.eventId);
+    const id = hasLots(room) ? inbox && waiterIdOf(room.eventId, inbox) : undefined;
     // oxlint-disable-next-line no-await-in-loop -- who has to wait for one event doesn't join another yet
-    const own = waiter ?? ((await mayJoin()) ? await joined(room, newWaiter()) : null);
+    const own = waiter ?? (id !== null && (await mayJoin()) ? await joined(room, newWaiter(id)) : null);
     if (own !== null && waiter === null) {
       passage.waiterIds.push(own.id);
       passage.cookies.push(waiterCookie(room.eventId, own));
@@ -88,18 +87,35 @@ interface Press {
   cookies: string | null;
   /** Of the page: one token is one place. */
   token: string;
+  /** The mark of the inbox that the visitor has shown to have; `null` for none. */
+  inbox: string | null;
 }
 
-/** Gives a visitor who presses the button of a waiting page a place. @returns The cookie that keeps it. */
-export async function joinAt(slug: string, locale: Locale, { cookies, token }: Press): Promise<string | null> {
+/**
+ * Gives a visitor who presses the button of a waiting page a place. While places are lots in a draw, an inbox has one.
+ *
+ * @returns The cookie that keeps it, `null` for no new place; or that the visitor has to show an inbox first.
+ */
+export async function joinAt(
+  slug: string,
+  locale: Locale,
+  { cookies, token, inbox }: Press,
+): Promise<{ cookie: string | null } | "needs-inbox"> {
   const known = await rooms();
   const room = [...(known?.byEvent.values() ?? [])].find((each) => each[locale]?.slug === slug);
-  if (room === undefined) return null;
+  if (room === undefined) return { cookie: null };
   const waiter = waiterOf(cookies, room.eventId);
   const stand = standOf(room, waiter === null ? "absent" : placeOf(room, waiter), Date.now());
   // Who has a place keeps it; whose turn is over gets another.
-  if (stand.kind !== "invited" && stand.kind !== "over") return null;
-  return waiterCookie(room.eventId, await joined(room, newWaiter(waiterIdOfToken(room.eventId, token))));
+  if (stand.kind !== "invited" && stand.kind !== "over") return { cookie: null };
+  const of = hasLots(room) ? inbox : token;
+  if (of === null) return "needs-inbox";
+  return { cookie: waiterCookie(room.eventId, await joined(room, newWaiter(waiterIdOf(room.eventId, of)))) };
+}
+
+/** Whether who joins takes part in a draw: there will be one, and hasn't been. */
+function hasLots({ draw, opensAt }: WaitingRoom): boolean {
+  return draw === null && opensAt !== null;
 }
 
 async function joined(room: WaitingRoom, waiter: Waiter): Promise<Waiter> {

@@ -30,11 +30,12 @@ export function newWaiter(id = randomBytes(16).toString("base64url")): Waiter {
 }
 
 /**
- * The number of the visitor who joins with a page's token. It follows from the token, so that one token is one place
- * however often it is sent. Nobody picks a number by it: tokens are random, and made here.
+ * The number of the visitor who joins with a page's token, or an inbox. It follows from either, so that one is one place
+ * however often it is sent. Nobody picks a number by it: tokens are random, an inbox's mark is a secret code, and both are
+ * made here.
  */
-export function waiterIdOfToken(eventId: string, token: string): string {
-  return createHash("sha256").update(`${eventId}.${token}`).digest("base64url").slice(0, 22);
+export function waiterIdOf(eventId: string, tokenOrInbox: string): string {
+  return createHash("sha256").update(`${eventId}.${tokenOrInbox}`).digest("base64url").slice(0, 22);
 }
 
 /**

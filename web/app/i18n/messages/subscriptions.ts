@@ -20,7 +20,7 @@ const nl = {
   },
   address: {
     title: "Ga verder met een link",
-    text: "Je deelt je verbinding met veel anderen. Vul je e-mailadres in: we mailen je een link waarmee je gewoon verdergaat. Je adres bewaren we niet.",
+    text: "Vul je e-mailadres in: we mailen je een link waarmee je verdergaat. Dan tel je voor jezelf, ook op een netwerk dat je met velen deelt. Je adres bewaren we niet.",
     button: "Mail mij een link",
   },
   addressLink: {
@@ -114,7 +114,7 @@ const en: SubscriptionMessages = {
   },
   address: {
     title: "Go on with a link",
-    text: "You share your connection with many others. Fill in your email address: we’ll email you a link that lets you go on. We don’t keep your address.",
+    text: "Fill in your email address: we’ll email you a link that lets you go on. Then you count for yourself, also on a network that you share with many. We don’t keep your address.",
     button: "Email me a link",
   },
   addressLink: {

@@ -22,6 +22,7 @@ const nl = {
     notes: [
       ["Vroeg komen hoeft niet.", "Wie er is als de verkoop begint, doet mee aan een loting om de volgorde."],
       ["Later komen kan ook.", "Na de opening sluit je achteraan in de rij."],
+      ["Eén lot per e-mailadres.", "We mailen je een link waarmee je aan de loting meedoet."],
     ],
     notesDrawn: [
       ["Er is al een rij.", "De verkoop is verplaatst. Wie al een plek had, houdt die. Er wordt niet opnieuw geloot."],
@@ -127,6 +128,7 @@ const en: typeof nl = {
     notes: [
       ["No need to be early.", "Everyone who is here when the sale opens takes part in a draw for the order."],
       ["You can come later, too.", "After the opening you join the end of the queue."],
+      ["One lot per email address.", "We email you a link that lets you take part in the draw."],
     ],
     notesDrawn: [
       ["There is a queue already.", "The sale was moved. Whoever had a place keeps it. There is no second draw."],
