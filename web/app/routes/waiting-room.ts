@@ -6,8 +6,7 @@ import { whatShowsHuman } from "#app/features/forms/receive/judge-own-form.serve
 import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";
 import { joinAt } from "#app/features/waiting-room/pass-room.server.ts";
 import { waitingPath } from "#app/features/waiting-room/waiting-page.server.ts";
-import { clientOf } from "#app/http/client-of.server.ts";
-import { confirmedInbox } from "#app/http/confirmed-address.server.ts";
+import { confirmedInbox, senderOf } from "#app/http/confirmed-address.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
@@ -29,13 +28,16 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (isForeign(request)) return back("elsewhere", null);
   const shown = await shownBy(request);
   if (shown === null) return back("again", null);
-  if (!(await mayJoinFrom(clientOf(request), shown))) return back("tooMany", null);
+  if (!(await mayJoinFrom(senderOf(request), shown))) return back("tooMany", null);
   const cookies = request.headers.get("cookie");
   const inbox = confirmedInbox(cookies);
   const joined = await joinAt(params.event, locale, { cookies, token: shown.token, inbox });
   if (joined !== "needs-inbox") return back(null, joined.cookie);
   const returnTo = encodeURIComponent(keepAppMode(url.search, waitingPath(params.event, locale)));
-  return redirect(`${addressPaths[locale]}?return=${returnTo}`, { status: 303, headers: privatePage });
+  return redirect(keepAppMode(url.search, `${addressPaths[locale]}?return=${returnTo}`), {
+    status: 303,
+    headers: privatePage,
+  });
 }
 
 async function shownBy(request: Request): Promise<ReturnType<typeof whatShowsHuman>> {

@@ -22,6 +22,14 @@ function htmlOf(outcome: CheckoutOutcome, locale: "nl" | "en"): string {
   );
 }
 
+test.each(["tooMany", "too-many-unpaid"] as const)(
+  "whose network did too much goes on by a mailed link: %s",
+  (problem) => {
+    expect(htmlOf({ ...nothing, problem }, "nl")).toContain('href="/aanmelding/adres"');
+    expect(htmlOf({ ...nothing, problem: "changed" }, "nl")).not.toContain('href="/aanmelding/adres"');
+  },
+);
+
 test.each([
   ["nl", "Bedoel je piet@hotmail.com?", "Je typte piet@hotmial.com."],
   ["en", "Did you mean piet@hotmail.com?", "You typed piet@hotmial.com."],

@@ -1,9 +1,10 @@
 import type { Locale } from "@circuit/contract/locales";
-import { checkoutPaths, waitingRequestFolder } from "@circuit/contract/own-paths";
+import { addressPaths, checkoutPaths, waitingRequestFolder } from "@circuit/contract/own-paths";
 import { documentPath, homePath } from "@circuit/contract/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { escapeXml } from "#app/domain/escape-xml.ts";
 import { formatTime } from "#app/i18n/format.ts";
+import { mailedLinkMessages } from "#app/i18n/messages/mailed-link.ts";
 import { waitingRoomMessages } from "#app/i18n/messages/waiting-room.ts";
 import { drawMark, fairPart } from "./fair-part.server.ts";
 import type { WaitingStand } from "./waiting-stand.server.ts";
@@ -150,9 +151,12 @@ function languageLink(room: WaitingRoom, locale: Locale): string {
   return `<nav><a href="${waitingPath(slug, other)}" lang="${other}" hreflang="${other}">${label}</a></nav>`;
 }
 
-function problemNote({ problem, locale }: WaitingPageView): string {
+function problemNote({ problem, room, locale }: WaitingPageView): string {
   if (problem === null) return "";
-  return `<p class="say" role="alert">${escapeXml(waitingRoomMessages[locale].invited[problem])}</p>`;
+  const back = encodeURIComponent(waitingPath(room[locale]?.slug ?? "", locale));
+  const label = escapeXml(mailedLinkMessages[locale]);
+  const link = problem === "tooMany" ? ` <a href="${addressPaths[locale]}?return=${back}">${label}</a>` : "";
+  return `<p class="say" role="alert">${escapeXml(waitingRoomMessages[locale].invited[problem])}${link}</p>`;
 }
 
 function bar(stand: WaitingStand, label: string): string {

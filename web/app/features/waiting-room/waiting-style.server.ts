@@ -47,7 +47,7 @@ export function waitingStyle({ headlines, text }: WaitingFonts): string {
     "border:0;background:none;color:var(--on);font:700 1.125rem/1.2 Grotesk,system-ui,sans-serif;text-decoration:none;cursor:pointer;--on:var(--field);--fill:var(--ink)}" +
     '.go::before{content:"";position:absolute;inset:0;z-index:-1;background:var(--fill);border-radius:2px;transform:skewX(-15deg)}' +
     ".go.line{--on:var(--ink)}.go.line::before{background:none;border:2px solid}" +
-    ".say{margin:0 0 1rem;padding:1rem 1.1rem;border:4px solid #0b1416;background:#fff;color:#0b1416;font-weight:700}" +
+    ".say{margin:0 0 1rem;padding:1rem 1.1rem;border:4px solid #0b1416;background:#fff;color:#0b1416;font-weight:700}.say a{color:inherit}" +
     ".kerb{height:18px;background:repeating-linear-gradient(105deg,#00b259 0 34px,#fff 34px 68px)}" +
     ".fair{padding:clamp(2.5rem,6vw,5rem) var(--g)}" +
     '.fair h2{margin:0 0 1.2rem;font:900 clamp(1.875rem,1.4rem + 2vw,3rem)/.95 Headlines,"Arial Narrow",Impact,sans-serif;font-stretch:62%;text-transform:uppercase}' +

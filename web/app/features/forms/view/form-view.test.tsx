@@ -100,6 +100,13 @@ test("F16 a failure is told in the specification's words, with a way to try agai
   expect(htmlOf({ outcome: failed }, "en")).toContain("Something went wrong. Please try again.");
 });
 
+test("F11 who sent too much from a network of many is offered a link by mail, beside the form", () => {
+  const tooMany = { ...refused, errors: {}, problem: "tooMany" as const };
+  expect(htmlOf({ outcome: tooMany })).toMatch(/href="\/aanmelding\/adres" target="_blank"/u);
+  expect(htmlOf({ outcome: tooMany }, "en")).toMatch(/href="\/en\/subscription\/address" target="_blank"/u);
+  expect(htmlOf({ outcome: refused })).not.toContain("/aanmelding/adres");
+});
+
 test("F18 what the address chooses is chosen without scripts, until the form comes back as it was sent", () => {
   const radio = (html: string) =>
     [...html.matchAll(/<input[^>]*type="radio"[^>]*>/gu)].filter(([tag]) => tag.includes("checked"));

@@ -151,6 +151,11 @@ test("S07 the page for everyone holds no cart, and leads to the visitor's own wi
   expect(html).not.toContain("€");
 });
 
+test("a cart whose network holds too many places goes on by a mailed link", () => {
+  const html = render([], { happened: { problem: "tooManyHeld" } });
+  expect(html).toContain('href="/aanmelding/adres"');
+});
+
 test("F10 choosing nothing is said under 'Ticketselectie', with the way back", () => {
   const html = render([], { happened: { problem: "nothing", from: "/tickets#tickets-tt-drenthe" } });
   expect(html).toMatch(/role="alert".*Ticketselectie: <\/b>Kies minstens één ticket\./u);
