@@ -27,8 +27,8 @@ const limiters = {
   form: limiter("form", perAddress * 25),
   /** Submissions with one form token. */
   token: limiter("token", 5),
-  /** Carts taken to the checkout, each of which holds places: from one address, or by one place whose turn it is. */
-  checkouts: limiter("checkouts", perAddress * 5),
+  /** Carts taken to the checkout, from one address, or by one place whose turn it is; the content system counts their places. */
+  checkouts: limiter("checkouts", perAddress * 20),
   /** Places in waiting rooms. All telephones of a provider may share an address, but each place is a lot in a draw. */
   waiting: limiter("waiting", perAddress * 20),
   /** Those of them that no browser worked for, as when scripts don't run. */
@@ -45,8 +45,8 @@ const limiters = {
   cart: limiter("cart", perAddress * 150),
   /** Links of mails: a mail provider sends the one-click unsubscribes of all its people from one address. */
   mailLinks: limiter("mail-links", perAddress * 150),
-  /** Tries to sign in from one address, which a whole office may share; the content system counts those of an account. */
-  signIns: limiter("sign-ins", perAddress * 5),
+  /** Tries to sign in from one address, which a whole office may share; the content system counts those that fail. */
+  signIns: limiter("sign-ins", perAddress * 20),
   /** What was sent from account pages of one address. */
   accounts: limiter("accounts", perAddress * 10),
   /** Codes of scanners that nobody has, from one address: somebody may be guessing them. */

@@ -1,9 +1,10 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
+import { addressCookie, addressToken } from "#app/http/confirmed-address.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 
 vi.mock("#app/env.server.ts", () => ({
-  env: { SITE_URL: "http://site.test", SITE_CMS_SECRET: "only-while-testing-1", FORM_SENDS_PER_ADDRESS: 20 },
+  env: { SITE_URL: "http://site.test", SITE_CMS_SECRET: "only-while-testing-1", FORM_SENDS_PER_ADDRESS: 5 },
 }));
 
 const beginFromCart = vi.hoisted(() => vi.fn());
@@ -26,11 +27,11 @@ beforeEach(() => {
 
 const { action } = await import("./checkout-begin.ts");
 
-async function pressed(outcome: { state: string; order?: object }, address = "192.0.2.1") {
+async function pressed(outcome: { state: string; order?: object }, address = "192.0.2.1", more: object = {}) {
   beginFromCart.mockResolvedValue(outcome);
   const context = new RouterContextProvider();
   context.set(localeContext, "nl");
-  const headers = { "content-type": "application/x-www-form-urlencoded", "x-client-address": address };
+  const headers = { "content-type": "application/x-www-form-urlencoded", "x-client-address": address, ...more };
   const request = new Request("http://site.test/afrekenen", { method: "POST", body: "staying=", headers });
   const answer = await action({ request, url: new URL(request.url), pattern: "/afrekenen", params: {}, context });
   return { location: answer.headers.get("location"), cookies: answer.headers.getSetCookie() };
@@ -77,4 +78,12 @@ test("S06 one place begins no more checkouts than one address, and an address wi
   passRooms.mockResolvedValue({ waiterIds: [], turns: [], waitAt: null, cookies: [] });
   await Promise.all(same.slice(1).map(() => pressed(begun, "192.0.2.4")));
   expect((await pressed(begun, "192.0.2.4")).location).toBe("/afrekenen/winkelwagen?problem=tooMany");
+});
+
+test("behind an address that took too many carts, who has shown an inbox goes on, and is told of by it alone", async () => {
+  passRooms.mockResolvedValue({ waiterIds: [], turns: [], waitAt: null, cookies: [] });
+  await Promise.all(Array.from({ length: 100 }, () => pressed(begun, "192.0.2.5")));
+  const cookie = addressCookie(addressToken("jan@voorbeeld.nl"));
+  expect((await pressed(begun, "192.0.2.5", { cookie })).location).toBe(checkout);
+  expect(beginFromCart).toHaveBeenLastCalledWith(expect.objectContaining({ network: expect.stringMatching(/^@/u) }));
 });
