@@ -46,7 +46,7 @@ const ofInbox = "inbox ";
 
 /**
  * By whom a request counts: the inbox that its visitor has shown to have, else the network, which they may share with many
- * others ([0026](../../../docs/decisions/0026-mailed-link-over-a-limit.md)).
+ * others ([0016](../../../docs/decisions/0016-checkout-holds-and-limits.md)).
  */
 export function senderOf(request: Request): string {
   const inbox = confirmedInbox(request.headers.get("cookie"));
