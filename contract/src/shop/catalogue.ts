@@ -35,6 +35,8 @@ export const standSchema = z.object({
   colour: choice(brandColours, "primary"),
   /** Where its visitors come in, for example "Ingang Zuid". */
   gate: optionalText,
+  /** From that entrance, or else from the nearest; absent where no path leads to it. Whole minutes. */
+  walk: z.object({ metres: z.number().int().nonnegative(), minutes: z.number().int().positive() }).optional(),
 });
 
 export type Stand = z.infer<typeof standSchema>;

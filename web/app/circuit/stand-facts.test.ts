@@ -4,7 +4,7 @@ import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circ
 import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
 import { describe, expect, test } from "vitest";
 import { hasStandFacts, standFacts } from "./stand-facts.ts";
-import { minutesOf } from "./walking-minutes.ts";
+import { minutesOf } from "@circuit/contract/circuit/walking-minutes";
 
 const file = path.join(import.meta.dirname, "../../../cms/seed/circuit/track.json");
 

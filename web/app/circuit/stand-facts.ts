@@ -1,22 +1,11 @@
-import { between, centreOf, pointAt } from "@circuit/contract/circuit/plane";
+import { between, pointAt } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
-import { findRoute } from "@circuit/contract/circuit/routes";
 import type { Sight } from "@circuit/contract/circuit/sight-lines";
 import { typicalRows } from "@circuit/contract/circuit/stand-profile";
 import type { Zone } from "@circuit/contract/circuit/track-file";
 import { measureLine, nearestOnLine } from "@circuit/contract/circuit/track-line";
-import { idsOfKind, nearestOnFoot } from "./nearest-on-foot.ts";
+import { type WalkToStand, walkFromEntrance, walkFromParking } from "@circuit/contract/circuit/walk-to-stand";
 import { seatSight } from "./seat-sight.ts";
-import { minutesOf } from "./walking-minutes.ts";
-
-/** A walk to a stand: from where, how far, how long. */
-export interface WalkToStand {
-  /** Id of the entrance or car park. */
-  from: string;
-  metres: number;
-  /** Whole minutes, at least one. */
-  minutes: number;
-}
 
 /** What the circuit's data say of a stand. */
 export interface StandFacts {
@@ -54,15 +43,13 @@ export function hasStandFacts(circuit: PublishedCircuit, { id }: PublishedStand)
 }
 
 function workOut(circuit: PublishedCircuit, stand: PublishedStand): StandFacts {
-  const entrances = idsOfKind(circuit.places, "entrance");
-  const chosen = entrances.filter((id) => id === stand.gate);
   return {
     stand,
     zone: circuit.zones.find(({ id }) => id === stand.zone) ?? null,
     metresToTrack: metresToTrack(circuit, stand),
     sight: seatSight(circuit, stand, typicalRows(stand).middle),
-    fromEntrance: walkFrom(circuit, stand, chosen.length > 0 ? chosen : entrances),
-    fromParking: walkFrom(circuit, stand, idsOfKind(circuit.areas, "parking"), chosen[0] ?? null),
+    fromEntrance: walkFromEntrance(circuit, stand),
+    fromParking: walkFromParking(circuit, stand),
   };
 }
 
@@ -74,21 +61,4 @@ function metresToTrack({ centreLine, trackWidthMetres }: PublishedCircuit, { out
   );
   const metres = Math.min(...places.map((place) => nearestOnLine(line, place).metres));
   return Math.max(0, Math.round(metres - trackWidthMetres / 2));
-}
-
-/**
- * The shortest walk to a stand from any of some places.
- *
- * @param through - The entrance on its tickets, for who comes from outside; `null` for any way.
- */
-function walkFrom(
-  circuit: PublishedCircuit,
-  stand: PublishedStand,
-  from: readonly string[],
-  through: string | null = null,
-): WalkToStand | null {
-  const start = nearestOnFoot(circuit, from, { id: through ?? stand.id, position: centreOf(stand.outline) });
-  if (start === null) return null;
-  const route = findRoute(circuit, { from: { id: start }, to: { id: stand.id }, isStepFree: false, through });
-  return route === null ? null : { from: start, metres: Math.round(route.metres), minutes: minutesOf(route.seconds) };
 }

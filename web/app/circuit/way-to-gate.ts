@@ -1,8 +1,8 @@
 import type { Destination } from "@circuit/contract/circuit/destinations";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import { findRoute } from "@circuit/contract/circuit/routes";
-import { idsOfKind, nearestOnFoot } from "./nearest-on-foot.ts";
-import { minutesOf } from "./walking-minutes.ts";
+import { idsOfKind, nearestOnFoot } from "@circuit/contract/circuit/nearest-on-foot";
+import { minutesOf } from "@circuit/contract/circuit/walking-minutes";
 
 /** The walk from a place to an entrance. */
 export interface WayToGate {

@@ -6,11 +6,11 @@ import { type Locale, locales } from "#contract/locales";
 import { admissionKey } from "#contract/shop/admission-days";
 import { highestPriceCents } from "#contract/shop/price-bounds";
 import { lineTotal } from "#contract/shop/vat";
-import { audiences, eventOffersSchema, type Stand, standSchema } from "#contract/shop/catalogue";
-import { readGateNames } from "../../content/circuit/gate-names.ts";
+import { audiences, eventOffersSchema, type Stand } from "#contract/shop/catalogue";
 import { keptBriefly } from "./kept-briefly.ts";
 import type { OfferEntry, PooledOffer } from "./offer-entry.ts";
 import { poolOf } from "./pool.ts";
+import { readStands } from "./read-stands.ts";
 
 /** Most ticket types that are read, far above what a season has. */
 const most = 3000;
@@ -64,8 +64,6 @@ const arrangementSchema = z.object({
 });
 
 type ArrangementTerms = Pick<z.infer<typeof arrangementSchema>, "priceCents" | "groupSizeMin">;
-
-const standVersion = z.looseObject({ documentId: z.string(), locale: z.string() });
 
 /**
  * What is for sale of events that aren't over, in one language; at most a second old. A ticket type or a stand that is
@@ -148,25 +146,6 @@ async function readArrangements(strapi: Core.Strapi, locale: Locale): Promise<Re
       .array(arrangementSchema)
       .parse(found)
       .map(({ documentId, ...terms }) => [documentId, terms]),
-  );
-}
-
-async function readStands(strapi: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, Stand>> {
-  const where = { publishedAt: { $notNull: true }, locale: { $in: [...locales] } };
-  const [found, gates]: [unknown, ReadonlyMap<string, string>] = await Promise.all([
-    strapi.db.query("api::stand.stand").findMany({ where }),
-    readGateNames(strapi, locale),
-  ]);
-  // The last one of a stand counts: its own language after the other.
-  const versions = z.array(standVersion).parse(found);
-  const isAsked = (version: { locale: string }) => Number(version.locale === locale);
-  return new Map(
-    versions
-      .toSorted((one, other) => isAsked(one) - isAsked(other))
-      .map(({ documentId, gate, ...stand }) => [
-        documentId,
-        standSchema.parse({ ...stand, gate: gates.get(documentId) ?? gate }),
-      ]),
   );
 }
 

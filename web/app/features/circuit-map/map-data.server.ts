@@ -7,7 +7,8 @@ import type { PublishedCircuit } from "@circuit/contract/circuit/published-circu
 import type { CircuitPlace, Corner } from "@circuit/contract/circuit/track-file";
 import { besideLine, measureLine, type TrackLine } from "@circuit/contract/circuit/track-line";
 import { svgPath } from "@circuit/contract/circuit/line-drawing";
-import { standFacts, type StandFacts, type WalkToStand } from "#app/circuit/stand-facts.ts";
+import type { WalkToStand } from "@circuit/contract/circuit/walk-to-stand";
+import { standFacts, type StandFacts } from "#app/circuit/stand-facts.ts";
 import type { PageQuery } from "#app/domain/page-query.ts";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import { standAnchor } from "#app/domain/stand-anchor.ts";

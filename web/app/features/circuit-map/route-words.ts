@@ -4,7 +4,7 @@ import type { Matrix } from "@circuit/contract/circuit/map-view";
 import type { PassedPlace } from "@circuit/contract/circuit/passed-places";
 import type { RouteLeg } from "@circuit/contract/circuit/route-legs";
 import type { Route } from "@circuit/contract/circuit/routes";
-import { minutesOf } from "#app/circuit/walking-minutes.ts";
+import { minutesOf } from "@circuit/contract/circuit/walking-minutes";
 import { formatDistance, formatPercentage } from "#app/i18n/format.ts";
 import { walkingMessages } from "#app/i18n/messages/walking.ts";
 import { mapPoint } from "./map-point.ts";

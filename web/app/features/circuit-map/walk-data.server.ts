@@ -3,7 +3,7 @@ import { destinationsOf } from "@circuit/contract/circuit/destinations";
 import type { Matrix } from "@circuit/contract/circuit/map-view";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import { findRoute, type Route } from "@circuit/contract/circuit/routes";
-import { minutesOf } from "#app/circuit/walking-minutes.ts";
+import { minutesOf } from "@circuit/contract/circuit/walking-minutes";
 import { shownRoute } from "./route-words.ts";
 import { type Shortest, type WalkData, type WalkEnd, walkGroupOf, type WalkOutcome } from "./walk-data.ts";
 

@@ -1,8 +1,8 @@
-import { nodesAt } from "@circuit/contract/circuit/arrivals";
-import { walkNetwork } from "@circuit/contract/circuit/path-network";
-import { centreOf, distanceBetween, type Point } from "@circuit/contract/circuit/plane";
-import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
-import { shortestWay } from "@circuit/contract/circuit/shortest-way";
+import { nodesAt } from "./arrivals.ts";
+import { walkNetwork } from "./path-network.ts";
+import { centreOf, distanceBetween, type Point } from "./plane.ts";
+import type { PublishedCircuit } from "./published-circuit.ts";
+import { shortestWay } from "./shortest-way.ts";
 
 /**
  * Which of some places is nearest on foot, by one search from all of them at once: a large circuit has hundreds of stands.

@@ -1,0 +1,49 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import type { PublishedCircuit } from "#contract/circuit/published-circuit";
+import { walkFromEntrance } from "#contract/circuit/walk-to-stand";
+import { type Locale, locales } from "#contract/locales";
+import { type Stand, standSchema } from "#contract/shop/catalogue";
+import { currentCircuit } from "../../content/circuit/current-circuit.ts";
+import { readGateNames } from "../../content/circuit/gate-names.ts";
+
+const standVersion = z.looseObject({ documentId: z.string(), locale: z.string(), key: z.string() });
+
+/**
+ * The published stands by documentId, in the words of the other language where one has none, each with the way in and the
+ * walk from there. Not within a transaction: the circuit is read for all who ask at once.
+ */
+export async function readStands(strapi: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, Stand>> {
+  const where = { publishedAt: { $notNull: true }, locale: { $in: [...locales] } };
+  const [found, gates, walks]: [unknown, ReadonlyMap<string, string>, ReadonlyMap<string, Stand["walk"]>] =
+    await Promise.all([
+      strapi.db.query("api::stand.stand").findMany({ where }),
+      readGateNames(strapi, locale),
+      readWalks(strapi),
+    ]);
+  // The last one of a stand counts: its own language after the other.
+  const versions = z.array(standVersion).parse(found);
+  const isAsked = (version: { locale: string }) => Number(version.locale === locale);
+  return new Map(
+    versions
+      .toSorted((one, other) => isAsked(one) - isAsked(other))
+      .map(({ documentId, gate, key, ...stand }) => [
+        documentId,
+        standSchema.parse({ ...stand, key, gate: gates.get(documentId) ?? gate, walk: walks.get(key) }),
+      ]),
+  );
+}
+
+/** Worked out once for each circuit that was read. */
+const walksOf = new WeakMap<PublishedCircuit, ReadonlyMap<string, Stand["walk"]>>();
+
+/** The walks from the entrances to the stands that are on the map, by the key of the stand. */
+async function readWalks(strapi: Core.Strapi): Promise<ReadonlyMap<string, Stand["walk"]>> {
+  const circuit = await currentCircuit(strapi);
+  if (circuit === null) return new Map();
+  const known = walksOf.get(circuit);
+  if (known !== undefined) return known;
+  const walks = new Map(circuit.stands.map((stand) => [stand.id, walkFromEntrance(circuit, stand) ?? undefined]));
+  walksOf.set(circuit, walks);
+  return walks;
+}

@@ -1,0 +1,43 @@
+import { idsOfKind, nearestOnFoot } from "./nearest-on-foot.ts";
+import { centreOf } from "./plane.ts";
+import type { PublishedCircuit, PublishedStand } from "./published-circuit.ts";
+import { findRoute } from "./routes.ts";
+import { minutesOf } from "./walking-minutes.ts";
+
+/** A walk to a stand: from where, how far, how long. */
+export interface WalkToStand {
+  /** Id of the entrance or car park. */
+  from: string;
+  metres: number;
+  /** Whole minutes, at least one. */
+  minutes: number;
+}
+
+/** The walk from the entrance that a stand's editor chose, or else the nearest on foot; `null` when no path leads there. */
+export function walkFromEntrance(circuit: PublishedCircuit, stand: PublishedStand): WalkToStand | null {
+  const entrances = idsOfKind(circuit.places, "entrance");
+  const chosen = chosenEntrance(circuit, stand);
+  return walkFrom(circuit, stand, chosen === null ? entrances : [chosen], null);
+}
+
+/** The walk from the nearest car park, through the entrance on the stand's tickets; `null` when no path leads there. */
+export function walkFromParking(circuit: PublishedCircuit, stand: PublishedStand): WalkToStand | null {
+  return walkFrom(circuit, stand, idsOfKind(circuit.areas, "parking"), chosenEntrance(circuit, stand));
+}
+
+function chosenEntrance({ places }: PublishedCircuit, { gate }: PublishedStand): string | null {
+  return idsOfKind(places, "entrance").find((id) => id === gate) ?? null;
+}
+
+/** @param through - The entrance that it leads through; `null` for any way. */
+function walkFrom(
+  circuit: PublishedCircuit,
+  stand: PublishedStand,
+  from: readonly string[],
+  through: string | null,
+): WalkToStand | null {
+  const start = nearestOnFoot(circuit, from, { id: through ?? stand.id, position: centreOf(stand.outline) });
+  if (start === null) return null;
+  const route = findRoute(circuit, { from: { id: start }, to: { id: stand.id }, isStepFree: false, through });
+  return route === null ? null : { from: start, metres: Math.round(route.metres), minutes: minutesOf(route.seconds) };
+}
