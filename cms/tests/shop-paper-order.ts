@@ -15,6 +15,7 @@ export const circuit: Circuit = {
   chamberNumber: "00000026",
   vatNumber: "NL000000026B01",
   iban: "NL12 BANK 0123 4567 89",
+  travelPage: "/bereikbaarheid",
   colours: {
     primary: "#00b259",
     yellow: "#ffd21f",

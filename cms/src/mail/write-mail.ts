@@ -29,10 +29,11 @@ interface Envelope {
 const longestSubject = 150;
 
 /**
- * Writes a mail as plain text and as simple HTML. Every text is escaped in the HTML, and the
- * subject is put on one line.
+ * Writes a mail as plain text and as HTML. The subject is put on one line.
+ *
+ * @param ownHtml - The same, drawn, with every text {@link escaped}; else the HTML is as simple as the text.
  */
-export function writeMail(envelope: Envelope, letter: Letter): NewMail {
+export function writeMail(envelope: Envelope, letter: Letter, ownHtml?: string): NewMail {
   const { recipient, replyTo = null, about = null, files = null, onceKey = null, unsubscribe } = envelope;
   return {
     recipient,
@@ -42,7 +43,7 @@ export function writeMail(envelope: Envelope, letter: Letter): NewMail {
     onceKey,
     subject: oneLine(letter.subject),
     text: plainText(letter, unsubscribe),
-    html: html(letter, unsubscribe),
+    html: ownHtml ?? html(letter, unsubscribe),
     unsubscribeUrl: unsubscribe?.url ?? null,
   };
 }
@@ -93,6 +94,7 @@ function link({ label, url }: Button): string {
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-function escaped(text: string): string {
+/** A text as HTML shows it, in an element or an attribute; line feeds are kept. */
+export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (character) => entities[character] ?? "").replaceAll("\n", "<br>");
 }

@@ -7,6 +7,7 @@ import { readOrderRows } from "../orders/read-order.ts";
 import { isByHand } from "../orders/read-refunds.ts";
 import { readCircuit } from "../papers/circuit-details.ts";
 import { hasUsableTickets } from "../papers/order-papers.ts";
+import { readTimetables } from "../papers/read-timetables.ts";
 import type { OrderNews, RefundNews, SentAgain, Shop, TicketNews, ToldOrder } from "../shop.ts";
 import { currentMailKind, type OrderMailKind, orderMailKind } from "./order-mail-kind.ts";
 import { queueEventMails } from "./queue-event-mails.ts";
@@ -136,6 +137,7 @@ async function queue(strapi: Core.Strapi, shop: Shop, waiting: Waiting): Promise
     circuit,
     orderPage,
     refunds,
+    timetables: await readTimetables(strapi, order.lines),
     tickets,
     ...(about !== undefined && { about }),
   });

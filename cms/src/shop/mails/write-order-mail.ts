@@ -9,10 +9,16 @@ import { type NewMail, onceKeyOfOrder } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import type { Circuit } from "../papers/circuit-details.ts";
 import { hasUsableTickets } from "../papers/order-papers.ts";
+import type { Timetables } from "../papers/read-timetables.ts";
+import { visitFacts } from "../papers/visit-facts.ts";
 import { writeDate, writeDays, writeMoney } from "../papers/written-values.ts";
 import type { OrderFileKind, TicketNews } from "../shop.ts";
 import { namedFiles } from "./mail-files.ts";
+import type { MailFacts } from "./order-mail-facts.ts";
+import { orderMailHtml } from "./order-mail-html.ts";
 import type { OrderMailKind } from "./order-mail-kind.ts";
+import { orderMailLabels } from "./order-mail-labels.ts";
+import { orderMailView, wayOf } from "./order-mail-view.ts";
 import { commonWords, mailWords } from "./order-mail-words.ts";
 import { ticketFacts } from "./ticket-mail-facts.ts";
 
@@ -33,6 +39,8 @@ interface Surroundings {
   /** Address of the order's page. */
   orderPage: string;
   refunds: NewRefunds;
+  /** Days of its events; absent where nothing is known of them. */
+  timetables?: Timetables;
   /** Tickets of which it is the first to say that they aren't valid any more; absent for none. */
   tickets?: readonly TicketNews[];
   /** What besides its kind makes this mail another than those that wait; absent when nothing does. */
@@ -48,71 +56,101 @@ export function writeOrderMail(
   orderId: number,
   order: Order,
   kind: OrderMailKind,
-  { circuit, orderPage, refunds, tickets = [], about }: Surroundings,
+  { circuit, orderPage, refunds, timetables = new Map(), tickets = [], about }: Surroundings,
 ): NewMail | null {
   const { number, customer, placedAt, locale, totals, refundedCents, moneyBack } = order;
   const { lines } = orderIn(order, locale);
   if (number === null || customer === null || placedAt === null) return null;
   const words = mailWords[locale][kind];
   const common = commonWords[locale];
-  const [event = null, ...others] = new Set(lines.map(({ eventTitle }) => eventTitle));
+  const total = writeMoney(totals.grossCents, locale);
   // What failed, or is still to be transferred, isn't on its way.
   const sentBack = moneyBack.returnedCents + moneyBack.underWayCents;
-  const total = writeMoney(totals.grossCents, locale);
-  const facts = {
+  const facts = factsOf(order, { number, placedAt, refunds, tickets });
+  const changed = changeTexts(order, kind);
+  const isAllOff = changed.length > 0 && order.cancelledLines.length === lines.length;
+  const isAllWaiting = changed.length > 0 && lines.every((_, position) => eventChange(order, position) !== null);
+  const files = filesOf(order, kind);
+  const letter = {
+    subject: isAllOff && !isOfTickets(kind) ? common.allOff(number) : words.subject(facts),
+    paragraphs: [...changed, ...(isAllWaiting ? whileWaiting(kind, words.paragraphs(facts)) : words.paragraphs(facts))],
+    button: { label: common.button, url: orderPage },
+    closing: common.closing,
+  };
+  const hello = common.hello(customer.firstName);
+  const transfer = kind === "invoiced" && !isAllWaiting ? transferTo(circuit, number, locale) : [];
+  const refunded = sentBack > 0 ? [{ label: common.refunds, value: writeMoney(sentBack, locale) }] : [];
+  const isComing = saysEventChanges(order, kind);
+  const isReady = readyKinds.includes(kind) && changed.length === 0;
+  const view = { ...letter, hello, number, firstName: customer.firstName, files, timetables, circuit };
+  return writeMail(
+    {
+      recipient: customer.email,
+      replyTo: circuit.email,
+      files: namedFiles(orderId, files),
+      // What waits already may say less of what was paid back.
+      onceKey: [onceKeyOfOrder(orderId), kind, refundedCents === 0 ? "" : ` ${refundedCents}`, about ?? ""].join(""),
+    },
+    {
+      ...letter,
+      paragraphs: [hello, ...letter.paragraphs],
+      answers: [
+        ...transfer,
+        ...orderedOf(order, isComing ? timetables : null),
+        ...(isComing && files.includes("tickets")
+          ? [{ label: orderMailLabels[locale].way, value: wayOf(circuit) }]
+          : []),
+        ...(totals.grossCents > 0 ? [{ label: common.total, value: total }] : []),
+        ...refunded,
+      ].map(({ label, value }) => ({ label, text: value })),
+    },
+    orderMailHtml(orderMailView(order, { ...view, isComing, isReady, transfer, refunds: refunded })),
+  );
+}
+
+interface ToldOf extends Pick<Surroundings, "refunds"> {
+  number: string;
+  placedAt: string;
+  tickets: readonly TicketNews[];
+}
+
+/** What the words of a mail are about. */
+function factsOf(order: Order, { number, placedAt, refunds, tickets }: ToldOf): MailFacts {
+  const { locale, totals } = order;
+  const { lines } = orderIn(order, locale);
+  const [event = null, ...others] = new Set(lines.map(({ eventTitle }) => eventTitle));
+  return {
     number,
     event: others.length === 0 ? event : null,
-    total,
+    total: writeMoney(totals.grossCents, locale),
     dueDate: writeDate(invoiceDueAt(Date.parse(placedAt), lines), locale),
     refundedOnline: writeSome(refunds.onlineCents, locale),
     refundedByHand: writeSome(refunds.byHandCents, locale),
     refundFailed: writeSome(refunds.failedCents, locale),
     refundReasons: [...new Set(refunds.reasons)],
     kept: writeSome(keptOfEnded(order), locale),
-    isUnpaid: totals.grossCents > 0 && order.keptCents + refundedCents + order.takenBackCents === 0,
+    isUnpaid: totals.grossCents > 0 && order.keptCents + order.refundedCents + order.takenBackCents === 0,
     hadTickets: order.tickets.length > 0,
     hasTickets: hasUsableTickets(order),
     ...ticketFacts(order, tickets),
     hasEnded: lines.some((_, position) => endedOf(order, position) > 0),
   };
-  const changed = changeTexts(order, kind);
-  const isAllOff = changed.length > 0 && order.cancelledLines.length === lines.length;
-  const isAllWaiting = changed.length > 0 && lines.every((_, position) => eventChange(order, position) !== null);
-  return writeMail(
-    {
-      recipient: customer.email,
-      replyTo: circuit.email,
-      files: namedFiles(orderId, filesOf(order, kind)),
-      // What waits already may say less of what was paid back.
-      onceKey: [onceKeyOfOrder(orderId), kind, refundedCents === 0 ? "" : ` ${refundedCents}`, about ?? ""].join(""),
-    },
-    {
-      subject: isAllOff && !isOfTickets(kind) ? common.allOff(number) : words.subject(facts),
-      paragraphs: [
-        common.hello(customer.firstName),
-        ...changed,
-        ...(isAllWaiting ? whileWaiting(kind, words.paragraphs(facts)) : words.paragraphs(facts)),
-      ],
-      button: { label: common.button, url: orderPage },
-      answers: [
-        ...(kind === "invoiced" && !isAllWaiting ? transferTo(circuit, number, locale) : []),
-        ...orderedOf(order),
-        ...(totals.grossCents > 0 ? [{ label: common.total, text: total }] : []),
-        ...(sentBack > 0 ? [{ label: common.refunds, text: writeMoney(sentBack, locale) }] : []),
-      ],
-      closing: common.closing,
-    },
-  );
 }
 
-/** What was ordered, line by line. */
-function orderedOf(order: Order) {
+/** Mails with which tickets become valid. */
+const readyKinds: readonly OrderMailKind[] = ["paid", "free", "at-gate", "received"];
+
+/** What was ordered, line by line. @param timetables - Of its events; `null` for who doesn't come. */
+function orderedOf(order: Order, timetables: Timetables | null) {
   const { locale } = order;
   const { until, ended } = commonWords[locale];
   return orderIn(order, locale).lines.map((line, position) => {
     const count = endedOf(order, position);
     const what = `${line.eventTitle}, ${writeDays(line.admission, until, locale)}`;
-    return { label: `${line.quantity} × ${ticketLabel(line)}`, text: count === 0 ? what : `${what}, ${ended(count)}` };
+    const isOn = timetables !== null && eventChange(order, position) === null && count < line.quantity;
+    const facts = isOn ? visitFacts(line, timetables, locale).map(({ label, value }) => `${label}: ${value}`) : [];
+    const value = [count === 0 ? what : `${what}, ${ended(count)}`, ...facts].join("\n");
+    return { label: `${line.quantity} × ${ticketLabel(line)}`, value };
   });
 }
 
@@ -126,9 +164,9 @@ function endedOf(order: Order, position: number): number {
 function transferTo({ iban, organisation }: Circuit, number: string, locale: Locale) {
   const { account, inNameOf, mention } = commonWords[locale];
   return [
-    ...(iban === null ? [] : [{ label: account, text: iban }]),
-    { label: inNameOf, text: organisation },
-    { label: mention, text: number },
+    ...(iban === null ? [] : [{ label: account, value: iban }]),
+    { label: inNameOf, value: organisation },
+    { label: mention, value: number },
   ];
 }
 

@@ -15,6 +15,8 @@ export interface Circuit extends CircuitAddress {
   vatNumber: string | null;
   /** In groups of four. */
   iban: string | null;
+  /** Path of the page that tells how to get here. */
+  travelPage: string | null;
   /** As `#rrggbb`. */
   colours: Record<BrandColour, string>;
 }
@@ -42,6 +44,7 @@ const settingsSchema = z
     chamberNumber: text,
     vatNumber: text,
     iban: text,
+    travelPage: text,
     contact: z
       .object({ organisation: text, street: text, postcode: text, city: text, phone: text, email: text })
       .nullish(),
@@ -70,6 +73,7 @@ export async function readCircuit(strapi: Core.Strapi, locale: Locale): Promise<
     chamberNumber: settings?.chamberNumber ?? null,
     vatNumber: settings?.vatNumber ?? null,
     iban: writtenIban(settings?.iban),
+    travelPage: settings?.travelPage ?? null,
     colours,
   };
 }

@@ -17,6 +17,11 @@ const names: Record<OrderFileKind, Record<Locale, string>> = {
   calendar: { nl: "agenda", en: "calendar" },
 };
 
+/** What a file of an order is called, as a mail brings it. */
+export function orderFileName(kind: OrderFileKind, number: string, locale: Locale): string {
+  return `${names[kind][locale]}-${number}.${kind === "calendar" ? "ics" : "pdf"}`;
+}
+
 interface Surroundings {
   /** Address of the site. */
   siteUrl: string;
@@ -43,7 +48,7 @@ export async function makeOrderFile(
   }
   const circuit = await readCircuit(strapi, locale);
   const fonts = path.join(strapi.dirs.app.root, "fonts");
-  const name = `${names[kind][locale]}-${number}`;
+  const name = orderFileName(kind, number, locale);
   switch (kind) {
     case "tickets":
       return pdf(name, await ticketsPdf(order, circuit, fonts));
@@ -52,11 +57,11 @@ export async function makeOrderFile(
     case "calendar": {
       if (!hasUsableTickets(order)) return null;
       const content = Buffer.from(orderCalendar({ ...order, number }, circuit, siteUrl));
-      return { name: `${name}.ics`, type: "text/calendar; charset=utf-8", content };
+      return { name, type: "text/calendar; charset=utf-8", content };
     }
   }
 }
 
 function pdf(name: string, content: Buffer | null): OrderFile | null {
-  return content === null ? null : { name: `${name}.pdf`, type: "application/pdf", content };
+  return content === null ? null : { name, type: "application/pdf", content };
 }

@@ -35,6 +35,11 @@ export function writeDays(admission: string, until: string, locale: Locale): str
   return `${dateIn(locale, long).format(first)} ${until} ${end}`;
 }
 
+/** Writes a day's name in short: `zo`. @param day - `YYYY-MM-DD`. */
+export function writeWeekday(day: string, locale: Locale): string {
+  return dateIn(locale, { weekday: "short", timeZone: "UTC" }).format(middayOf(day)).replace(".", "");
+}
+
 /** The days of an admission as a ticket's stub shows them. */
 export interface StubDays {
   /** `27`, or `25–27`. */

@@ -1,0 +1,187 @@
+import type { Locale } from "#contract/locales";
+import { documentPath } from "#contract/paths";
+import { admissionDays } from "#contract/shop/admission-days";
+import { ticketLabel } from "#contract/shop/catalogue";
+import { eventChange } from "#contract/shop/event-change";
+import { type Order, orderIn, type OrderLine, placesOfLine } from "#contract/shop/order";
+import { basisOf, isRounded, toldCents } from "#contract/shop/vat";
+import type { Circuit } from "../papers/circuit-details.ts";
+import { orderFileName } from "../papers/make-order-file.ts";
+import { paperWords } from "../papers/paper-words.ts";
+import type { Timetables } from "../papers/read-timetables.ts";
+import { visitFacts } from "../papers/visit-facts.ts";
+import { stubDays, writeDays, writeMoment, writeMoney, writeRate } from "../papers/written-values.ts";
+import type { OrderFileKind } from "../shop.ts";
+import type { MailVisit, OrderMailView } from "./order-mail-html.ts";
+import { orderMailLabels } from "./order-mail-labels.ts";
+
+interface Visit {
+  /** One of its lines. */
+  line: OrderLine;
+  drawn: MailVisit;
+  isOn: boolean;
+}
+
+/** The events of an order on their days, with the lines that are for the same together. */
+function visitsOf(order: Order, timetables: Timetables): Visit[] {
+  const { locale } = order;
+  const { until, changes } = paperWords[locale];
+  const visits = new Map<string, Visit>();
+  for (const [position, line] of orderIn(order, locale).lines.entries()) {
+    const places = placesOfLine(order, position);
+    if (places === 0) continue;
+    const key = `${line.eventId} ${line.admission} ${line.stand?.key ?? ""}`;
+    const tickets = [...(visits.get(key)?.drawn.tickets ?? []), `${places} × ${ticketLabel(line)}`];
+    const change = eventChange(order, position);
+    const drawn = {
+      colour: line.eventColour,
+      days: stubDays(line.admission, until, locale),
+      title: line.eventTitle,
+      tickets,
+      facts: change === null ? visitFacts(line, timetables, locale) : [],
+      change: change === null ? null : changes[change],
+    };
+    visits.set(key, { line, drawn, isOn: change === null });
+  }
+  return [...visits.values()];
+}
+
+/** Where to go on: the programme of the first event, and the way. */
+function waysOf(visits: readonly Visit[], { circuit, siteUrl, locale }: Placed): OrderMailView["ways"] {
+  const labels = orderMailLabels[locale];
+  const next = visits.find(({ isOn }) => isOn);
+  if (next === undefined) return [];
+  const { eventSlug, eventTitle, locale: named } = next.line;
+  const at = (path: string) => new URL(path, siteUrl).href;
+  const address = wayOf(circuit);
+  return [
+    {
+      colour: "pink",
+      word: next.drawn.days.numerals,
+      text: labels.programme(eventTitle),
+      link: { label: labels.programmeLink, url: `${at(documentPath("event", eventSlug, named ?? locale))}#programme` },
+    },
+    ...(circuit.travelPage === null
+      ? []
+      : [
+          {
+            colour: "turqoise" as const,
+            word: labels.way,
+            text: address,
+            link: { label: labels.wayLink, url: at(circuit.travelPage) },
+          },
+        ]),
+  ];
+}
+
+/** Where the circuit is, on a line. */
+export function wayOf({ name, street, town }: Circuit): string {
+  return [name, street, town].filter((part) => part !== null).join(", ");
+}
+
+/** What every order costs, line by line, with its VAT; lines alone of one that costs nothing. */
+function sumsOf(order: Order, refunds: OrderMailView["sums"]["rows"]): OrderMailView["sums"] {
+  const { locale, totals, payment } = order;
+  const { lines } = orderIn(order, locale);
+  const words = paperWords[locale];
+  const basis = basisOf(lines);
+  const rows = lines.map((line) => ({
+    label: `${line.quantity} × ${ticketLabel(line)}, ${writeDays(line.admission, words.until, locale)}`,
+    value: line.priceCents === 0 ? "" : writeMoney(toldCents(line, basis), locale),
+  }));
+  const isPaid = order.state === "paid" && totals.grossCents > 0;
+  const title = isPaid ? words.paid : orderMailLabels[locale].sums;
+  if (totals.grossCents === 0) return { title, rows, total: null, notes: [] };
+  const vat = totals.vat.map((rate) => ({
+    label: words.vatOf(writeRate(rate.ratePercent, locale), writeMoney(rate.netCents, locale), isRounded(rate)),
+    value: writeMoney(rate.vatCents, locale),
+  }));
+  return {
+    title,
+    rows: [...rows, { label: words.subtotal, value: writeMoney(totals.netCents, locale) }, ...vat, ...refunds],
+    total: { label: words.total, value: writeMoney(totals.grossCents, locale) },
+    notes: isPaid && payment?.paidAt ? [words.paidOn(writeMoment(payment.paidAt, locale))] : [],
+  };
+}
+
+function filesBox(order: Order, number: string, kinds: readonly OrderFileKind[]): OrderMailView["boxes"][number][] {
+  const { locale } = order;
+  const labels = orderMailLabels[locale];
+  if (kinds.length === 0) return [];
+  const count = order.tickets.filter(({ isCancelled }) => !isCancelled).length;
+  const days = new Set(order.lines.flatMap(({ admission }) => admissionDays(admission))).size;
+  const notes = { tickets: labels.tickets(count), invoice: "", calendar: paperWords[locale].days(days) };
+  return [
+    {
+      title: labels.attached,
+      rows: kinds.map((kind) => ({ label: orderFileName(kind, number, locale), value: notes[kind] })),
+    },
+  ];
+}
+
+interface Placed {
+  circuit: Circuit;
+  /** An address of the site. */
+  siteUrl: string;
+  locale: Locale;
+}
+
+interface Told extends Pick<OrderMailView, "subject" | "paragraphs" | "button"> {
+  /** Small print at its end. */
+  closing: string;
+  number: string;
+  firstName: string;
+  hello: string;
+  files: readonly OrderFileKind[];
+  timetables: Timetables;
+  /** Whether its customer comes, or will once it is paid: the mail says when and where. */
+  isComing: boolean;
+  /** Whether its tickets have just become valid, and all its events go on. */
+  isReady: boolean;
+  /** What to transfer the money with; empty when nothing is to be transferred. */
+  transfer: OrderMailView["sums"]["rows"];
+  refunds: OrderMailView["sums"]["rows"];
+  circuit: Circuit;
+}
+
+/** Puts the mail of an order together as it is drawn. */
+export function orderMailView(order: Order, told: Told): OrderMailView {
+  const { locale } = order;
+  const { subject, paragraphs, button, number, files, circuit, isReady } = told;
+  const labels = orderMailLabels[locale];
+  const visits = told.isComing ? visitsOf(order, told.timetables) : [];
+  const [first] = visits;
+  const { email, phone } = circuit;
+  const replies = phone === null ? labels.reply : labels.replyOrCall;
+  return {
+    locale,
+    subject,
+    preheader: (first === undefined
+      ? paragraphs.slice(0, 1)
+      : [
+          writeDays(first.line.admission, paperWords[locale].until, locale),
+          ticketLabel(first.line),
+          ...first.drawn.facts.slice(0, 2).map(({ label, value }) => `${label}: ${value}`),
+        ]
+    ).join(", "),
+    order: { label: labels.order, value: number },
+    heading: isReady ? labels.ready(told.firstName) : subject,
+    colour: isReady ? "primary" : "yellow",
+    paragraphs: isReady ? paragraphs : [told.hello, ...paragraphs],
+    button,
+    boxes: [
+      ...(told.transfer.length === 0 ? [] : [{ title: paperWords[locale].toPay, rows: told.transfer }]),
+      ...filesBox(order, number, files),
+    ],
+    visits: visits.map(({ drawn }) => drawn),
+    ways: files.includes("tickets") ? waysOf(visits, { circuit, siteUrl: button.url, locale }) : [],
+    sums: sumsOf(order, told.refunds),
+    questions: {
+      title: labels.questions,
+      text: email === null && phone !== null ? labels.call : replies,
+      phone,
+      notes: [...(isReady ? [labels.giveAway] : []), told.closing],
+    },
+    circuit,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Locale } from "#contract/locales";
+import { admissionDays } from "#contract/shop/admission-days";
+import { dayTimes } from "#contract/shop/day-times";
+import type { OrderLine } from "#contract/shop/order";
+import type { Timetables } from "./read-timetables.ts";
+import { writeWeekday } from "./written-values.ts";
+
+/** What one needs to know to come, with its label. */
+export interface VisitFact {
+  label: string;
+  value: string;
+}
+
+interface VisitWords {
+  gate: string;
+  gatesOpen: string;
+  walk: string;
+  walkOf: (minutes: number, metres: number) => string;
+  /** The first race; on a day without races the first riders. */
+  firstStart: string;
+  firstRiders: string;
+  time: (time: string) => string;
+}
+
+export const visitWords: Record<Locale, VisitWords> = {
+  nl: {
+    gate: "Naar binnen",
+    gatesOpen: "Poorten open",
+    walk: "Lopen vanaf de poort",
+    walkOf: (minutes, metres) => `${minutes} min, ${metres} m`,
+    firstStart: "Eerste start",
+    firstRiders: "Op de baan vanaf",
+    time: (time) => `${time} uur`,
+  },
+  en: {
+    gate: "Way in",
+    gatesOpen: "Gates open",
+    walk: "Walk from the gate",
+    walkOf: (minutes, metres) => `${minutes} min, ${metres} m`,
+    firstStart: "First start",
+    firstRiders: "On track from",
+    time: (time) => time,
+  },
+};
+
+/** When the gates open on the days of a line: `08:30`, or with the days where they differ. Empty when no timetable says it. */
+export function gateTimes({ admission, eventId }: OrderLine, timetables: Timetables, locale: Locale): string {
+  const times = timesOf({ admission, eventId }, timetables, locale).flatMap(({ day, gatesOpenAt }) =>
+    gatesOpenAt === null ? [] : [{ day, at: gatesOpenAt }],
+  );
+  if (new Set(times.map(({ at }) => at)).size === 1) return times[0]?.at ?? "";
+  return times.map(({ day, at }) => `${writeWeekday(day, locale)} ${at}`).join(", ");
+}
+
+/** How to get in with a line's tickets, and when it begins, as far as map and timetable say it. */
+export function visitFacts(line: OrderLine, timetables: Timetables, locale: Locale): VisitFact[] {
+  const words = visitWords[locale];
+  const { stand } = line;
+  const gates = gateTimes(line, timetables, locale);
+  const days = timesOf(line, timetables, locale);
+  const starts = days.flatMap(({ day, firstStart, lastRace }) => {
+    const when = (at: string) => words.time(days.length === 1 ? at : `${writeWeekday(day, locale)} ${at}`);
+    return [
+      ...(firstStart === null
+        ? []
+        : [{ label: firstStart.isRace ? words.firstStart : words.firstRiders, value: when(firstStart.at) }]),
+      ...(lastRace === null ? [] : [{ label: lastRace.title, value: when(lastRace.at) }]),
+    ];
+  });
+  return [
+    ...(stand?.gate ? [{ label: words.gate, value: stand.gate }] : []),
+    ...(gates === "" ? [] : [{ label: words.gatesOpen, value: words.time(gates) }]),
+    ...(stand?.walk ? [{ label: words.walk, value: words.walkOf(stand.walk.minutes, stand.walk.metres) }] : []),
+    ...starts,
+  ];
+}
+
+function timesOf(
+  { admission, eventId }: Pick<OrderLine, "admission" | "eventId">,
+  timetables: Timetables,
+  locale: Locale,
+) {
+  const timetable = timetables.get(eventId) ?? [];
+  return admissionDays(admission).flatMap((day) => {
+    const found = timetable.find(({ date }) => date === day);
+    return found === undefined ? [] : [{ day, ...dayTimes(found.sessions, locale) }];
+  });
+}

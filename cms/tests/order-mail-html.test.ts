@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import type { Order } from "@circuit/contract/shop/order";
+import { writeOrderMail } from "../src/shop/mails/write-order-mail.ts";
+import { circuit, paperLine, paperOrder } from "./shop-paper-order.ts";
+
+const session = (startTime: string, kind: string, title: string, titleEn: string | null = null) => ({
+  startTime,
+  kind,
+  title,
+  titleEn,
+});
+
+const sunday = [
+  session("08:30:00.000", "gates", "Poorten open"),
+  session("11:00:00.000", "race", "Race lichte klasse"),
+  session("14:00:00.000", "race", "TT Drenthe, 26 ronden", "TT Drenthe, 26 laps"),
+];
+
+const timetables = new Map([["tt", [{ date: "2027-06-27", sessions: sunday }]]]);
+
+const stand = {
+  key: "hoofdtribune",
+  name: "Hoofdtribune",
+  summary: null,
+  colour: "primary",
+  gate: "Ingang Zuid",
+  walk: { metres: 240, minutes: 4 },
+} as const;
+
+function mailOf(order: Order, about = circuit) {
+  const refunds = { onlineCents: 0, byHandCents: 0, failedCents: 0, reasons: [] };
+  const orderPage = "https://site.example/bestelling/x";
+  const mail = writeOrderMail(1, order, "paid", { circuit: about, orderPage, refunds, timetables });
+  if (mail === null) throw new Error("No mail");
+  return { text: mail.text, html: mail.html.replaceAll("\u00A0", " ") };
+}
+
+describe("the mail with the tickets of an order", () => {
+  test.each([
+    ["nl", ["Ingang Zuid", "08:30 uur", "4 min, 240 m", "11:00 uur", "TT Drenthe, 26 ronden", "Turfvaartweg 26"]],
+    ["en", ["Ingang Zuid", "Gates open", "4 min, 240 m", "First start", "TT Drenthe, 26 laps", "Turfvaartweg 26"]],
+  ] as const)("says the way in, the times and the address, drawn and as plain text (%s)", (locale, said) => {
+    const mail = mailOf(paperOrder([paperLine({ stand })], { locale }));
+    for (const text of said) {
+      expect(mail.text).toContain(text);
+      expect(mail.html).toContain(text);
+    }
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+  });
+
+  test("names the times of each day of a ticket for several", () => {
+    const line = paperLine({ stand, admission: "2027-06-26_2027-06-27" });
+    const saturday = { date: "2027-06-26", sessions: [session("09:00:00", "gates", "Poorten open")] };
+    const days = new Map([["tt", [saturday, { date: "2027-06-27", sessions: sunday }]]]);
+    const refunds = { onlineCents: 0, byHandCents: 0, failedCents: 0, reasons: [] };
+    const mail = writeOrderMail(1, paperOrder([line]), "paid", {
+      circuit,
+      orderPage: "https://a.example/",
+      refunds,
+      timetables: days,
+    });
+    expect(mail?.text).toContain("Poorten open: za 09:00, zo 08:30 uur");
+    expect(mail?.text).toContain("TT Drenthe, 26 ronden: zo 14:00 uur");
+  });
+
+  test("says no times of a day on which its event isn't any more", () => {
+    const off = { movedLines: [0] };
+    for (const said of Object.values(mailOf(paperOrder([paperLine({ stand })], off)))) {
+      expect(said).not.toContain("08:30");
+      expect(said).toContain("is verplaatst");
+    }
+  });
+
+  test("loads nothing and follows nobody", () => {
+    const { html } = mailOf(paperOrder([paperLine({ stand })]));
+    expect(html).not.toMatch(
+      /<(?:img|link|script|iframe|video|object|svg)\b|url\(|@import|@font-face|\bsrc=|background=/iu,
+    );
+    const links = [...html.matchAll(/href="([^"]*)"/gu)].map(([, link = ""]) => link);
+    expect(links.every((link) => link.startsWith("https://site.example/") || link.startsWith("tel:"))).toBe(true);
+    expect(html).toContain("prefers-color-scheme:dark");
+  });
+
+  test("shows whatever was typed as text", () => {
+    const typed = `"><img src=x onerror=alert(1)> & 'co'`;
+    const order = paperOrder([
+      paperLine({ name: typed, eventTitle: typed, stand: { ...stand, name: typed, gate: typed } }),
+    ]);
+    const customer = order.customer === null ? null : { ...order.customer, firstName: typed };
+    const { html } = mailOf(
+      { ...order, customer },
+      { ...circuit, name: typed, street: typed, organisation: typed, phone: typed },
+    );
+    expect(html).not.toContain("<img");
+    expect(html).toContain("&quot;&gt;&lt;img src=x onerror=alert(1)&gt; &amp; &#39;co&#39;");
+  });
+});
