@@ -10,7 +10,7 @@ import { orderFileName } from "../papers/make-order-file.ts";
 import { paperWords } from "../papers/paper-words.ts";
 import type { Timetables } from "../papers/read-timetables.ts";
 import { visitFacts } from "../papers/visit-facts.ts";
-import { stubDays, writeDays, writeMoment, writeMoney, writeRate } from "../papers/written-values.ts";
+import { wideStubDays, writeDays, writeMoment, writeMoney, writeRate } from "../papers/written-values.ts";
 import type { OrderFileKind } from "../shop.ts";
 import type { MailVisit, OrderMailView } from "./order-mail-html.ts";
 import { orderMailLabels } from "./order-mail-labels.ts";
@@ -35,7 +35,7 @@ function visitsOf(order: Order, timetables: Timetables): Visit[] {
     const change = eventChange(order, position);
     const drawn = {
       colour: line.eventColour,
-      days: stubDays(line.admission, until, locale),
+      days: wideStubDays(line.admission, until, locale),
       title: line.eventTitle,
       tickets,
       facts: change === null ? visitFacts(line, timetables, locale) : [],

@@ -3,10 +3,12 @@ import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
 import { type Order, orderIn } from "#contract/shop/order";
 import { orderCalendar } from "#contract/shop/order-calendar";
+import { currentCircuit } from "../../content/circuit/current-circuit.ts";
 import type { OrderFile, OrderFileKind, TicketPass } from "../shop.ts";
 import { readCircuit } from "./circuit-details.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 import { hasUsableTickets } from "./order-papers.ts";
+import { readTimetables } from "./read-timetables.ts";
 import { ticketsPdf } from "./tickets-pdf.ts";
 import { makePass } from "./wallet/make-pass.ts";
 import type { Wallet } from "./wallet/open-wallet.ts";
@@ -50,8 +52,10 @@ export async function makeOrderFile(
   const fonts = path.join(strapi.dirs.app.root, "fonts");
   const name = orderFileName(kind, number, locale);
   switch (kind) {
-    case "tickets":
-      return pdf(name, await ticketsPdf(order, circuit, fonts));
+    case "tickets": {
+      const [map, timetables] = [await currentCircuit(strapi), await readTimetables(strapi, order.lines)];
+      return pdf(name, await ticketsPdf(order, { circuit, map, timetables, fonts }));
+    }
     case "invoice":
       return pdf(name, await invoicePdf(order, circuit, fonts));
     case "calendar": {

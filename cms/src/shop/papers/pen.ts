@@ -90,9 +90,9 @@ export class Pen {
     return this.#done;
   }
 
-  /** Draws what is read aloud. @param kind - `H1`, `H2`, `P`. */
-  part(kind: "H1" | "H2" | "P", draw: () => void): void {
-    this.#root.add(this.doc.struct(kind, {}, draw));
+  /** Draws what is read aloud. @param kind - `H1`, `H2`, `P`. @param lang - Its language, where that isn't the paper's. */
+  part(kind: "H1" | "H2" | "P", draw: () => void, lang?: string): void {
+    this.#root.add(this.doc.struct(kind, lang === undefined ? {} : { lang }, draw));
   }
 
   /** Draws a picture. @param alt - What it shows. */

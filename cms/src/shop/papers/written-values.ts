@@ -71,6 +71,15 @@ export function stubDays(admission: string, until: string, locale: Locale): Stub
   return { numerals, lines, count };
 }
 
+/** The same for a stub with room: a single day's name in full, `zondag` and `juni 2027`. */
+export function wideStubDays(admission: string, until: string, locale: Locale): StubDays {
+  const stub = stubDays(admission, until, locale);
+  if (stub.count > 1) return stub;
+  const day = middayOf(admission);
+  const written = (options: Intl.DateTimeFormatOptions) => dateIn(locale, { ...options, timeZone: "UTC" }).format(day);
+  return { ...stub, lines: [written({ weekday: "long" }), written({ month: "long", year: "numeric" })] };
+}
+
 const offset = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
 
 /**
