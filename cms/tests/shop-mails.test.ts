@@ -157,7 +157,7 @@ describe("who orders", () => {
     const files = await filesOf(paid);
     const { number } = placed;
     expect(Object.keys(files)).toEqual([`tickets-${number}.pdf`, `factuur-${number}.pdf`, `agenda-${number}.ics`]);
-    expect(files[`tickets-${number}.pdf`]).toContain("Ticket 2 van 2");
+    expect(files[`tickets-${number}.pdf`]).toContain("2 van 2");
     expect(files[`factuur-${number}.pdf`]).toContain("Betaald");
     // The order's page gives the same.
     const about = [await readCircuit(cms.strapi, "nl"), cms.strapi.config.get<string>("site.url")] as const;

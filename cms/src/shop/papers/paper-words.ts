@@ -8,7 +8,6 @@ export interface PaperWords {
   order: (number: string) => string;
   ticketOf: (one: number, all: number) => string;
   tickets: string;
-  access: string;
   days: (count: number) => string;
   stand: string;
   freePlace: string;
@@ -89,7 +88,6 @@ export const paperWords: Record<Locale, PaperWords> = {
     order: (number) => `Bestelling ${number}`,
     ticketOf: (one, all) => `Ticket ${one} van ${all}`,
     tickets: "Tickets",
-    access: "Toegang",
     days: (count) => (count === 1 ? "1 dag" : `${count} dagen`),
     stand: "Plaats",
     freePlace: "Vrije plaats",
@@ -169,7 +167,6 @@ export const paperWords: Record<Locale, PaperWords> = {
     order: (number) => `Order ${number}`,
     ticketOf: (one, all) => `Ticket ${one} of ${all}`,
     tickets: "Tickets",
-    access: "Access",
     days: (count) => (count === 1 ? "1 day" : `${count} days`),
     stand: "Place",
     freePlace: "No fixed place",
