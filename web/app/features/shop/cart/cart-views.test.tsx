@@ -95,7 +95,7 @@ describe("S07 the cart", () => {
     expect(html).toContain("<s>€ 258,00</s></span><small>telt niet mee</small>");
     expect(html).toContain('href="/ticketalarm?event=tt1#ticket-alarm-form"');
     expect(html).toContain("Kies een andere plek");
-    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Bestelling afronden/u);
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Verder naar je gegevens/u);
   });
 
   test("D03 what isn't counted is named by the button, which orders the others alone when its visitor says so", () => {

@@ -6,6 +6,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ticketCount } from "../cart/cart-data.ts";
 import styles from "./choose.module.css";
 import { ScriptlessCartLink } from "./scriptless-cart-link.tsx";
 import type { Chosen } from "./use-ticket-choice.ts";
@@ -17,7 +18,10 @@ interface ChoiceSumProps {
   errorId?: string | undefined;
 }
 
-/** What is chosen so far and what it costs, with the button that puts it into the cart. */
+/**
+ * What is chosen so far and what it costs, with the button that puts it into the cart. Where the sum doesn't stand beside
+ * the tickets, the button and how much it is so far stay in sight while one chooses.
+ */
 export function ChoiceSum({ chosen, isBusy, errorId }: ChoiceSumProps) {
   const locale = useLocale();
   const words = ticketMessages[locale];
@@ -29,39 +33,48 @@ export function ChoiceSum({ chosen, isBusy, errorId }: ChoiceSumProps) {
   );
 
   return (
-    <section className={styles.sum} aria-labelledby={titleId}>
-      <h3 className="h3" id={titleId}>
-        {words.yourOrder}
-      </h3>
-      {chosen.length === 0 ? (
-        <p className={`muted ${styles.nothing}`}>{words.nothingYet}</p>
-      ) : (
-        <dl className="num">
-          {chosen.map(({ day, ticket, quantity }) => (
-            <SumLine
-              key={`${ticket.id}/${day.key}`}
-              name={`${words.line(quantity, ticket.label)}, ${formatAdmission(day.key, locale)}`}
-              amount={price(toldCents(lineTotal(ticket, quantity), basis))}
-            />
-          ))}
-          <SumLine name={words.subtotal} amount={price(totals.netCents)} look="muted" />
-          {totals.vat.map((ofRate) => (
-            <SumLine
-              key={ofRate.ratePercent}
-              name={words.vat(formatPercentage(ofRate.ratePercent, locale))}
-              amount={price(ofRate.vatCents)}
-              look="muted"
-            />
-          ))}
-          <SumLine name={words.total} amount={price(totals.grossCents)} look={styles.total} />
-        </dl>
-      )}
-      <button type="submit" className={buttonClass({})} aria-busy={isBusy} aria-describedby={errorId}>
-        {words.add}
-        <Icon name="cart" />
-      </button>
-      <ScriptlessCartLink />
-    </section>
+    <>
+      <section className={styles.sum} aria-labelledby={titleId}>
+        <h3 className="h3" id={titleId}>
+          {words.yourOrder}
+        </h3>
+        {chosen.length === 0 ? (
+          <p className={`muted ${styles.nothing}`}>{words.nothingYet}</p>
+        ) : (
+          <dl className="num">
+            {chosen.map(({ day, ticket, quantity }) => (
+              <SumLine
+                key={`${ticket.id}/${day.key}`}
+                name={`${words.line(quantity, ticket.label)}, ${formatAdmission(day.key, locale)}`}
+                amount={price(toldCents(lineTotal(ticket, quantity), basis))}
+              />
+            ))}
+            <SumLine name={words.subtotal} amount={price(totals.netCents)} look="muted" />
+            {totals.vat.map((ofRate) => (
+              <SumLine
+                key={ofRate.ratePercent}
+                name={words.vat(formatPercentage(ofRate.ratePercent, locale))}
+                amount={price(ofRate.vatCents)}
+                look="muted"
+              />
+            ))}
+            <SumLine name={words.total} amount={price(totals.grossCents)} look={styles.total} />
+          </dl>
+        )}
+      </section>
+      <div className={styles.go} data-chosen={chosen.length === 0 ? undefined : ""}>
+        {chosen.length === 0 ? null : (
+          <p className={`num ${styles.soFar}`}>
+            {words.tickets(ticketCount(chosen))} <b>{price(totals.grossCents)}</b>
+          </p>
+        )}
+        <button type="submit" className={buttonClass({})} aria-busy={isBusy} aria-describedby={errorId}>
+          {words.add}
+          <Icon name="cart" />
+        </button>
+        <ScriptlessCartLink />
+      </div>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import { admission, eventOffers, ticketOffer } from "@circuit/contract/fixtures/
 import { describe, expect, test } from "vitest";
 import { renderPage } from "../../../../test/render-page.tsx";
 import { ArrangementBooking } from "./arrangement-booking.tsx";
-import { ChoiceSum } from "./choice-sum.tsx";
 import { TicketChooser } from "./ticket-chooser.tsx";
 import { TicketShop } from "./ticket-shop.tsx";
 import { arrangementSales, ticketSale } from "./ticket-sale.server.ts";
@@ -243,15 +242,6 @@ test("S06 an arrangement is booked for at least its smallest group, with the mom
   const limits = /aria-describedby="([^"]+)"/u.exec(html)?.[1];
   expect(html).toContain(`id="${limits}">Vanaf 6 gasten. Maximaal 24 per bestelling.</p>`);
   expect(html).toContain("€ 774,00");
-});
-
-test("S06 what was chosen says for which day, as the same ticket may be chosen for several", () => {
-  const sale = saleOf(ticketOffer({ admissions: [admission(), admission({ key: "2027-06-26" })] }));
-  const chosen = sale.days.flatMap((day) => day.tickets.map((ticket) => ({ day, ticket, quantity: 2 })));
-  const html = renderPage(<ChoiceSum chosen={chosen} isBusy={false} />, { settings });
-  for (const day of ["zaterdag 26 juni 2027", "zondag 27 juni 2027"]) {
-    expect(html).toMatch(new RegExp(`<dt[^>]*>2 × [^<]+, ${day}</dt>`, "u"));
-  }
 });
 
 test("S06 an arrangement with fewer places left than its smallest group can't be booked, and says why", () => {
