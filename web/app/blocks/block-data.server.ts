@@ -2,6 +2,7 @@ import { readBlocks, type Block } from "@circuit/contract/blocks";
 import { notFound } from "#app/cms/cms-loader.server.ts";
 import { headlineEvent } from "#app/cms/headline-event.server.ts";
 import { readPageQuery } from "#app/domain/page-query.ts";
+import { cartInvitation } from "#app/features/shop/cart/cart-invitation.server.ts";
 import { log } from "#app/log.server.ts";
 import { loadAccommodationList } from "./accommodation-list/accommodation-list.server.ts";
 import { loadArrangementList } from "./arrangement-list/arrangement-list.server.ts";
@@ -54,6 +55,8 @@ async function withData(block: Block, context: BlockContext): Promise<ViewBlock>
       return { ...block, data: await loadArrangementList(block, context) };
     case "blocks.arrival-map":
       return { ...block, data: await loadArrivalMap(block, context) };
+    case "blocks.cart":
+      return { ...block, data: await cartInvitation(context, context) };
     case "blocks.circuit-map":
       return { ...block, data: await loadCircuitMap(context) };
     case "blocks.corners":

@@ -13,6 +13,7 @@ import type { PriceExamplePart } from "#app/features/arrangement-detail/price-ex
 import type { EventPart } from "#app/features/event-detail/event-part.ts";
 import type { FormBlockData } from "#app/features/forms/form-view-data.ts";
 import type { CameraWallData } from "#app/features/live-cameras/camera-wall-data.ts";
+import type { CartInvitation } from "#app/features/shop/cart/cart-data.ts";
 import type { EventSale } from "#app/features/shop/choose/ticket-sale.ts";
 import type { NewsListData } from "./news-list/news-list-data.ts";
 import type { NextEventData } from "./next-event/next-event-data.ts";
@@ -25,6 +26,7 @@ interface BlockData {
   "blocks.accommodation-list": AccommodationListData;
   "blocks.arrangement-list": ArrangementListData;
   "blocks.arrival-map": ArrivalMapData | null;
+  "blocks.cart": CartInvitation | null;
   "blocks.circuit-map": CircuitMapData | null;
   "blocks.corners": CornersData | null;
   "blocks.countdown": CountdownData;

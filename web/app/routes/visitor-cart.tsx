@@ -4,6 +4,7 @@ import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { openOrderOf } from "#app/features/checkout/open-order.server.ts";
 import { PageHeader } from "#app/features/page-header/page-header.tsx";
+import { cartInvitation } from "#app/features/shop/cart/cart-invitation.server.ts";
 import { CartScreen } from "#app/features/shop/cart/cart-screen.tsx";
 import { whatHappened } from "#app/features/shop/cart/what-happened.server.ts";
 import { newOrderKey, readCart } from "#app/features/shop/cart/read-cart.server.ts";
@@ -21,14 +22,16 @@ const privatePage = { "cache-control": "private, no-store", "x-robots-tag": "noi
 /** A visitor's own cart, for browsers without scripts: where the forms of tickets and of the cart lead. */
 export const loader = cmsLoader(async ({ request, url, context }: Route.LoaderArgs) => {
   const locale = context.get(localeContext);
-  const [{ cart }, openOrder] = await Promise.all([
+  const [{ cart }, openOrder, invitation] = await Promise.all([
     readCart(request, { locale, promisedTo: promisedTo(request, locale) }),
     openOrderOf(request),
+    cartInvitation({ now: new Date() }, { locale, signal: request.signal }),
   ]);
   return data(
     {
       info: ownPageInfo(checkoutPaths.cart),
       cart,
+      invitation,
       // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
       happened: whatHappened(url.searchParams),
       orderKey: newOrderKey(),
@@ -45,7 +48,9 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 
 export const headers: Route.HeadersFunction = () => privatePage;
 
-export default function VisitorCart({ loaderData: { cart, happened, orderKey, hasOpenOrder } }: Route.ComponentProps) {
+export default function VisitorCart({
+  loaderData: { cart, invitation, happened, orderKey, hasOpenOrder },
+}: Route.ComponentProps) {
   const { title } = cartMessages[useLocale()];
   return (
     <>
@@ -55,7 +60,7 @@ export default function VisitorCart({ loaderData: { cart, happened, orderKey, ha
         <CartScreen
           initial={cart}
           happened={happened}
-          empty={{ title: null, text: null }}
+          empty={{ title: null, text: null, invitation }}
           orderKey={orderKey}
           hasOpenOrder={hasOpenOrder}
         />

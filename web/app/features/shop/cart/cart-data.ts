@@ -1,5 +1,6 @@
 import type { AdmissionState } from "@circuit/contract/shop/catalogue";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
+import type { PictureSource } from "#app/ui/picture.tsx";
 import type { OrderTotals, Price, TaxedAmount } from "@circuit/contract/shop/vat";
 
 /** Why a line of a cart can't be ordered as it is. Amounts are cents. */
@@ -73,6 +74,21 @@ export interface CartUndo {
   index: number;
   /** How many tickets they were. */
   count: number;
+}
+
+/** The event that an empty cart invites to. Texts are written. */
+export interface CartInvitation {
+  title: string;
+  path: string;
+  /** Brand colour of its field. */
+  colour: string;
+  /** `23–25`. */
+  days: string;
+  /** `april 2027`. */
+  month: string;
+  picture: PictureSource | null;
+  /** Its days, with what they cost and how many places there are; each leads to its tickets. */
+  choices: { number: string; name: string; price: string | null; state: string | null; path: string }[];
 }
 
 /** Whether a line counts in the total: it can be ordered, if perhaps at another price than was seen. */

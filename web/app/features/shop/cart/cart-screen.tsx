@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
 import { OpenOrderNote } from "./open-order-note.tsx";
 import { OrderSteps, stepsOf } from "#app/ui/order-steps.tsx";
 import { useShopPaths } from "../use-shop-paths.ts";
@@ -12,8 +12,9 @@ import { CartLineRow } from "./cart-line-row.tsx";
 import { CartNote } from "./cart-note.tsx";
 import { CartSum } from "./cart-sum.tsx";
 import styles from "./cart.module.css";
-import { countsIn, type CartData, type CartLineView, type CartUndo } from "./cart-data.ts";
+import { countsIn, type CartData, type CartInvitation, type CartLineView, type CartUndo } from "./cart-data.ts";
 import type { CartProblem } from "./cart-calls.ts";
+import { EmptyCart } from "./empty-cart.tsx";
 import href from "./style-sheet.css?url";
 import { lineKey } from "./ticket-field.ts";
 import { useCart } from "./use-cart.ts";
@@ -23,8 +24,8 @@ export interface CartScreenProps {
   initial: CartData | null;
   /** What the address of the visitor's own page says has happened. */
   happened: { problem: CartProblem | null; undo: CartUndo | null; added: number; from: string | null };
-  /** Said when nothing is in it: the editor's own words, or `null`. */
-  empty: { title: string | null; text: string | null };
+  /** Shown when nothing is in it: the editor's own words, or `null`, and the event to come. */
+  empty: { title: string | null; text: string | null; invitation: CartInvitation | null };
   /** Key of the order to be made from it, new for each visit. */
   orderKey: string | null;
   /** Whether an order of this browser waits for its payment, as far as the server knew. */
@@ -44,7 +45,6 @@ export function CartScreen(props: CartScreenProps) {
 function CartViews({ initial, happened, empty, orderKey, hasOpenOrder = false }: CartScreenProps) {
   const words = cartMessages[useLocale()];
   const cart = useCart(initial, { ...happened, hasOpenOrder });
-  const { tickets } = useShopPaths();
   const { data } = cart;
 
   const note = (
@@ -64,16 +64,12 @@ function CartViews({ initial, happened, empty, orderKey, hasOpenOrder = false }:
   if (data === null) return <Waiting note={note} />;
   if (data.lines.length === 0) {
     return (
-      <div className={`${styles.empty} ${styles.nothing}`}>
-        {note}
-        <h2 className="d2">{empty.title ?? words.emptyTitle}</h2>
-        <p className="lead">{empty.text ?? words.emptyText}</p>
-        <div className="actions">
-          <ButtonLink to={tickets} icon="arrow">
-            {words.toTickets}
-          </ButtonLink>
-        </div>
-      </div>
+      <EmptyCart
+        title={empty.title ?? words.emptyTitle}
+        text={empty.text ?? words.emptyText}
+        invitation={empty.invitation}
+        note={note}
+      />
     );
   }
   const isFree = data.totals.grossCents === 0 && data.lines.some(countsIn);

@@ -19,6 +19,16 @@ interface Given {
   hasOpenOrder?: boolean;
 }
 
+const invitation = {
+  title: "TT Drenthe",
+  path: "/evenementen/tt-drenthe",
+  colour: "yellow",
+  days: "25–27",
+  month: "juni 2027",
+  picture: null,
+  choices: [{ number: "27", name: "zondag", price: "€ 129,00", state: "Uitverkocht", path: "/evenementen/tt-drenthe" }],
+};
+
 function render(
   lines: CartLine[] | null,
   { happened = {}, offer = {}, offers = [ticketOffer(offer)], locale = "nl", hasOpenOrder }: Given = {},
@@ -30,7 +40,7 @@ function render(
     <CartScreen
       initial={initial}
       happened={{ ...nothing, ...happened }}
-      empty={{ title: null, text: null }}
+      empty={{ title: null, text: null, invitation }}
       orderKey={"k".repeat(32)}
       {...(hasOpenOrder === undefined ? {} : { hasOpenOrder })}
     />
@@ -136,6 +146,14 @@ describe("E13 an empty cart", () => {
     const html = render([], { locale });
     expect(html).toContain(words);
     expect(html).toContain('href="/tickets"');
+  });
+
+  test("invites to the days of the next event, and leads on to the account and the ticket alarm", () => {
+    const html = render([]);
+    expect(html).toContain("€ 129,00, Uitverkocht");
+    expect(html).toContain('aria-label="Kies: zondag, TT Drenthe"');
+    for (const path of ["/evenementen", "/account", "/ticketalarm"]) expect(html).toContain(`href="${path}`);
+    expect(render([line])).not.toContain("TT Drenthe</b>");
   });
 
   test("D03 that was just emptied can be put back", () => {
