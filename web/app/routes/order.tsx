@@ -17,6 +17,7 @@ import {
   type OrderStopData,
 } from "#app/features/checkout/order/order-view-data.ts";
 import { OrderStop } from "#app/features/checkout/order/order-stop.tsx";
+import { orderAhead } from "#app/features/checkout/order/order-ahead.server.ts";
 import { orderPath, orderView } from "#app/features/checkout/order/order-view.server.ts";
 import { receiveOrder } from "#app/features/checkout/order/receive-order.server.ts";
 import { linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
@@ -53,7 +54,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     return data({ info: orderPageInfo(params), stop: { kind: stop, path }, placed: null }, { headers: privatePage });
   }
   const { order, key } = await orderAt({ request, params, context, url });
-  const view = orderView(order, locale, await getSettings(locale), key);
+  const settings = await getSettings(locale);
+  const view = orderView(order, locale, settings, key);
   if (view === null) {
     // In an account there are placed orders alone.
     if (isInAccount(key)) throw noSuchOrder();
@@ -69,6 +71,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       stop: null,
       placed: {
         order: view,
+        ahead: await orderAhead(order, { locale, settings, now: new Date(), signal: request.signal }),
         isOfSession: opened.isOfSession,
         registerPath: sessionTokenOf(request) === null ? accountPaths.register[locale] : null,
         problem: context.get(problemContext),
@@ -159,10 +162,10 @@ export default function OrderRoute({ loaderData: { stop, placed } }: Route.Compo
 
 type PlacedOrderProps = NonNullable<Route.ComponentProps["loaderData"]["placed"]>;
 
-function PlacedOrder({ order, isOfSession, registerPath, problem, cart }: PlacedOrderProps) {
+function PlacedOrder({ cart, ...page }: PlacedOrderProps) {
   usePlacedOrder(cart);
-  useNoStaleSession(isOfSession);
-  return <OrderPage order={order} registerPath={registerPath} problem={problem} isOfSession={isOfSession} />;
+  useNoStaleSession(page.isOfSession);
+  return <OrderPage {...page} />;
 }
 
 /** After an order was placed: keeps a copy of what is left in the cart, and forgets what was typed in the checkout. */

@@ -6,6 +6,8 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OrderTotals } from "../order-totals.tsx";
+import { OrderDays, OrderSteps, OrderWays } from "./order-ahead.tsx";
+import type { OrderAhead } from "./order-ahead-data.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
 import type { OrderProblem, OrderStand, OrderViewData } from "./order-view-data.ts";
@@ -38,10 +40,12 @@ interface OrderPageProps {
   problem: OrderProblem | null;
   /** Whether the page ends with the visitor's session. */
   isOfSession: boolean;
+  /** What comes next; `null` for an order without valid tickets, or whose events are off. */
+  ahead?: OrderAhead | null;
 }
 
 /** The page of an order: how it stands, its tickets, and what it costs. */
-export function OrderPage({ order, registerPath, problem, isOfSession }: OrderPageProps) {
+export function OrderPage({ order, registerPath, problem, isOfSession, ahead = null }: OrderPageProps) {
   const messages = orderMessages[useLocale()];
   const { stand, heading, texts, isInAccount } = order;
   useChangedStand(stand, order.key);
@@ -62,15 +66,32 @@ export function OrderPage({ order, registerPath, problem, isOfSession }: OrderPa
               <WithNumber text={text} number={order.number} />
             </p>
           ))}
+          {ahead?.wait ? (
+            <p className="or-wait">
+              <b className="num">{ahead.wait.word}</b> {ahead.wait.text}
+            </p>
+          ) : null}
           <OrderActions order={order} />
         </div>
       </section>
       <div className="kerb" />
+      {ahead === null ? null : (
+        <>
+          <OrderDays visits={ahead.visits} order={order} />
+          <OrderWays ways={ahead.ways} />
+        </>
+      )}
       <div className="wrap or-columns">
-        <div>{order.tickets.length > 0 ? <Tickets order={order} /> : <Lines order={order} />}</div>
+        {ahead === null ? (
+          <div>{order.tickets.length > 0 ? <Tickets order={order} /> : <Lines order={order} />}</div>
+        ) : (
+          <OrderSteps steps={ahead.steps} />
+        )}
         <div className="or-side">
           <TotalsBox order={order} />
-          {order.files.tickets === null ? null : <PhoneBox href={order.files.tickets} isInAccount={isInAccount} />}
+          {ahead !== null || order.files.tickets === null ? null : (
+            <PhoneBox href={order.files.tickets} isInAccount={isInAccount} />
+          )}
           {registerPath === null ? null : <AccountBox href={registerPath} />}
         </div>
       </div>

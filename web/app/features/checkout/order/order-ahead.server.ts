@@ -1,0 +1,201 @@
+import type { Event } from "@circuit/contract/documents";
+import type { Settings } from "@circuit/contract/layout";
+import type { Locale } from "@circuit/contract/locales";
+import { viewPath } from "@circuit/contract/own-paths";
+import { documentPath } from "@circuit/contract/paths";
+import { admissionDays } from "@circuit/contract/shop/admission-days";
+import { circuitAddress } from "@circuit/contract/shop/circuit-address";
+import { dayTimes } from "@circuit/contract/shop/day-times";
+import { eventChange } from "@circuit/contract/shop/event-change";
+import { type Order, orderIn, type OrderLine } from "@circuit/contract/shop/order";
+import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
+import { getEventBySlug } from "#app/cms/events.server.ts";
+import { circuitDay } from "#app/domain/circuit-day.ts";
+import { admissionBox } from "#app/i18n/admission-days.ts";
+import {
+  capitalised,
+  formatLongDay,
+  formatMonthName,
+  formatPrice,
+  formatRoundPrice,
+  formatShortWeekday,
+  formatYear,
+} from "#app/i18n/format.ts";
+import { orderAheadMessages } from "#app/i18n/messages/order-ahead.ts";
+import { log } from "#app/log.server.ts";
+import { momentsOf } from "../order-summary.server.ts";
+import { standOf } from "./order-stand.ts";
+import type { OrderAhead, OrderVisit, OrderWay } from "./order-ahead-data.ts";
+
+interface Surroundings {
+  locale: Locale;
+  settings: Settings;
+  now: Date;
+  signal: AbortSignal;
+}
+
+/** What comes after an order whose tickets are valid; `null` for any other, and when all of its events are off. */
+export async function orderAhead(placed: Order, surroundings: Surroundings): Promise<OrderAhead | null> {
+  const { locale, now } = surroundings;
+  const order = orderIn(placed, locale);
+  const stand = standOf(order);
+  const isComing = stand === "paid" || stand === "free" || stand === "at-gate";
+  if (!isComing || order.tickets.every(({ isCancelled }) => isCancelled)) return null;
+
+  const lines = order.lines.filter((_, line) => eventChange(order, line) === null);
+  const [first] = lines.toSorted((one, other) => (one.admission < other.admission ? -1 : 1));
+  if (first === undefined) return null;
+  const events = await eventsOf(lines, surroundings);
+  const times = timesOf(first, events, locale)[0];
+  const words = orderAheadMessages[locale];
+  return {
+    wait: waitUntil(first, now, locale),
+    visits: visitsOf(order, events, locale),
+    ways: waysOf(events.get(first.eventId) ?? null, surroundings),
+    steps: [
+      words.steps.now,
+      words.steps.before,
+      {
+        title: capitalised(formatLongDay(momentsOf(first.admission).first, locale)),
+        text: [
+          words.steps.day(times?.gatesOpenAt ?? null),
+          ...(stand === "at-gate" ? [words.steps.pay(formatPrice(order.totals.grossCents, locale))] : []),
+        ].join(" "),
+      },
+    ],
+  };
+}
+
+type Events = ReadonlyMap<string, Event>;
+
+/** The events of lines, as published; an order is shown without them too. */
+async function eventsOf(lines: readonly OrderLine[], { locale, signal }: Surroundings): Promise<Events> {
+  const slugs = new Map(lines.map((line) => [line.eventId, line]));
+  const read = [...slugs].map(async ([id, { eventSlug, locale: named }]) => {
+    try {
+      const event = await getEventBySlug(eventSlug, { locale: named ?? locale, signal });
+      // Another event may have the address by now.
+      return event?.documentId === id ? [[id, event] as const] : [];
+    } catch (error) {
+      if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
+      log.info("The event of an order is missing", { reason: error.message });
+      return [];
+    }
+  });
+  return new Map((await Promise.all(read)).flat());
+}
+
+/** Nights until the first day, or that it is today. */
+function waitUntil({ admission, eventTitle }: OrderLine, now: Date, locale: Locale): OrderAhead["wait"] {
+  const words = orderAheadMessages[locale];
+  const [first = ""] = admissionDays(admission);
+  const nights = Math.round((Date.parse(first) - Date.parse(circuitDay(now.getTime()))) / 86_400_000);
+  if (nights < 0) return null;
+  return nights === 0
+    ? { word: words.today, text: words.todayText(eventTitle) }
+    : { word: String(nights), text: words.nights(nights, eventTitle) };
+}
+
+function timesOf({ admission, eventId }: OrderLine, events: Events, locale: Locale) {
+  return admissionDays(admission).flatMap((day) => {
+    const found = events.get(eventId)?.timetable.find(({ date }) => date === day);
+    return found === undefined ? [] : [{ day, ...dayTimes(found.sessions, locale) }];
+  });
+}
+
+/** The events of an order on their days, each with its tickets. */
+function visitsOf(order: Order, events: Events, locale: Locale): OrderVisit[] {
+  const shown = order.tickets.filter(({ replacedAt }) => !replacedAt);
+  const visits = new Map<string, OrderVisit>();
+  for (const [index, { line: position }] of shown.entries()) {
+    const line = order.lines[position];
+    if (line === undefined) continue;
+    const key = [line.eventId, line.admission, line.stand?.key ?? ""].join(" ");
+    const before = visits.get(key);
+    const visit = before ?? visitOf(line, { key, events, locale, isOn: eventChange(order, position) === null });
+    visits.set(key, { ...visit, tickets: [...visit.tickets, index] });
+  }
+  return [...visits.values()];
+}
+
+function visitOf(
+  line: OrderLine,
+  { key, events, locale, isOn }: { key: string; events: Events; locale: Locale; isOn: boolean },
+): OrderVisit {
+  const { admission, eventTitle, eventColour, eventSlug, stand } = line;
+  const { first, last } = momentsOf(admission);
+  const { number, weekday } = admissionBox(first.slice(0, 10), last.slice(0, 10), locale);
+  return {
+    key,
+    title: eventTitle,
+    colour: eventColour,
+    dayNumbers: number,
+    day: `${weekday}, ${formatMonthName(first, locale)} ${formatYear(first, locale)}`,
+    facts: isOn ? factsOf(line, events, locale) : [],
+    programmePath: isOn ? `${documentPath("event", eventSlug, line.locale ?? locale)}#programme` : null,
+    // A stand with a walk is on the map.
+    viewPath: isOn && stand?.walk ? viewPath(stand.key, locale) : null,
+    tickets: [],
+  };
+}
+
+function factsOf(line: OrderLine, events: Events, locale: Locale): OrderVisit["facts"] {
+  const words = orderAheadMessages[locale];
+  const { stand } = line;
+  const days = timesOf(line, events, locale);
+  const facts = days.flatMap(({ day, gatesOpenAt, firstStart, lastRace }) => {
+    const when = (at: string) =>
+      days.length === 1 ? words.time(at) : `${formatShortWeekday(`${day}T12:00:00Z`, locale)} ${words.time(at)}`;
+    return [
+      ...(gatesOpenAt === null ? [] : [{ term: words.gatesOpen, value: when(gatesOpenAt) }]),
+      ...(firstStart === null
+        ? []
+        : [{ term: firstStart.isRace ? words.firstStart : words.firstRiders, value: when(firstStart.at) }]),
+      ...(lastRace === null ? [] : [{ term: lastRace.title, value: when(lastRace.at) }]),
+    ];
+  });
+  return [
+    ...(stand?.gate ? [{ term: words.gate, value: stand.gate }] : []),
+    ...(stand?.walk ? [{ term: words.walk, value: words.walkOf(stand.walk.minutes, stand.walk.metres) }] : []),
+    ...facts,
+  ];
+}
+
+/** Where to sleep, and how to get here. */
+function waysOf(event: Event | null, { locale, settings }: Surroundings): OrderWay[] {
+  const words = orderAheadMessages[locale];
+  const { name, street, town } = circuitAddress(settings);
+  const stays = (event?.accommodations ?? []).flatMap(
+    ({ documentId, title, bookingUrl, priceFromCents, priceUnit, offers }) => {
+      const offer = offers.find((one) => one.event?.documentId === event?.documentId);
+      const cents = offer?.priceFromCents ?? priceFromCents;
+      return bookingUrl === null || offer?.placesLeft === 0 || cents === null
+        ? []
+        : [{ documentId, title, cents, priceUnit }];
+    },
+  );
+  const [stay] = stays.toSorted((one, other) => one.cents - other.cents);
+  return [
+    ...(stay === undefined || event === null
+      ? []
+      : [
+          {
+            ...words.stay,
+            colour: "blue",
+            word: formatRoundPrice(stay.cents, locale),
+            text: [stay.title, stay.priceUnit].filter((part) => part !== null).join(", "),
+            to: `${documentPath("event", event.slug, locale)}#stays`,
+          },
+        ]),
+    ...(settings.travelPage === null
+      ? []
+      : [
+          {
+            ...words.travel,
+            colour: "turqoise",
+            text: [name, street, town].filter((part) => part !== null).join(", "),
+            to: settings.travelPage,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,132 @@
+import { orderAheadMessages } from "#app/i18n/messages/order-ahead.ts";
+import { orderMessages } from "#app/i18n/messages/order.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { InOrder } from "#app/ui/in-order.tsx";
+import type { OrderAhead, OrderVisit, OrderWay } from "./order-ahead-data.ts";
+import { OrderTicket } from "./order-ticket.tsx";
+import type { OrderViewData } from "./order-view-data.ts";
+
+/** The days of an order, each with what its visitor needs to know and with its tickets. */
+export function OrderDays({ visits, order }: { visits: readonly OrderVisit[]; order: OrderViewData }) {
+  const { ticketsTitle } = orderMessages[useLocale()];
+  return (
+    <section aria-labelledby="or-tickets">
+      <h2 className="visually-hidden" id="or-tickets">
+        {ticketsTitle}
+      </h2>
+      {visits.map((visit) => (
+        <OrderDay key={visit.key} visit={visit} tickets={order.tickets} calendar={order.files.calendar} />
+      ))}
+    </section>
+  );
+}
+
+const small = buttonClass({ fill: "line", isSmall: true });
+
+interface OrderDayProps {
+  visit: OrderVisit;
+  tickets: OrderViewData["tickets"];
+  /** Address of the file for calendars. */
+  calendar: string | null;
+}
+
+function OrderDay({ visit, tickets, calendar }: OrderDayProps) {
+  const locale = useLocale();
+  const { programme, view } = orderAheadMessages[locale];
+  const { buttons } = orderMessages[locale];
+  const { title, colour, dayNumbers, day, facts, programmePath, viewPath, tickets: own } = visit;
+  return (
+    <div className="or-day">
+      <div className="field or-when" data-colour={colour}>
+        <p className="or-date">
+          <b className="num">{dayNumbers}</b> {day}
+        </p>
+        <h3 className="d2">{title}</h3>
+        <dl className="num">
+          <InOrder items={facts}>
+            {({ term, value }) => (
+              <div>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            )}
+          </InOrder>
+        </dl>
+        {programmePath === null ? null : (
+          <a href={programmePath} className="text-link or-noprint">
+            {programme} <Icon name="calendar" />
+          </a>
+        )}
+      </div>
+      <div className="or-own">
+        <ol className="or-tickets">
+          {own.map((index) => {
+            const ticket = tickets[index];
+            return ticket === undefined ? null : (
+              <li key={ticket.code}>
+                <OrderTicket ticket={ticket} index={index} count={tickets.length} level={4} />
+              </li>
+            );
+          })}
+        </ol>
+        <div className="actions or-noprint">
+          {calendar === null || programmePath === null ? null : (
+            <a href={calendar} className={small}>
+              {buttons.calendar} <Icon name="calendar" />
+            </a>
+          )}
+          {viewPath === null ? null : (
+            <a href={viewPath} className={small}>
+              {view} <Icon name="eye" />
+            </a>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Where to go on from an order. */
+export function OrderWays({ ways }: { ways: readonly OrderWay[] }) {
+  const { ways: label } = orderAheadMessages[useLocale()];
+  if (ways.length === 0) return null;
+  return (
+    <section className="or-ways or-noprint" aria-label={label}>
+      {ways.map(({ colour, title, word, text, link, to }) => (
+        <div key={title} className="field" data-colour={colour}>
+          <h2 className="h3">{title}</h2>
+          <b className="num">{word}</b>
+          <p>{text}</p>
+          <a href={to} className="text-link">
+            {link} <Icon name="arrow" />
+          </a>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What comes next, and what to do for who can't come. */
+export function OrderSteps({ steps }: Pick<OrderAhead, "steps">) {
+  const locale = useLocale();
+  const { next, away } = orderAheadMessages[locale];
+  return (
+    <section className="or-next or-noprint" aria-labelledby="or-next">
+      <h2 className="d3" id="or-next">
+        {next}
+      </h2>
+      <ol>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <h2 className="d2">{away.title}</h2>
+      <p>{away.text}</p>
+    </section>
+  );
+}
