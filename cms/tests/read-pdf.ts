@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import * as z from "zod";
 
 /** What a PDF says. */
-export interface ReadPdf {
+interface ReadPdf {
   pages: string[];
   /** What its pictures show. */
   pictures: string[];

@@ -1,7 +1,7 @@
 import type { Locale } from "../locales.ts";
 
 /** What of a day's timetable its visitors need to know. Times are `HH:mm` at the circuit. */
-export interface DayTimes {
+interface DayTimes {
   /** `null` when the timetable doesn't say. */
   gatesOpenAt: string | null;
   /** The first race, or on a day without races the first riders on the track; `null` on a day without either. */

@@ -6,7 +6,7 @@ import type { Timetables } from "./read-timetables.ts";
 import { writeWeekday } from "./written-values.ts";
 
 /** What one needs to know to come, with its label. */
-export interface VisitFact {
+interface VisitFact {
   label: string;
   value: string;
 }

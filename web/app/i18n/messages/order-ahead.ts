@@ -38,7 +38,7 @@ const nl = {
 };
 
 /** Texts of what comes after an order. */
-export type OrderAheadMessages = typeof nl;
+type OrderAheadMessages = typeof nl;
 
 const en: OrderAheadMessages = {
   nights: (count, event) => (count === 1 ? `night’s sleep until ${event}` : `nights’ sleep until ${event}`),

@@ -17,25 +17,19 @@ export function OrderDays({ visits, order }: { visits: readonly OrderVisit[]; or
         {ticketsTitle}
       </h2>
       {visits.map((visit) => (
-        <OrderDay key={visit.key} visit={visit} tickets={order.tickets} calendar={order.files.calendar} />
+        <OrderDay key={visit.key} visit={visit} tickets={order.tickets} />
       ))}
     </section>
   );
 }
 
-const small = buttonClass({ fill: "line", isSmall: true });
-
 interface OrderDayProps {
   visit: OrderVisit;
   tickets: OrderViewData["tickets"];
-  /** Address of the file for calendars. */
-  calendar: string | null;
 }
 
-function OrderDay({ visit, tickets, calendar }: OrderDayProps) {
-  const locale = useLocale();
-  const { programme, view } = orderAheadMessages[locale];
-  const { buttons } = orderMessages[locale];
+function OrderDay({ visit, tickets }: OrderDayProps) {
+  const { programme, view } = orderAheadMessages[useLocale()];
   const { title, colour, dayNumbers, day, facts, programmePath, viewPath, tickets: own } = visit;
   return (
     <div className="or-day">
@@ -71,18 +65,13 @@ function OrderDay({ visit, tickets, calendar }: OrderDayProps) {
             );
           })}
         </ol>
-        <div className="actions or-noprint">
-          {calendar === null || programmePath === null ? null : (
-            <a href={calendar} className={small}>
-              {buttons.calendar} <Icon name="calendar" />
-            </a>
-          )}
-          {viewPath === null ? null : (
-            <a href={viewPath} className={small}>
+        {viewPath === null ? null : (
+          <div className="actions or-noprint">
+            <a href={viewPath} className={buttonClass({ fill: "line", isSmall: true })}>
               {view} <Icon name="eye" />
             </a>
-          )}
-        </div>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -43,10 +43,10 @@ export function EmptyCart({ title, text, invitation, note }: EmptyCartProps) {
         {invitation === null ? null : <Days {...invitation} />}
       </div>
       {invitation === null ? null : <Poster {...invitation} />}
-      <ul className={styles.ways}>
+      <div className={styles.ways}>
         <Way {...ways.kept} to={accountPaths.account[locale]} colour="turqoise" icon="user" />
         <Way {...ways.alarm} to={alarmOf(null)} colour="blue" icon="bell" />
-      </ul>
+      </div>
     </div>
   );
 }
@@ -97,13 +97,13 @@ interface WayProps {
 function Way({ title, word, text, link, to, colour, icon }: WayProps) {
   if (to === null) return null;
   return (
-    <li className="field" data-colour={colour}>
+    <div className="field" data-colour={colour}>
       <h3 className="h3">{title}</h3>
       <b className="num">{word}</b>
       <p>{text}</p>
       <AppLink to={to} className="text-link">
         {link} <Icon name={icon} />
       </AppLink>
-    </li>
+    </div>
   );
 }
