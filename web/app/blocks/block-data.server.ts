@@ -2,7 +2,7 @@ import { readBlocks, type Block } from "@circuit/contract/blocks";
 import { notFound } from "#app/cms/cms-loader.server.ts";
 import { headlineEvent } from "#app/cms/headline-event.server.ts";
 import { readPageQuery } from "#app/domain/page-query.ts";
-import { cartInvitation } from "#app/features/shop/cart/cart-invitation.server.ts";
+import { cartInvitation } from "#app/features/shop/choose/cart-invitation.server.ts";
 import { log } from "#app/log.server.ts";
 import { loadAccommodationList } from "./accommodation-list/accommodation-list.server.ts";
 import { loadArrangementList } from "./arrangement-list/arrangement-list.server.ts";

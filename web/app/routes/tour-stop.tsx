@@ -13,7 +13,7 @@ import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts";
-import { pictureSource } from "#app/features/summaries/picture-source.ts";
+import { pictureSource } from "#app/ui/picture-source.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { virtualTourMessages } from "#app/i18n/messages/virtual-tour.ts";
 import { mapCrumbs } from "./map-way.server.ts";

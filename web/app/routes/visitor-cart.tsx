@@ -4,7 +4,7 @@ import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { openOrderOf } from "#app/features/checkout/open-order.server.ts";
 import { PageHeader } from "#app/features/page-header/page-header.tsx";
-import { cartInvitation } from "#app/features/shop/cart/cart-invitation.server.ts";
+import { cartInvitation } from "#app/features/shop/choose/cart-invitation.server.ts";
 import { CartScreen } from "#app/features/shop/cart/cart-screen.tsx";
 import { whatHappened } from "#app/features/shop/cart/what-happened.server.ts";
 import { newOrderKey, readCart } from "#app/features/shop/cart/read-cart.server.ts";

@@ -4,7 +4,7 @@ import type { PublishedCircuit } from "#contract/circuit/published-circuit";
 import { walkFromEntrance } from "#contract/circuit/walk-to-stand";
 import { type Locale, locales } from "#contract/locales";
 import { type Stand, standSchema } from "#contract/shop/catalogue";
-import { currentCircuit } from "../../content/circuit/current-circuit.ts";
+import { currentCircuit } from "./current-circuit.ts";
 import { readGateNames } from "../../content/circuit/gate-names.ts";
 
 const standVersion = z.looseObject({ documentId: z.string(), locale: z.string(), key: z.string() });

@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
 import { type Order, orderIn } from "#contract/shop/order";
 import { orderCalendar } from "#contract/shop/order-calendar";
-import { currentCircuit } from "../../content/circuit/current-circuit.ts";
+import { currentCircuit } from "../catalogue/current-circuit.ts";
 import type { OrderFile, OrderFileKind, TicketPass } from "../shop.ts";
 import { readCircuit } from "./circuit-details.ts";
 import { invoicePdf } from "./invoice-pdf.ts";

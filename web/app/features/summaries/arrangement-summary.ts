@@ -2,7 +2,7 @@ import type { ArrangementCard } from "@circuit/contract/cards";
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
 import type { PictureSource } from "#app/ui/picture.tsx";
-import { pictureSource } from "./picture-source.ts";
+import { pictureSource } from "#app/ui/picture-source.ts";
 
 /** What lists show of an arrangement; the price is whole euro cents excluding VAT. */
 export interface ArrangementSummary {

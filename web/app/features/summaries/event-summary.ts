@@ -3,7 +3,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
 import type { EventSummary } from "#app/ui/event-card.tsx";
 import { eventWords } from "./sale-words.ts";
-import { pictureSource } from "./picture-source.ts";
+import { pictureSource } from "#app/ui/picture-source.ts";
 
 /** What lists show of an event, with its address in `locale`; `now` tells whether it is over. */
 export function eventSummary(event: EventCard, locale: Locale, now: Date): EventSummary {

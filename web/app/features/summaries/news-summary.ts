@@ -2,7 +2,7 @@ import type { NewsCard } from "@circuit/contract/cards";
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
 import type { NewsSummary } from "#app/ui/news-item.tsx";
-import { pictureSource } from "./picture-source.ts";
+import { pictureSource } from "#app/ui/picture-source.ts";
 
 /** What lists show of a news article, with its address in `locale`. */
 export function newsSummary({ title, slug, summary, publishedOn, cover }: NewsCard, locale: Locale): NewsSummary {

@@ -1,6 +1,6 @@
 import type { Accommodation } from "@circuit/contract/cards";
 import type { StaySummary } from "#app/ui/stay-card.tsx";
-import { pictureSource } from "./picture-source.ts";
+import { pictureSource } from "#app/ui/picture-source.ts";
 
 /** What lists show of a place to stay. */
 export function staySummary(stay: Accommodation): StaySummary {

@@ -88,7 +88,7 @@ export interface CartInvitation {
   month: string;
   picture: PictureSource | null;
   /** Its days, with what they cost and how many places there are; each leads to its tickets. */
-  choices: { number: string; name: string; price: string | null; state: string | null; path: string }[];
+  choices: { number: string; name: string; priceCents: number | null; state: string | null; path: string }[];
 }
 
 /** Whether a line counts in the total: it can be ordered, if perhaps at another price than was seen. */

@@ -26,7 +26,7 @@ const invitation = {
   days: "25–27",
   month: "juni 2027",
   picture: null,
-  choices: [{ number: "27", name: "zondag", price: "€ 129,00", state: "Uitverkocht", path: "/evenementen/tt-drenthe" }],
+  choices: [{ number: "27", name: "zondag", priceCents: 12900, state: "Uitverkocht", path: "/evenementen/tt-drenthe" }],
 };
 
 function render(
@@ -150,7 +150,7 @@ describe("E13 an empty cart", () => {
 
   test("invites to the days of the next event, and leads on to the account and the ticket alarm", () => {
     const html = render([]);
-    expect(html).toContain("€ 129,00, Uitverkocht");
+    expect(html).toContain("Vanaf € 129,00 incl. btw, Uitverkocht");
     expect(html).toContain('aria-label="Kies: zondag, TT Drenthe"');
     for (const path of ["/evenementen", "/account", "/ticketalarm"]) expect(html).toContain(`href="${path}`);
     expect(render([line])).not.toContain("TT Drenthe</b>");

@@ -8,6 +8,7 @@ import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { PriceFrom } from "#app/ui/price-from.tsx";
 import { useShopPaths } from "../use-shop-paths.ts";
 import type { CartInvitation } from "./cart-data.ts";
 import styles from "./cart.module.css";
@@ -55,12 +56,16 @@ function Days({ title, choices }: CartInvitation) {
   const { choose } = cartMessages[useLocale()];
   return (
     <ul className={styles.choices} aria-label={title}>
-      {choices.map(({ number, name, price, state, path }) => (
+      {choices.map(({ number, name, priceCents, state, path }) => (
         <li key={path}>
           <b className="num">{number}</b>
           <span>
             <b>{name}</b>
-            <small className="num">{[price, state].filter((part) => part !== null).join(", ")}</small>
+            <small className="num">
+              {priceCents === null ? null : <PriceFrom cents={priceCents} />}
+              {priceCents === null || state === null ? null : ", "}
+              {state}
+            </small>
           </span>
           <AppLink to={path} className={buttonClass({ isSmall: true })} aria-label={`${choose}: ${name}, ${title}`}>
             {choose}

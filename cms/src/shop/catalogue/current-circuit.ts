@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { type PublishedCircuit, publishedCircuitSchema } from "#contract/circuit/published-circuit";
 import { readBounds } from "../../site-link/change-log.ts";
-import { publishedCircuit } from "./published-circuit.ts";
+import { publishedCircuit } from "../../content/circuit/published-circuit.ts";
 
 const parsed = new WeakMap<object, PublishedCircuit | null>();
 

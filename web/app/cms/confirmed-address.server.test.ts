@@ -1,6 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { networkMark, orderNetworkMark } from "#app/cms/network-mark.server.ts";
-import { addressCookie, addressToken, confirmedInbox, inboxOfToken, senderOf } from "./confirmed-address.server.ts";
+import {
+  addressCookie,
+  addressToken,
+  confirmedInbox,
+  inboxOfToken,
+  senderOf,
+} from "#app/http/confirmed-address.server.ts";
 
 vi.mock("#app/env.server.ts", () => ({
   env: { SITE_URL: "https://site.test", SITE_CMS_SECRET: "only-while-testing-1" },

@@ -9,12 +9,12 @@ import { listEventOffers } from "#app/cms/shop.server.ts";
 import { pageSearch } from "#app/domain/page-search.ts";
 import { log } from "#app/log.server.ts";
 import { formatDayRange, formatYear } from "#app/i18n/format.ts";
-import { dayPrices } from "../choose/day-prices.server.ts";
-import { ticketSale } from "../choose/ticket-sale.server.ts";
-import type { TicketSale } from "../choose/ticket-sale.ts";
-import { pictureSource } from "#app/features/summaries/picture-source.ts";
+import { dayPrices } from "./day-prices.server.ts";
+import { ticketSale } from "./ticket-sale.server.ts";
+import type { TicketSale } from "./ticket-sale.ts";
+import { pictureSource } from "#app/ui/picture-source.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
-import type { CartInvitation } from "./cart-data.ts";
+import type { CartInvitation } from "../cart/cart-data.ts";
 
 /** Most days that an empty cart offers: more are on the event's page. */
 const mostDays = 4;

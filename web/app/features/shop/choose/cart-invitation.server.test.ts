@@ -26,7 +26,7 @@ describe("the event that an empty cart invites to", () => {
     const invitation = await invite();
     expect(invitation).toMatchObject({ title: "TT Drenthe", path: "/evenementen/tt-drenthe", days: "25–27" });
     expect(invitation?.choices).toMatchObject([
-      { number: "26", price: null, state: "Uitverkocht", path: "/evenementen/tt-drenthe?day=2027-06-26#tickets" },
+      { number: "26", priceCents: null, state: "Uitverkocht", path: "/evenementen/tt-drenthe?day=2027-06-26#tickets" },
       { number: "27", state: "Ruim beschikbaar", path: "/evenementen/tt-drenthe?day=2027-06-27#tickets" },
     ]);
   });
