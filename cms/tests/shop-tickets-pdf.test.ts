@@ -35,7 +35,7 @@ describe("the tickets of an order", () => {
       "27",
       "zondag",
       "juni 2027",
-      "TT DRENTHE",
+      "TT Drenthe",
       "Hoofdtribune",
       "Zuid",
       "€ 129,00",

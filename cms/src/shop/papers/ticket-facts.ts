@@ -49,11 +49,12 @@ export function drawFacts({ pen, locale, other }: Sheet, y: number, facts: reado
     });
     const [own, beside] = [ticketWords[locale][key], ticketWords[other][key]];
     const label: Style = { face: "bold", size: 8.5 };
-    pen.part("P", () => pen.line(own, x, y + 15, label));
+    // Read aloud, a value follows the label in its own language.
     if (beside !== own) {
       const style = pen.fit(beside, width - pen.widthOf(own, label) - 2, { ...muted, size: 8.5 });
       pen.part("P", () => pen.line(beside, x + pen.widthOf(own, label) + 4, y + 15, style), other);
     }
+    pen.part("P", () => pen.line(own, x, y + 15, label));
     pen.part("P", () => {
       const style = pen.fit(value, width, { face: "narrow", size, tracking: 0.2 });
       pen.line(value, x, y + 19 + size * 0.8, style);

@@ -100,10 +100,10 @@ function drawDay({ pen, line, locale, other }: Sheet): void {
     const after = margin + pen.widthOf(text, style) + 7;
     pen.part("P", () => pen.line(beside[index] ?? "", after, at, { ...muted, size: 13 }), other);
   }
-  const name = pen.fit(line.eventTitle.toUpperCase(), width * 1.6, { face: "narrow", size: 34 });
+  const name = pen.fit(line.eventTitle, width * 1.6, { face: "narrow", size: 34 });
   let at = 362;
   pen.part("H1", () => {
-    const named = pen.wrap(line.eventTitle.toUpperCase(), width, name, 2);
+    const named = pen.wrap(line.eventTitle, width, name, 2);
     at = pen.lines(named, margin, at, name.size, name);
   });
   const { days } = paperWords[locale];
