@@ -25,7 +25,13 @@ async function sellLongAgo(orders: number): Promise<void> {
   const order: object = await connection(orderTable).where({ id }).first();
   const line: object = await connection(lineTable).where({ orderId: id }).first();
   for (let number = 1; number <= orders; number += 1) {
-    const own = { id: id + number, token: `t${number}`, number: `CD-${number}`, beginKey: `b${number}` };
+    const own = {
+      id: id + number,
+      token: `t${number}`,
+      number: `CD-${number}`,
+      beginKey: `b${number}`,
+      invoiceNumber: null,
+    };
     await connection(orderTable).insert({ ...order, ...own, refundedCents: 180 });
     const past = { eventId: "past", admission: "2019-06-25" };
     await connection(lineTable).insert({ ...line, ...past, id: id + number, orderId: id + number });

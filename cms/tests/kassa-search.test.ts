@@ -123,6 +123,7 @@ describe("an order", () => {
         token: `t${index}`,
         number: `CD-${index}`,
         beginKey: `b${index}`,
+        invoiceNumber: null,
       }),
     );
     for (let from = 0; from < mostFound; from += 20) await connection(orderTable).insert(copies.slice(from, from + 20));
