@@ -57,7 +57,7 @@ const display = (size: number) =>
  * colour fields keep their ink. Without it the mail is whole.
  */
 const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}body{margin:0;padding:0}table{border-collapse:collapse}
-@media(max-width:599px){.w{width:100%!important}.stk{display:block!important;width:auto!important;box-sizing:border-box}.h1{font-size:40px!important;line-height:40px!important}}
+@media(max-width:599px){.w{width:100%!important}.stk{display:block!important;width:auto!important;box-sizing:border-box}.h1{font-size:40px!important;line-height:40px!important}.tel{font-size:28px!important;line-height:28px!important}}
 @media(prefers-color-scheme:dark){.bg{background:#0B1416!important}.bx{background:#1A292E!important}.tx{color:#F3F6F7!important}.mu{color:#AAB7BC!important}.ln{border-color:#F3F6F7!important}.hl{border-color:#2C3D43!important}}
 [data-ogsc] .tx{color:#F3F6F7!important}[data-ogsc] .mu{color:#AAB7BC!important}[data-ogsb] .bx{background:#1A292E!important}[data-ogsb] .bg{background:#0B1416!important}`;
 
@@ -206,7 +206,7 @@ function questionsRow({ questions, circuit }: OrderMailView): string {
   const call =
     phone === null
       ? ""
-      : `<p style="margin:0"><a href="tel:${escaped(phone.replaceAll(/[^\d+]/gu, ""))}" style="color:${color};text-decoration:none;white-space:nowrap;${display(40)}">${escaped(phone)}</a></p>`;
+      : `<p style="margin:0"><a href="tel:${escaped(phone.replaceAll(/[^\d+]/gu, ""))}" class="tel" style="color:${color};text-decoration:none;white-space:nowrap;${display(40)}">${escaped(phone)}</a></p>`;
   return field(
     own,
     color,
