@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CmsError } from "#app/cms/cms-error.server.ts";
 
 const shop = { listEventOffers: vi.fn() };
-const events = { listEventCards: vi.fn() };
+const events = { listEventCards: vi.fn(), nextFeaturedEvent: vi.fn() };
 vi.mock("#app/cms/shop.server.ts", () => shop);
 vi.mock("#app/cms/events.server.ts", () => events);
 
@@ -15,6 +15,7 @@ const invite = () => cartInvitation({ now }, options);
 
 beforeEach(() => {
   events.listEventCards.mockReset().mockResolvedValue([]);
+  events.nextFeaturedEvent.mockReset().mockResolvedValue(null);
 });
 
 describe("the event that an empty cart invites to", () => {
@@ -29,6 +30,15 @@ describe("the event that an empty cart invites to", () => {
       { number: "26", priceCents: null, state: "Uitverkocht", path: "/evenementen/tt-drenthe?day=2027-06-26#tickets" },
       { number: "27", state: "Ruim beschikbaar", path: "/evenementen/tt-drenthe?day=2027-06-27#tickets" },
     ]);
+  });
+
+  test("is the next featured one, if something of it can be had", async () => {
+    const other = eventOffers([ticketOffer()], { slug: "superbike", title: "Superbike" });
+    shop.listEventOffers.mockResolvedValue([eventOffers([ticketOffer()]), other]);
+    events.nextFeaturedEvent.mockResolvedValue({ slug: "superbike", cover: null });
+    expect((await invite())?.title).toBe("Superbike");
+    events.nextFeaturedEvent.mockResolvedValue({ slug: "nog-niet", cover: null });
+    expect((await invite())?.title).toBe("TT Drenthe");
   });
 
   test("is none while nothing is on sale", async () => {

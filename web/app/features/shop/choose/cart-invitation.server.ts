@@ -1,10 +1,11 @@
+import type { EventCard } from "@circuit/contract/cards";
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
-import { isOnSale } from "@circuit/contract/shop/catalogue";
+import { type EventOffers, isOnSale } from "@circuit/contract/shop/catalogue";
 import { freshUntil, leftSomethingOut } from "#app/cms/answer-sources.server.ts";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import type { CmsOptions } from "#app/cms/client.server.ts";
-import { listEventCards } from "#app/cms/events.server.ts";
+import { listEventCards, nextFeaturedEvent } from "#app/cms/events.server.ts";
 import { listEventOffers } from "#app/cms/shop.server.ts";
 import { pageSearch } from "#app/domain/page-search.ts";
 import { log } from "#app/log.server.ts";
@@ -19,14 +20,16 @@ import type { CartInvitation } from "../cart/cart-data.ts";
 /** Most days that an empty cart offers: more are on the event's page. */
 const mostDays = 4;
 
-/** The first event to come of which something can be had, with its days; `null` when there is none. */
-export async function cartInvitation({ now }: { now: Date }, options: CmsOptions): Promise<CartInvitation | null> {
+/** The next featured event of which something can be had, or else the next of all, with its days; `null` when there is none. */
+export async function cartInvitation(at: { now: Date }, options: CmsOptions): Promise<CartInvitation | null> {
   const { locale } = options;
-  const event = (await listEventOffers(locale)).find(
+  const open = (await listEventOffers(locale)).filter(
     ({ endsAt, offers }) =>
-      Date.parse(endsAt) > now.getTime() &&
+      Date.parse(endsAt) > at.now.getTime() &&
       offers.some(({ arrangementId, admissions }) => arrangementId === null && admissions.some(isOnSale)),
   );
+  const card = open.length === 0 ? null : await cardAmong(open, at, options);
+  const event = open.find(({ slug }) => slug === card?.slug) ?? open[0];
   const sale = event === undefined ? null : ticketSale(event);
   if (event === undefined || sale === null) return null;
   freshUntil(Date.parse(event.endsAt));
@@ -39,20 +42,29 @@ export async function cartInvitation({ now }: { now: Date }, options: CmsOptions
     colour,
     days,
     month: `${month} ${formatYear(startsAt, locale)}`,
-    picture: await pictureOf(event.slug, options),
+    picture: card === null ? null : pictureSource(card.cover),
     choices: choicesOf(sale, path, locale),
   };
 }
 
-/** A cart is shown without pictures too, while the content system is away. */
-async function pictureOf(slug: string, options: CmsOptions): Promise<PictureSource | null> {
+/** The card of the event to show, with its picture; `null` while the content system is away: a cart is shown without it. */
+async function cardAmong(
+  open: readonly EventOffers[],
+  at: { now: Date },
+  options: CmsOptions,
+): Promise<EventCard | null> {
   try {
-    const [card] = await listEventCards([slug], options);
-    return card === undefined ? null : pictureSource(card.cover);
+    const featured = await nextFeaturedEvent(at, options);
+    if (open.some(({ slug }) => slug === featured?.slug)) return featured;
+    const [card = null] = await listEventCards(
+      open.slice(0, 1).map(({ slug }) => slug),
+      options,
+    );
+    return card;
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
     leftSomethingOut();
-    log.info("The picture of the next event is missing", { slug, reason: error.message });
+    log.info("The picture of the next event is missing", { reason: error.message });
     return null;
   }
 }
