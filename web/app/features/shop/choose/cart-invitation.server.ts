@@ -14,7 +14,6 @@ import { dayPrices } from "./day-prices.server.ts";
 import { ticketSale } from "./ticket-sale.server.ts";
 import type { TicketSale } from "./ticket-sale.ts";
 import { pictureSource } from "#app/ui/picture-source.ts";
-import type { PictureSource } from "#app/ui/picture.tsx";
 import type { CartInvitation } from "../cart/cart-data.ts";
 
 /** Most days that an empty cart offers: more are on the event's page. */
