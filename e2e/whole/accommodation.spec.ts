@@ -32,19 +32,19 @@ for (const { locale, path, types, camping, count, all, allChip, book } of langua
     const main = page.getByRole("main");
     const chips = main.getByRole("navigation", { name: types });
     const titles = main.getByRole("listitem").getByRole("heading", { level: 3 });
-    await expect(main.getByRole("status")).toHaveText(all);
+    await expect(main.getByRole("status")).toContainText(all);
     await chips.getByRole("link", { name: camping }).click();
-    await expect(main.getByRole("status")).toHaveText(count);
+    await expect(main.getByRole("status")).toContainText(count);
     await expect(page).toHaveURL(/\?stay=[\w-]+$/u);
     await expect
       .poll(async () => (await titles.allTextContents()).toSorted())
       .toEqual(campings.map(({ title }) => title).toSorted());
 
     await page.reload();
-    await expect(main.getByRole("status")).toHaveText(count);
+    await expect(main.getByRole("status")).toContainText(count);
     await expect(chips.getByRole("link", { name: camping })).toHaveAttribute("aria-current", "true");
     await chips.getByRole("link", { name: allChip }).click();
-    await expect(main.getByRole("status")).toHaveText(all);
+    await expect(main.getByRole("status")).toContainText(all);
   });
 
   test(`S02 ${path} tells how far, what it costs, and leads to the booking`, async ({ page }) => {
@@ -98,7 +98,7 @@ test("S02 E13 a type that doesn't exist says so and shows the way to all of them
   await page.goto("/accommodaties?stay=boomhut");
   await expect(page.getByText("Hier slaapt even niemand.")).toBeVisible();
   await page.getByRole("link", { name: "Bekijk alle verblijven" }).click();
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("9 verblijven");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("9 verblijven");
 });
 
 test.describe("without JavaScript", () => {
@@ -107,6 +107,6 @@ test.describe("without JavaScript", () => {
   test("S02 the type filter works", async ({ page }) => {
     await page.goto("/accommodaties");
     await page.getByRole("navigation", { name: "Soort verblijf" }).getByRole("link", { name: "Camping" }).click();
-    await expect(page.getByRole("main").getByRole("status")).toHaveText("3 verblijven");
+    await expect(page.getByRole("main").getByRole("status")).toContainText("3 verblijven");
   });
 });

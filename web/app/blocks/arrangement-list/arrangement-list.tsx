@@ -26,9 +26,11 @@ export function ArrangementList({ block, isFirst }: BlockProps<"blocks.arrangeme
           ) : (
             <ResultBar headingLevel={2} count={words.count(data.length)} note={words.excludingVat} />
           )}
-          <div className={styles.first}>
-            <ArrangementCard arrangement={first} headingLevel={3} isWide isFirst={isFirst} />
-          </div>
+          <ul className={styles.first}>
+            <li>
+              <ArrangementCard arrangement={first} headingLevel={3} isWide isFirst={isFirst} />
+            </li>
+          </ul>
           <CardGrid items={others} keyOf={({ path }) => path}>
             {(arrangement) => (
               <ArrangementCard arrangement={arrangement} headingLevel={3} isWide={false} isFirst={false} />
