@@ -1,10 +1,11 @@
+import { statSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { defaultExclude, defineConfig } from "vitest/config";
 import { isWholeRun } from "./tests/whole-run.ts";
 
 const byName = (one: TestSpecification, other: TestSpecification) => (one.moduleId < other.moduleId ? -1 : 1);
 
-/** The same order each time, by name; of several shards each has the same files each time, neighbours in different ones. */
+/** The same order each time, by name; of several shards each has the same files each time, and about as much to do: as many bytes. */
 class ByName extends BaseSequencer {
   override sort(files: TestSpecification[]) {
     return Promise.resolve(files.toSorted(byName));
@@ -12,7 +13,16 @@ class ByName extends BaseSequencer {
 
   override async shard(files: TestSpecification[]) {
     const { index = 1, count = 1 } = this.ctx.config.shard ?? {};
-    return (await this.sort(files)).filter((_, place) => place % count === index - 1);
+    const shards = Array.from({ length: count }, () => ({ bytes: 0, files: new Array<TestSpecification>() }));
+    const sized = files.map((file) => ({ file, bytes: statSync(file.moduleId).size }));
+    for (const { file, bytes } of sized.toSorted(
+      (one, other) => other.bytes - one.bytes || byName(one.file, other.file),
+    )) {
+      const least = shards.reduce((one, other) => (other.bytes < one.bytes ? other : one));
+      least.bytes += bytes;
+      least.files.push(file);
+    }
+    return this.sort(shards[index - 1]?.files ?? []);
   }
 }
 
