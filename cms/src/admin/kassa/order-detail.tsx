@@ -114,6 +114,7 @@ function Facts({ order }: { order: KassaOrderView }) {
     ...refundFacts(order, words),
     [say("order.chargedBack", "Charged back"), chargedBackCents === 0 ? null : euros(chargedBackCents)],
     [say("order.method", "Method"), method === null ? null : choice("method", method)],
+    [say("order.invoiceNumber", "Invoice number"), order.invoiceNumber],
     [say("order.placedAt", "Ordered at"), placedAt === null ? null : moment(placedAt)],
     [say("order.dueDay", "To be paid no later than"), invoice === null ? null : days(invoice.dueDay)],
     [say("order.endsAt", "Ends by itself"), invoice === null ? null : endOf(invoice.endsAt)],

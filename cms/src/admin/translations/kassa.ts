@@ -86,6 +86,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.order.address": "Adres",
   "circuit.kassa.order.placedAt": "Besteld op",
   "circuit.kassa.order.dueDay": "Uiterlijk te betalen op",
+  "circuit.kassa.order.invoiceNumber": "Factuurnummer",
   "circuit.kassa.order.endsAt": "Verloopt vanzelf",
   "circuit.kassa.order.endsAt.never": "niet: het evenement is dan voorbij",
   "circuit.kassa.order.state": "Status",

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
-import { conditionStyles } from "./condition-styles.ts";
+import { ConditionStyles } from "./condition-styles.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormPartView } from "./form-part-view.tsx";
@@ -34,9 +34,7 @@ export function FormView(data: FormViewData & { title: string; intro: string | n
   if (phase === "sent") return <SentPanel form={form} proof={proof} />;
 
   const hasFiles = form.fields.some((field) => field.__component === "fields.file");
-  // Only in the server's HTML: a page may add no style sheet that its policy doesn't know.
   const isCheckedByBrowser = !hasScripts && hasDates(form);
-  const styleSheet = hasScripts ? "" : conditionStyles(form, isCheckedByBrowser);
 
   return (
     <FormProvider
@@ -49,7 +47,7 @@ export function FormView(data: FormViewData & { title: string; intro: string | n
         isCheckedByBrowser,
       }}
     >
-      {styleSheet === "" ? null : <style dangerouslySetInnerHTML={{ __html: styleSheet }} />}
+      <ConditionStyles form={form} isCheckedByBrowser={isCheckedByBrowser} />
       <SectionHead title={title} />
       {intro === null ? null : <p className="lead">{intro}</p>}
       <form

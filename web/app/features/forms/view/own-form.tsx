@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
-import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { useOwnForm } from "../behaviour/use-own-form.ts";
 import { formAnchor, type OwnFormData } from "../form-view-data.ts";
-import { conditionStyles } from "./condition-styles.ts";
+import { ConditionStyles } from "./condition-styles.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormProvider } from "../fields/form-context.ts";
@@ -26,14 +25,12 @@ interface OwnFormProps {
 /** A form of the site's own with the fields, rules and messages of the forms that editors make; its answer is a page. */
 export function OwnForm({ data, action, hidden, problem, renderEnd }: OwnFormProps) {
   const { form, values, today, isAgain } = data;
-  const hasScripts = useHasScripts();
   const { keepMode } = useAppMode();
   const { errors, isRefused, isSending, shown, draft, props } = useOwnForm(data);
-  const styleSheet = hasScripts ? "" : conditionStyles(form, false);
 
   return (
     <FormProvider value={{ form, values, errors, isAgain, today, isCheckedByBrowser: false }}>
-      {styleSheet === "" ? null : <style dangerouslySetInnerHTML={{ __html: styleSheet }} />}
+      <ConditionStyles form={form} isCheckedByBrowser={false} />
       <form {...props} id={formAnchor(form)} className={styles.form} method="post" action={keepMode(action)} noValidate>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

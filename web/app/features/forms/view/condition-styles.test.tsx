@@ -1,7 +1,7 @@
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
 import { expect, test } from "vitest";
-import { conditionStyles } from "./condition-styles.ts";
+import { conditionStyles } from "./condition-styles.tsx";
 
 const asked = { label: "x" };
 

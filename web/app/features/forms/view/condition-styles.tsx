@@ -1,6 +1,19 @@
 import type { Form } from "@circuit/contract/forms/form";
 import type { AskedField, FormField } from "@circuit/contract/forms/form-fields";
+import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { formAnchor } from "../form-view-data.ts";
+
+/** Those rules in the head of the server's page. With scripts none: a page may add no style sheet that its policy doesn't know. */
+export function ConditionStyles(props: { form: Form; isCheckedByBrowser: boolean }) {
+  const hasScripts = useHasScripts();
+  const rules = hasScripts ? "" : conditionStyles(props.form, props.isCheckedByBrowser);
+  if (rules === "") return null;
+  return (
+    <style href={formAnchor(props.form)} precedence="own">
+      {rules}
+    </style>
+  );
+}
 
 /**
  * The rules of a form's conditions as a style sheet, so that fields come and go
