@@ -8,10 +8,16 @@ import { expect, test } from "../fixtures/test.ts";
 for (const { locale, path, motorcycles, slug } of calendarLanguages) {
   test(`S01 ${path} lists what is still to come, the first to start first`, async ({ page }) => {
     const calendar = new EventCalendar(page, locale);
-    const events = await published.upcomingEvents(locale);
-    await page.goto(path);
-    await expect(calendar.count).toContainText(calendar.words.count(events.length));
-    await expect(calendar.titles).toHaveText(events.map(({ title }) => title));
+    // Other tests publish events meanwhile.
+    await expect(async () => {
+      const events = await published.upcomingEvents(locale);
+      await page.goto(path);
+      await expect(calendar.count).toContainText(calendar.words.count(events.length), { timeout: 2000 });
+      await expect(calendar.titles).toHaveText(
+        events.map(({ title }) => title),
+        { timeout: 2000 },
+      );
+    }).toPass();
   });
 
   test(`S01 ${path} a chip shows the events of its type and says so in the address`, async ({ page }) => {
@@ -116,15 +122,16 @@ test("S01 a period typed the wrong way round is read the right way round", async
 
 test("S01 on a phone the period is a sheet that opens, applies and closes", async ({ page }) => {
   const calendar = new EventCalendar(page, "nl");
-  const [first] = await published.upcomingEvents("nl");
+  // Alone in its month, which no test's own events are in.
+  const event = await published.event("nacht-van-drenthe", "nl");
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/evenementen");
   await expect(calendar.month).toBeHidden();
   await calendar.openPeriod.click();
-  await calendar.month.selectOption(monthOf(first?.startsAt ?? ""));
+  await calendar.month.selectOption(monthOf(event.startsAt));
   await calendar.show.click();
   await expect(calendar.month).toBeHidden();
-  await expect(calendar.titles).toHaveText([first?.title ?? ""]);
+  await expect(calendar.titles).toHaveText([event.title]);
   await expect(calendar.openPeriod).toContainText("1 ingesteld");
   await calendar.openPeriod.click();
   await page.keyboard.press("Escape");
