@@ -5,7 +5,7 @@
 const test = "\\.test\\.tsx?$";
 const web = "^web/";
 const app = "^web/app/";
-const envAndLog = `${app}(env|log)\\.server\\.ts$`;
+const envAndLog = `${app}(env|log|site-config)\\.server\\.ts$`;
 
 /** @param {string[]} names Folders of the application, as alternatives in a pattern. */
 const rooms = (...names) => `${app}(${names.join("|")})/`;
@@ -25,6 +25,10 @@ const only = (name, comment, from, allowed) => ({
   from,
   to: { path: "^(web|cms|contract|e2e|bench|scripts)/", pathNot: allowed },
 });
+
+/** Rooms of which pages are made, and what each may import beside itself and `underPages`. */
+const pageRooms = { features: [], blocks: ["features"], pages: ["blocks", "features"] };
+const underPages = ["circuit", "ui", "i18n", "domain"];
 
 /** Rooms of the CMS, and what each may import beside itself; what Strapi looks for by name may import them all. */
 const cmsRooms = {
@@ -63,42 +67,39 @@ export default {
       [rooms("ui", "i18n", "domain"), "^contract/src/((own-)?paths|forms/clean-text)\\.ts$"],
     ),
     only(
-      "features-arrows",
-      "Features import ui, i18n, domain and the contract; their *.server.ts also cms.",
-      { path: rooms("features"), pathNot: ["\\.server\\.tsx?$", test] },
-      [rooms("features", "circuit", "ui", "i18n", "domain"), "^contract/"],
-    ),
-    only(
       "circuit-arrows",
       "Drawings and facts of the circuit, which several features share, import ui, i18n, domain and the contract.",
       { path: rooms("circuit"), pathNot: test },
       [rooms("circuit", "ui", "i18n", "domain"), "^contract/"],
     ),
-    only(
-      "features-server-arrows",
-      "*.server.ts of features also import cms, env and log.",
-      { path: `${rooms("features")}.+\\.server\\.tsx?$` },
-      [rooms("features", "circuit", "ui", "i18n", "domain", "cms", "http"), envAndLog, "^contract/"],
-    ),
+    ...Object.entries(pageRooms).flatMap(([room, others]) => [
+      only(
+        `${room}-arrows`,
+        `${room} imports ${[...others, "circuit, ui, i18n, domain and the contract"].join(", ")}.`,
+        { path: rooms(room), pathNot: ["\\.server\\.tsx?$", test] },
+        [rooms(room, ...others, ...underPages), "^contract/"],
+      ),
+      only(
+        `${room}-server-arrows`,
+        `*.server.ts of ${room} also imports cms, http, env and log.`,
+        { path: `${rooms(room)}.+\\.server\\.tsx?$` },
+        [rooms(room, ...others, ...underPages, "cms", "http"), envAndLog, "^contract/"],
+      ),
+    ]),
     {
       name: "features-stay-apart",
-      comment: "Features don't import each other: routes and blocks put them together.",
+      comment: "Features don't import each other: pages and blocks put them together.",
       severity: "error",
       from: { path: `${app}features/([^/]+)/` },
       to: { path: `${app}features/`, pathNot: `${app}features/$1/` },
     },
-    only(
-      "blocks-arrows",
-      "Blocks import features, ui, i18n, domain and the contract; their *.server.ts also cms.",
-      { path: rooms("blocks"), pathNot: ["\\.server\\.tsx?$", test] },
-      [rooms("blocks", "features", "circuit", "ui", "i18n", "domain"), "^contract/"],
-    ),
-    only(
-      "blocks-server-arrows",
-      "*.server.ts of blocks also import cms, env and log.",
-      { path: `${rooms("blocks")}.+\\.server\\.tsx?$` },
-      [rooms("blocks", "features", "circuit", "ui", "i18n", "domain", "cms", "http"), envAndLog, "^contract/"],
-    ),
+    {
+      name: "pages-are-for-routes",
+      comment: "Only routes import pages.",
+      severity: "error",
+      from: { pathNot: rooms("pages", "routes") },
+      to: { path: rooms("pages") },
+    },
     only(
       "cms-client-arrows",
       "The CMS client imports contract, domain, i18n, env, log and replace-file.",
@@ -130,9 +131,9 @@ export default {
     ]),
     {
       name: "routes-are-entries",
-      comment: "Nothing imports a route, except its neighbours.",
+      comment: "Nothing imports a route: what two of them share is in pages.",
       severity: "error",
-      from: { pathNot: [rooms("routes"), `${app}root\\.tsx$`] },
+      from: { pathNot: test },
       to: { path: rooms("routes") },
     },
     only(

@@ -39,8 +39,8 @@ const needs: readonly { path: RegExp; check: string; parameters: readonly string
   { path: /^web\/(?:server|app\/router)\/|package-lock\.json$/u, check: "e2e", parameters: serving },
 ];
 
-/** A feature or a route by its name. */
-const part = /^web\/app\/(?:features|routes|blocks)\/(?<name>[a-z\d-]+)/u;
+/** A feature, a page or a route by its name. */
+const part = /^web\/app\/(?:features|pages|routes|blocks)\/(?<name>[a-z\d-]+)/u;
 
 /**
  * Looks up which checks are needed besides the gate.

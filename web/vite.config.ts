@@ -10,7 +10,7 @@ import { unusedRouterParts } from "./vite/unused-router-parts.ts";
 
 /** Modules that every page starts with; all that they import goes into the same file. */
 const everyPage =
-  /react-dom\/client|react-router\/.*\/hydrated-router|\/app\/(?:root|boot\/chunk-guard|routes\/(?:locale-layout|page))\.tsx?/u;
+  /react-dom\/client|react-router\/.*\/hydrated-router|\/app\/(?:root|boot\/chunk-guard|pages\/layout\/locale-layout|routes\/page)\.tsx?/u;
 
 /** Modules that lists and detail pages of every kind share. */
 const parts = /\/app\/(?:i18n\/format|ui\/(?:section-head|picture|numeral-card|card-grid))\.tsx?/u;

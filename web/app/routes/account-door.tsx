@@ -26,8 +26,8 @@ import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { doorMessages } from "#app/i18n/messages/account-doors.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
-import { doorPoster } from "./door-poster.server.ts";
-import { ownPageInfo } from "./own-page-info.server.ts";
+import { authPageImage } from "#app/features/account/auth-page-image.server.ts";
+import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
 import type { Route } from "./+types/account-door";
 
 /** What the action leaves to the loader. */
@@ -50,7 +50,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 
   const [poster, providers] = await Promise.all([
-    doorPoster(locale, request.signal),
+    authPageImage(locale, request.signal),
     isForNobody ? signInProviders() : [],
   ]);
   const problem = door === "signIn" ? told : null;

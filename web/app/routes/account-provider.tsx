@@ -27,7 +27,7 @@ import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { providerMessages } from "#app/i18n/messages/account-providers.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
-import { ownPageInfo } from "./own-page-info.server.ts";
+import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
 import type { Route } from "./+types/account-provider";
 
 /** What the action leaves to the loader. */

@@ -32,8 +32,8 @@ import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import { isTurnedAway } from "#app/http/turned-away.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
-import { ownPageInfo } from "./own-page-info.server.ts";
-import { toSignIn } from "./to-sign-in.server.ts";
+import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
+import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
 import type { Route } from "./+types/account";
 
 /** What the action leaves to the loader. */
@@ -72,7 +72,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     return data({ info, path, owner: null, account: null, details: null, problem: null }, { status: 503, headers });
   }
   if (session.state !== "signedIn" || askedParts === null) {
-    throw toSignIn(url, path, session.state === "failed" ? session.cookies : []);
+    throw redirectToSignIn(url, path, session.state === "failed" ? session.cookies : []);
   }
 
   const [overview, passkeyList] = await askedParts;

@@ -30,8 +30,8 @@ import { isGoingOn } from "@circuit/contract/event-state";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
-import { pageInfo } from "./page-info.server.ts";
-import { listDetailCrumbs } from "./parent-crumbs.server.ts";
+import { pageInfo } from "#app/pages/page-info.server.ts";
+import { listDetailCrumbs } from "#app/features/page-header/list-detail-crumbs.server.ts";
 import type { Route } from "./+types/arrangement-detail";
 
 /** The same for all: it may be stored. */

@@ -19,8 +19,8 @@ import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { log } from "#app/log.server.ts";
 import type { Route } from "./+types/checkout-begin";
-import { placedHeaders } from "./placed-headers.server.ts";
-import { promisedTo } from "./promised-prices.server.ts";
+import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
+import { promisedTo } from "#app/pages/cart/price-lock.server.ts";
 
 /** The checkout begins with a cart. */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -34,11 +34,11 @@ import { waiterIdsOf } from "#app/features/waiting-room/waiting-cookie.server.ts
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { log } from "#app/log.server.ts";
-import { openedInSession } from "./order-of-session.server.ts";
-import { noSuchOrder, orderOfAddress, tooManyRequests } from "./order-of-address.server.ts";
-import { ownPageInfo } from "./own-page-info.server.ts";
-import { placedHeaders } from "./placed-headers.server.ts";
-import { promisedTo } from "./promised-prices.server.ts";
+import { openedInSession } from "#app/pages/order/session-bound-access.server.ts";
+import { noSuchOrder, requireOrder, tooManyRequests } from "#app/features/checkout/order/require-order.server.ts";
+import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
+import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
+import { promisedTo } from "#app/pages/cart/price-lock.server.ts";
 import type { Route } from "./+types/checkout";
 
 /** What the action leaves to the loader: the order as it is now, and what was sent. */
@@ -56,13 +56,13 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const received = context.get(receivedContext);
   if (received !== null && received.kind !== "again") {
     const { kind, typed } = received;
-    const over = kind === "expired" ? await orderOfAddress(request, params.token) : null;
+    const over = kind === "expired" ? await requireOrder(request, params.token) : null;
     const isOwn = isBegunHere(request, params.token);
     const stop = over === null ? stopView(kind, typed, path, locale) : overView(over, { typed, path, locale, isOwn });
     return answer({ info, stop, checkout: null });
   }
 
-  const order = received?.order ?? (await orderOfAddress(request, params.token));
+  const order = received?.order ?? (await requireOrder(request, params.token));
   // Only a placed order has a number.
   if (!isHeld(order) && order.number !== null) {
     // A browser that still knows it as held never heard that it is placed.

@@ -35,9 +35,9 @@ import { sportsEvent } from "#app/features/structured-data/sports-event.server.t
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
-import { eventParts, toldOf } from "./event-parts.server.ts";
-import { pageInfo } from "./page-info.server.ts";
-import { listDetailCrumbs } from "./parent-crumbs.server.ts";
+import { eventParts, toldOf } from "#app/pages/event/event-parts.server.ts";
+import { pageInfo } from "#app/pages/page-info.server.ts";
+import { listDetailCrumbs } from "#app/features/page-header/list-detail-crumbs.server.ts";
 import type { Route } from "./+types/event-detail";
 
 /** The same for all: it may be stored. */

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { en } from "#app/i18n/messages/en.ts";
-import { loadLayout } from "./layout.server.ts";
-import { LocaleLayout } from "./locale-layout.tsx";
+import { loadLayout } from "#app/pages/layout/load-layout.server.ts";
+import { LocaleLayout } from "#app/pages/layout/locale-layout.tsx";
 import type { Route } from "./+types/layout-en";
 
 /** The same for all: it may be stored. */

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { nl } from "#app/i18n/messages/nl.ts";
-import { loadLayout } from "./layout.server.ts";
-import { LocaleLayout } from "./locale-layout.tsx";
+import { loadLayout } from "#app/pages/layout/load-layout.server.ts";
+import { LocaleLayout } from "#app/pages/layout/locale-layout.tsx";
 import type { Route } from "./+types/layout-nl";
 
 /** The same for all: it may be stored. */

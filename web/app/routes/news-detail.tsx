@@ -20,9 +20,9 @@ import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import { newsSummary } from "#app/features/summaries/news-summary.ts";
 import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { articleParts } from "./article-parts.ts";
-import { pageInfo } from "./page-info.server.ts";
-import { listDetailCrumbs } from "./parent-crumbs.server.ts";
+import { articleParts } from "#app/pages/news/article-parts.ts";
+import { pageInfo } from "#app/pages/page-info.server.ts";
+import { listDetailCrumbs } from "#app/features/page-header/list-detail-crumbs.server.ts";
 import type { Route } from "./+types/news-detail";
 
 /** The same for all: it may be stored. */

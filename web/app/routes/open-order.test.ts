@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { loader } from "./open-order.ts";
-import { placedHeaders } from "./placed-headers.server.ts";
+import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 import { loader as readCart } from "./shop-cart.ts";
 
 const secret = vi.hoisted(() => "only-while-testing-1");

@@ -2,13 +2,13 @@ import { getSettings } from "#app/cms/settings.server.ts";
 import { orderCalendarAnswer } from "#app/features/checkout/order/order-calendar.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { orderAt } from "./order-at.server.ts";
-import { noSuchOrder } from "./order-of-address.server.ts";
+import { loadOrder } from "#app/pages/order/load-order.server.ts";
+import { noSuchOrder } from "#app/features/checkout/order/require-order.server.ts";
 import type { Route } from "./+types/order-calendar";
 
 /** The days of an order for a calendar, in the language of its address. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
-  const { order } = await orderAt({ request, params, context, url });
+  const { order } = await loadOrder({ request, params, context, url });
   const locale = context.get(localeContext);
   const answer = orderCalendarAnswer({ ...order, locale }, await getSettings(locale));
   if (answer === null) throw noSuchOrder();

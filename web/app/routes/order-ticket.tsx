@@ -11,16 +11,16 @@ import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
-import { orderAt } from "./order-at.server.ts";
-import { noSuchOrder } from "./order-of-address.server.ts";
-import { openedInSession, orderHeaders } from "./order-of-session.server.ts";
-import { orderPageInfo } from "./order-page-info.server.ts";
+import { loadOrder } from "#app/pages/order/load-order.server.ts";
+import { noSuchOrder } from "#app/features/checkout/order/require-order.server.ts";
+import { openedInSession, orderHeaders } from "#app/pages/order/session-bound-access.server.ts";
+import { orderPageInfo } from "#app/pages/order/order-page-info.server.ts";
 import type { Route } from "./+types/order-ticket";
 
 /** One ticket of an order, to be shown at the gate. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const { order, key } = await orderAt({ request, params, context, url });
+  const { order, key } = await loadOrder({ request, params, context, url });
   const ticket = ticketOf(order, params.code, key);
   if (ticket === undefined) throw noSuchOrder();
   const shown = order.tickets.filter((each) => each === ticket || !each.replacedAt);

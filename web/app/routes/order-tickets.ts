@@ -1,11 +1,11 @@
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/order-tickets";
-import { tokenAt } from "./order-at.server.ts";
-import { orderFile } from "./order-file.server.ts";
+import { loadOrderToken } from "#app/pages/order/load-order.server.ts";
+import { orderFile } from "#app/features/checkout/order/order-file.server.ts";
 
 /** All tickets of an order as one PDF, in the language of its address. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
-  const { token } = await tokenAt({ request, params, context, url });
+  const { token } = await loadOrderToken({ request, params, context, url });
   return orderFile(request, {
     action: "file",
     token,

@@ -32,10 +32,10 @@ import { cookieWithOrdered } from "#app/features/shop/cart/ordered-cart.server.t
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { orderProblemMessages } from "#app/i18n/messages/order-problems.ts";
-import { orderAt, tokenAt } from "./order-at.server.ts";
-import { isShopAway, noSuchOrder } from "./order-of-address.server.ts";
-import { openedInSession, orderHeaders } from "./order-of-session.server.ts";
-import { orderPageInfo } from "./order-page-info.server.ts";
+import { loadOrder, loadOrderToken } from "#app/pages/order/load-order.server.ts";
+import { isShopAway, noSuchOrder } from "#app/features/checkout/order/require-order.server.ts";
+import { openedInSession, orderHeaders } from "#app/pages/order/session-bound-access.server.ts";
+import { orderPageInfo } from "#app/pages/order/order-page-info.server.ts";
 import type { Route } from "./+types/order";
 
 /** Why this request's press of a button did nothing. */
@@ -53,7 +53,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     const path = orderPath(params, locale);
     return data({ info: orderPageInfo(params), stop: { kind: stop, path }, placed: null }, { headers: privatePage });
   }
-  const { order, key } = await orderAt({ request, params, context, url });
+  const { order, key } = await loadOrder({ request, params, context, url });
   const settings = await getSettings(locale);
   const view = orderView(order, locale, settings, key);
   if (view === null) {
@@ -124,10 +124,10 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   }
 }
 
-/** As `tokenAt`; `null` when the content system is away. */
-async function openedBy(asked: Parameters<typeof tokenAt>[0]): Promise<{ token: string; key: OrderKey } | null> {
+/** As `loadOrderToken`; `null` when the content system is away. */
+async function openedBy(asked: Parameters<typeof loadOrderToken>[0]): Promise<{ token: string; key: OrderKey } | null> {
   try {
-    return await tokenAt(asked);
+    return await loadOrderToken(asked);
   } catch (error) {
     if (isShopAway(error)) return null;
     throw error;

@@ -18,9 +18,9 @@ import { PageHeader } from "#app/features/page-header/page-header.tsx";
 import { lettersOfLongWord } from "#app/domain/long-word.ts";
 import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { canonicalSearch } from "./canonical-search.ts";
-import { pageData } from "./page-data.server.ts";
-import { pageInfo } from "./page-info.server.ts";
+import { canonicalSearch } from "#app/pages/content/canonical-search.ts";
+import { pageStructuredData } from "#app/pages/content/page-structured-data.server.ts";
+import { pageInfo } from "#app/pages/page-info.server.ts";
 import type { Route } from "./+types/page";
 
 /** The same for all: it may be stored. */
@@ -58,7 +58,7 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
     seo,
     description: intro,
     alternates: info.alternates,
-    structuredData: (site) => pageData({ slug, title, crumbs, blocks }, locale, site),
+    structuredData: (site) => pageStructuredData({ slug, title, crumbs, blocks }, locale, site),
   });
   const shown = heading ?? title;
   return {

@@ -16,8 +16,8 @@ import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { seasonPosterMessages } from "#app/i18n/messages/season-poster.ts";
-import { ownPageInfo } from "./own-page-info.server.ts";
-import { listDetailCrumbs } from "./parent-crumbs.server.ts";
+import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
+import { listDetailCrumbs } from "#app/features/page-header/list-detail-crumbs.server.ts";
 import type { Route } from "./+types/season-poster";
 
 /** The same for all: it may be stored. */

@@ -9,7 +9,7 @@ import { readAccountQuery, withAccountQuery } from "#app/features/account/accoun
 import { withTwinSearch } from "#app/domain/twin-search.ts";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
 import { localeCookie } from "#app/i18n/preferred-locale.ts";
-import { withListPageThatIs } from "./twin-list-page.server.ts";
+import { withListPageThatIs } from "#app/pages/language-switch/translated-url.server.ts";
 import type { Route } from "./+types/set-locale";
 
 /**

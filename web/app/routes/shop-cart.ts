@@ -4,7 +4,7 @@ import { openOrderOf } from "#app/features/checkout/open-order.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { showCart, takeCartForm } from "#app/features/shop/cart/serve-cart.server.ts";
 import type { Route } from "./+types/shop-cart";
-import { promisedTo } from "./promised-prices.server.ts";
+import { promisedTo } from "#app/pages/cart/price-lock.server.ts";
 
 /** The visitor's cart as JSON, at `/shop/{language}/cart`. */
 export async function loader({ request, url, params }: Route.LoaderArgs) {

@@ -17,9 +17,9 @@ import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts
 import { pictureSource } from "#app/ui/picture-source.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { seatViewMessages } from "#app/i18n/messages/seat-view.ts";
-import { mapCrumbs } from "./map-way.server.ts";
-import { ownPageInfo } from "./own-page-info.server.ts";
-import { viewedEvent } from "./viewed-event.server.ts";
+import { mapCrumbs } from "#app/features/circuit-view/map-crumbs.server.ts";
+import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
+import { viewedEvent } from "#app/features/circuit-view/viewed-event.server.ts";
 import type { Route } from "./+types/stand-view";
 
 /** The same for all: it may be stored. */

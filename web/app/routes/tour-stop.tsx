@@ -16,8 +16,8 @@ import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts
 import { pictureSource } from "#app/ui/picture-source.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { virtualTourMessages } from "#app/i18n/messages/virtual-tour.ts";
-import { mapCrumbs } from "./map-way.server.ts";
-import { ownPageInfo } from "./own-page-info.server.ts";
+import { mapCrumbs } from "#app/features/circuit-view/map-crumbs.server.ts";
+import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
 import type { Route } from "./+types/tour-stop";
 
 /** The same for all: it may be stored. */

@@ -14,8 +14,8 @@ import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { localeOfPath } from "@circuit/contract/paths";
 import type { Route } from "./+types/visitor-cart";
-import { ownPageInfo } from "./own-page-info.server.ts";
-import { promisedTo } from "./promised-prices.server.ts";
+import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
+import { promisedTo } from "#app/pages/cart/price-lock.server.ts";
 
 const privatePage = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 

@@ -4,8 +4,8 @@ import type { Order } from "@circuit/contract/shop/order";
 import { askOrder } from "#app/cms/account.server.ts";
 import { clearedCookies } from "#app/features/account/session-cookie.server.ts";
 import { visitorOf } from "#app/features/account/session.server.ts";
-import { noSuchOrder, shopAway } from "./order-of-address.server.ts";
-import { toSignIn } from "./to-sign-in.server.ts";
+import { noSuchOrder, shopAway } from "#app/features/checkout/order/require-order.server.ts";
+import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
 
 /** A number as it stands in an address. In capitals it is no address of ours: that leads to the one in small letters. */
 const numberInAddress = /^[a-z]{2}-\d{6,12}$/u;
@@ -25,10 +25,10 @@ export async function orderInAccount(
   const visitor = visitorOf(request, locale);
   const isFile = /\.\w+$/u.test(url.pathname);
   const page = isFile ? accountOrderPath(number, locale) : url.pathname;
-  if (visitor.token === null) throw toSignIn(url, page);
+  if (visitor.token === null) throw redirectToSignIn(url, page);
   if (!numberInAddress.test(number)) throw noSuchOrder();
   const answer = await askOrder(visitor, number.toUpperCase());
   if (answer.state === "done") return answer.value;
-  if (answer.state === "refused" && answer.status === 401) throw toSignIn(url, page, clearedCookies());
+  if (answer.state === "refused" && answer.status === 401) throw redirectToSignIn(url, page, clearedCookies());
   throw answer.state === "missing" || answer.state === "refused" ? noSuchOrder() : shopAway();
 }

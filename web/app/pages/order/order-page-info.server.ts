@@ -1,7 +1,7 @@
 import { accountOrderPaths, checkoutPaths } from "@circuit/contract/own-paths";
 import { isInAccount, type OrderKey } from "#app/features/checkout/order/order-view-data.ts";
 import type { PageInfo } from "#app/features/site-layout/page-info.ts";
-import { ownPageInfo } from "./own-page-info.server.ts";
+import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
 
 /** What the page of an order tells the layout. @param rest - What follows the order's own address. */
 export function orderPageInfo(key: OrderKey, rest = ""): PageInfo {

@@ -17,7 +17,7 @@ import { visitorOf } from "#app/features/account/session.server.ts";
 import { isInAccount, type OrderKey } from "#app/features/checkout/order/order-view-data.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
-import { toSignIn } from "./to-sign-in.server.ts";
+import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
 
 /**
  * Cookie with what this browser opened of an account's orders by their own addresses, and in which session: `hash.mark` each.
@@ -111,7 +111,7 @@ export async function closeAfterSession(
   if (!(await hasAccount(token))) return;
   if (own === "missing") throw ofOtherAccount();
   const path = number === null ? accountPaths.account[locale] : accountOrderPath(number, locale);
-  throw toSignIn(url, path, own === "refused" ? clearedCookies() : []);
+  throw redirectToSignIn(url, path, own === "refused" ? clearedCookies() : []);
 }
 
 /** What is said when the visitor's account is asked for an order; `null` without a session, and before it is placed. */

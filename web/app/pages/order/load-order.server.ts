@@ -3,8 +3,8 @@ import type { RouterContextProvider } from "react-router";
 import type { OrderKey } from "#app/features/checkout/order/order-view-data.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderInAccount } from "./order-in-account.server.ts";
-import { orderOfAddress } from "./order-of-address.server.ts";
-import { closeAfterSession, isNoted } from "./order-of-session.server.ts";
+import { requireOrder } from "#app/features/checkout/order/require-order.server.ts";
+import { closeAfterSession, isNoted } from "./session-bound-access.server.ts";
 
 /** What a route of an order is given. It has two addresses: with the order's token, and in an account. */
 interface Asked {
@@ -20,11 +20,11 @@ interface Asked {
  * @throws The error screen: there is none, or the content system is away. The way to sign in, in an account, and where an
  *   account's order was opened in a session of this browser that is over.
  */
-export async function orderAt({ request, params, context, url }: Asked): Promise<{ order: Order; key: OrderKey }> {
+export async function loadOrder({ request, params, context, url }: Asked): Promise<{ order: Order; key: OrderKey }> {
   const locale = context.get(localeContext);
   if ("token" in params) {
     const { token } = params;
-    const order = await orderOfAddress(request, token);
+    const order = await requireOrder(request, token);
     await closeAfterSession(request, order, { locale, url });
     return { order, key: { token } };
   }
@@ -32,11 +32,11 @@ export async function orderAt({ request, params, context, url }: Asked): Promise
   return { order, key: { number: order.number ?? "" } };
 }
 
-/** The token of the order of an address, unchecked where it stands in it, and what opens the order. @throws As {@link orderAt}. */
-export async function tokenAt(asked: Asked): Promise<{ token: string; key: OrderKey }> {
+/** The token of the order of an address, unchecked where it stands in it, and what opens the order. @throws As {@link loadOrder}. */
+export async function loadOrderToken(asked: Asked): Promise<{ token: string; key: OrderKey }> {
   const { params, request } = asked;
   if ("token" in params && !isNoted(request, params.token))
     return { token: params.token, key: { token: params.token } };
-  const { order, key } = await orderAt(asked);
+  const { order, key } = await loadOrder(asked);
   return { token: order.token, key };
 }

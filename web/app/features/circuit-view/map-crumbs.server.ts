@@ -2,10 +2,12 @@ import { documentAt } from "@circuit/contract/paths";
 import type { CmsOptions } from "#app/cms/client.server.ts";
 import { listParentCrumbs } from "#app/cms/pages.server.ts";
 import { mapPath } from "#app/domain/map-path.ts";
-import { type Crumb } from "./parent-crumbs.server.ts";
 
 /** The map, as the page above views and stops; none when the settings name no page. */
-export async function mapCrumbs(mapPage: string | null, options: CmsOptions): Promise<Crumb[]> {
+export async function mapCrumbs(
+  mapPage: string | null,
+  options: CmsOptions,
+): Promise<{ title: string; path: string }[]> {
   const path = mapPath(mapPage);
   if (path === null) return [];
   const { kind, slug } = documentAt(path, options.locale);

@@ -1,13 +1,13 @@
 import type { Locale } from "@circuit/contract/locales";
-import { Outlet, useRouteLoaderData } from "react-router";
+import { Outlet } from "react-router";
 import { LazyCartButton } from "#app/features/shop/browser/lazy-cart-button.tsx";
 import { NewsletterPanel } from "#app/features/newsletter/newsletter-panel.tsx";
 import { SiteLayout } from "#app/features/site-layout/site-layout.tsx";
+import { useSiteSettings } from "#app/features/site-settings/use-site-settings.ts";
 import { LanguageProvider } from "#app/i18n/messages-context.tsx";
 import type { Messages } from "#app/i18n/messages/nl.ts";
-import type { loader as rootLoader } from "#app/root.tsx";
 import { LazyMeasurement } from "./lazy-measurement.tsx";
-import type { loadLayout } from "./layout.server.ts";
+import type { loadLayout } from "./load-layout.server.ts";
 
 interface LocaleLayoutProps {
   layout: Awaited<ReturnType<typeof loadLayout>>;
@@ -17,10 +17,9 @@ interface LocaleLayoutProps {
 
 /** The shell of one language around its pages. */
 export function LocaleLayout({ layout, locale, messages }: LocaleLayoutProps) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
-  if (root === undefined) throw new Error("The root's data is missing");
+  const settings = useSiteSettings();
+  if (settings === null) throw new Error("The root's data is missing");
 
-  const { settings } = root;
   const { tagManager } = layout;
   const { newsletterAction: action, newsletterTitle, cartPage } = settings;
   const title = newsletterTitle ?? messages.layout.newsletter.title;

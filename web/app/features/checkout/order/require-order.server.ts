@@ -37,7 +37,7 @@ export function noSuchOrder() {
 }
 
 /** The order of an address. @throws The error screen: there is none, or the content system is away. */
-export async function orderOfAddress(request: Request, token: string): Promise<Order> {
+export async function requireOrder(request: Request, token: string): Promise<Order> {
   const order = await orderOfToken(token, clientOf(request));
   if (order === "unknown") throw noSuchOrder();
   if (order === "away") throw shopAway();

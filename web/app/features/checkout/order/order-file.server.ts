@@ -3,7 +3,7 @@ import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { askShop } from "#app/features/checkout/shop-requests.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
-import { noSuchOrder, shopAway, tooManyRequests } from "./order-of-address.server.ts";
+import { noSuchOrder, shopAway, tooManyRequests } from "./require-order.server.ts";
 
 /** What asks for a file of an order. */
 type FileRequest = Extract<ShopRequest, { action: "file" | "pass" }>;

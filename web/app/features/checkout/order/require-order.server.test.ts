@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noSuchOrder } from "./order-of-address.server.ts";
+import { noSuchOrder } from "./require-order.server.ts";
 
 test("L13 D02 the error of an order that doesn't exist names no address: neither its own nor another", () => {
   const { data, init } = noSuchOrder();

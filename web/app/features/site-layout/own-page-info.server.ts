@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { type PageInfo, plainPageInfo } from "#app/features/site-layout/page-info.ts";
+import { type PageInfo, plainPageInfo } from "./page-info.ts";
 
 /**
  * What a visitor's own page tells the layout: the same page in each language.

@@ -19,7 +19,11 @@ interface PageParts {
  * Structured data of a content page: the circuit itself on home, breadcrumbs
  * where its header shows them, questions where it answers them.
  */
-export function pageData({ slug, title, crumbs, blocks }: PageParts, locale: Locale, site: SiteFacts): object[] {
+export function pageStructuredData(
+  { slug, title, crumbs, blocks }: PageParts,
+  locale: Locale,
+  site: SiteFacts,
+): object[] {
   if (slug === homeSlug) return organization(site);
 
   const hasCrumbs = !opensWithBanner(blocks);

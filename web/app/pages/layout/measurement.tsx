@@ -5,15 +5,19 @@ import { useConsent } from "#app/features/consent/stored-consent.ts";
 import { forgetTagManager } from "#app/features/tag-manager/forget-tag-manager.ts";
 import { useUnsentViews } from "#app/features/tag-manager/use-unsent-views.ts";
 import { routeName } from "#app/features/tag-manager/view-name.ts";
-import type { TagManagerConfig } from "#app/site-config.server.ts";
 import { lateComponent } from "#app/ui/late-component.tsx";
+import type { loadLayout } from "./load-layout.server.ts";
 
 const LateTagManager = lateComponent(
   async () => (await import("#app/features/tag-manager/tag-manager.tsx")).TagManager,
 );
 
+interface MeasurementProps {
+  tagManager: NonNullable<Awaited<ReturnType<typeof loadLayout>>["tagManager"]>;
+}
+
 /** Consent and, once there is consent, the tag manager. */
-export function Measurement({ tagManager: { id, ignoredViews } }: { tagManager: TagManagerConfig }) {
+export function Measurement({ tagManager: { id, ignoredViews } }: MeasurementProps) {
   const { viewName } = usePageInfo();
   const route = useMatches().at(-1)?.id;
   const takeViews = useUnsentViews(viewName ?? routeName(route), useConsent() === "refused");

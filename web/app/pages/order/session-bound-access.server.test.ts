@@ -3,7 +3,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { AccountAnswer, Visitor } from "#app/cms/account.server.ts";
 import * as z from "zod";
-import { closeAfterSession, isNoted, openedInSession } from "./order-of-session.server.ts";
+import { closeAfterSession, isNoted, openedInSession } from "./session-bound-access.server.ts";
 
 const asked = vi.hoisted(() => vi.fn<(visitor: Visitor, number: string) => Promise<AccountAnswer<Order>>>());
 const askedOwner = vi.hoisted(() => vi.fn<(token: string) => Promise<boolean>>());

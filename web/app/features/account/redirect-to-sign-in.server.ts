@@ -2,8 +2,8 @@ import { localeOfPath } from "@circuit/contract/paths";
 import { accountPaths } from "@circuit/contract/own-paths";
 import { redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
-import { withAccountQuery } from "#app/features/account/account-query.ts";
-import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import { withAccountQuery } from "./account-query.ts";
+import { privateHeaders } from "./private-page.server.ts";
 
 /**
  * The way to sign in, and from there to a page. Throw what it returns.
@@ -12,7 +12,7 @@ import { privateHeaders } from "#app/features/account/private-page.server.ts";
  * @param back - Path of the page to come back to, in the language that is to be spoken.
  * @param cookies - To be set on the way.
  */
-export function toSignIn(url: URL, back: string, cookies: readonly string[] = []): Response {
+export function redirectToSignIn(url: URL, back: string, cookies: readonly string[] = []): Response {
   const signIn = withAccountQuery(accountPaths.signIn[localeOfPath(back)], { return: back });
   return redirect(keepAppMode(url.search, signIn), { status: 303, headers: privateHeaders(cookies) });
 }
