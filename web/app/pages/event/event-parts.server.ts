@@ -50,7 +50,7 @@ export function eventParts(
  * What tabs, search engines and shared links are told of an event's page, of one that doesn't go on first that;
  * and what stands in the place of its buttons once nothing can be done, `null` while it is to come.
  */
-export function toldOf(event: Event, locale: Locale, now: Date) {
+export function aboutEvent(event: Event, locale: Locale, now: Date) {
   const { title, summary: description, seo } = event;
   const notes = eventNotes[locale];
   const { state } = event;

@@ -1,0 +1,59 @@
+import { documentPath, homeSlug } from "@circuit/contract/paths";
+import { redirectDocument } from "react-router";
+import { toViewBlocks } from "#app/blocks/block-data.server.ts";
+import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";
+import { getPageBySlug, listParentCrumbs } from "#app/cms/pages.server.ts";
+import { findPublicationAddress } from "#app/cms/published-documents.server.ts";
+import { lettersOfLongWord } from "#app/domain/long-word.ts";
+import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
+import { formOutcomeContext, seoWithOutcome } from "#app/features/forms/receive/form-action.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
+import type { LoaderArgs } from "#app/pages/loader-args.ts";
+import { pageInfo } from "#app/pages/page-info.server.ts";
+import { canonicalSearch } from "./canonical-search.ts";
+import { pageStructuredData } from "./page-structured-data.server.ts";
+
+/** All that a page of blocks shows. @throws The way to a publication; the error screen: there is no such page, or the content system is away. */
+export const loadContentPage = cmsLoader(async ({ params, context, request, url }: LoaderArgs) => {
+  const locale = context.get(localeContext);
+  const slug = params["*"] ?? homeSlug;
+  const options = { locale, signal: request.signal };
+
+  const page = await getPageBySlug(slug, options);
+  if (page === null) {
+    const publication = await findPublicationAddress(url.pathname, locale);
+    // The server answers publications before it asks the application: a visitor gets here by a click, or with
+    // other
+    // capitals in the address.
+    if (publication !== null) throw redirectDocument(publication, 301);
+    throw notFound(url);
+  }
+
+  // Only once the page is known to exist: there is no end to addresses that lead nowhere.
+  const crumbs = await listParentCrumbs(slug, options);
+  const { title, heading, intro } = page;
+  const formOutcome = context.get(formOutcomeContext);
+  const seo = seoWithOutcome(page.seo, title, formOutcome, locale);
+  const blocks = await toViewBlocks(page.blocks, { ...options, url, now: new Date(), formOutcome });
+  const info = pageInfo(page, "page", locale, blocks);
+  const search = canonicalSearch(blocks);
+  context.set(pageFactsContext, {
+    locale,
+    path: `${documentPath("page", slug, locale)}${search}`,
+    kind: "website",
+    title,
+    seo,
+    description: intro,
+    alternates: info.alternates,
+    structuredData: (site) => pageStructuredData({ slug, title, crumbs, blocks }, locale, site),
+  });
+  const shown = heading ?? title;
+  return {
+    page: { title, heading: withSoftHyphens(shown, locale), letters: lettersOfLongWord(shown), intro, seo },
+    crumbs,
+    blocks,
+    info,
+    search,
+  };
+});
