@@ -5,13 +5,19 @@ import { expect, test } from "vitest";
 /** What another program sends, and no browser: anybody may, and learns nothing. */
 const fromElsewhere = ["payment-notice.ts"];
 
-/** Names and texts of the routes that take what is sent. */
+/** Names and texts of the routes that take what is sent, each with what it takes from pages. */
 async function routesWithAction() {
   const names = (await readdir(import.meta.dirname)).filter((name) => /^[^.]+\.tsx?$/u.test(name));
-  const texts = await Promise.all(
-    names.map(async (name) => [name, await readFile(path.join(import.meta.dirname, name), "utf8")] as const),
-  );
+  const texts = await Promise.all(names.map(async (name) => [name, await readText(name)] as const));
   return texts.filter(([, text]) => /export (?:async )?(?:function|const) action\b/u.test(text));
+}
+
+async function readText(name: string): Promise<string> {
+  const text = await readFile(path.join(import.meta.dirname, name), "utf8");
+  const pages = [...text.matchAll(/"#app\/(?<file>pages\/[^"]+\.server\.ts)"/gu)].map(({ groups }) =>
+    readFile(path.join(import.meta.dirname, "..", groups?.["file"] ?? ""), "utf8"),
+  );
+  return [text, ...(await Promise.all(pages))].join("\n");
 }
 
 test("every route that takes what is sent looks whether another site's page sent it", async () => {

@@ -1,0 +1,87 @@
+import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
+import { accountPaths } from "@circuit/contract/own-paths";
+import { createContext, data, redirect } from "react-router";
+import { signInProviders } from "#app/cms/provider-sign-in.server.ts";
+import { keepAppMode } from "#app/domain/app-mode.ts";
+import { ownPath } from "#app/domain/site-path.ts";
+import { accountFormOf } from "#app/features/account/account-forms.server.ts";
+import { readAccountQuery, withAccountQuery } from "#app/features/account/account-query.ts";
+import { authPageImage } from "#app/features/account/auth-page-image.server.ts";
+import { cameFrom } from "#app/features/account/came-from.server.ts";
+import { accountInputs } from "#app/features/account/door-view-data.ts";
+import { doorView } from "#app/features/account/door-view.server.ts";
+import { doorAt } from "#app/features/account/doors.ts";
+import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import { readProviderProblem } from "#app/features/account/providers/provider-query.ts";
+import { receiveDoor, type ReceivedDoor } from "#app/features/account/receive-door.server.ts";
+import { sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
+import { humanInputs, judgeOwnForm } from "#app/features/forms/receive/judge-own-form.server.ts";
+import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import type { LoaderArgs } from "#app/pages/loader-args.ts";
+
+/** What the action leaves to the loader. */
+const receivedContext = createContext<ReceivedDoor | null>(null);
+
+/** Pages that lead into an account: to sign in, to register, and where its mails lead. All that a GET does is show a form. */
+export async function loadAuthPage({ request, context, url }: LoaderArgs) {
+  const locale = context.get(localeContext);
+  const door = doorAt(url.pathname, locale);
+  const asked = readAccountQuery(url);
+  const query = { ...asked, return: asked.return ?? cameFrom(request) };
+  const received = context.get(receivedContext);
+  const isForNobody = door === "signIn" || door === "register";
+  const told = readProviderProblem(url);
+  if (isForNobody && received === null && query.done === null && told === null && sessionTokenOf(request) !== null) {
+    throw redirect(keepAppMode(url.search, query.return ?? accountPaths.account[locale]), {
+      status: 303,
+      headers: privateHeaders(),
+    });
+  }
+
+  const [poster, providers] = await Promise.all([
+    authPageImage(locale, request.signal),
+    isForNobody ? signInProviders() : [],
+  ]);
+  const problem = door === "signIn" ? told : null;
+  const { view, formName, code } = doorView(door, { locale, query, received, poster, problem, providers });
+  const again = received?.state === "again" ? received.again : null;
+  const form =
+    formName === null
+      ? null
+      : {
+          form: accountFormOf(formName, locale),
+          values: again?.typed ?? (view.mailedTo === null ? {} : { email: [view.mailedTo] }),
+          errors: again?.errors ?? {},
+          isAgain: again !== null,
+          keepsDraft: false,
+          today: dayAtCircuit(new Date()),
+        };
+  const hidden = { ...humanInputs(), ...(code === null ? {} : { [accountInputs.code]: code }) };
+  return data(
+    { info: { ...ownPageInfo(accountPaths[door]), isQuiet: true }, view, form, hidden },
+    { headers: privateHeaders() },
+  );
+}
+
+/** Takes what was sent, and leads back to where the visitor was once they are signed in. */
+export async function submitAuthPage({ request, context, url }: LoaderArgs) {
+  const locale = context.get(localeContext);
+  const { return: returnTo } = readAccountQuery(url);
+  const door = doorAt(url.pathname, locale);
+  const received = await receiveDoor(request, door, { locale, returnTo, judge: judgeOwnForm });
+  const headers = privateHeaders(received.cookies);
+  if (received.state === "in") {
+    // Also what was kept since the registration goes through the one check.
+    const account = withAccountQuery(accountPaths.account[locale], {
+      done: received.isReset ? "password" : null,
+    });
+    // After a reset the account's page says which ways in remain.
+    const path = received.isReset ? account : (returnTo ?? ownPath(received.returnTo) ?? account);
+    return redirect(keepAppMode(url.search, path), { status: 303, headers });
+  }
+  context.set(receivedContext, received);
+  const { status, waitSeconds } = received.state === "again" ? received.again : { status: 200, waitSeconds: null };
+  if (waitSeconds !== null) headers.set("retry-after", String(waitSeconds));
+  return data(null, { status, headers });
+}

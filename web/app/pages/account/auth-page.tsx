@@ -1,0 +1,19 @@
+import { DoorPage } from "#app/features/account/door-page.tsx";
+import { useSettledDrafts } from "#app/features/forms/behaviour/use-settled-drafts.ts";
+import { OwnForm } from "#app/features/forms/view/own-form.tsx";
+import type { loadAuthPage } from "./auth-page.server.ts";
+
+type AuthPageData = Awaited<ReturnType<typeof loadAuthPage>>["data"];
+
+/** A page that leads into an account, with its form. */
+export function AuthPage({ data: { view, form, hidden } }: { data: AuthPageData }) {
+  useSettledDrafts();
+  return (
+    <DoorPage
+      data={view}
+      renderForm={
+        form === null ? null : (slots) => <OwnForm data={form} action={view.action} hidden={hidden} {...slots} />
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
+import { accountPaths } from "@circuit/contract/own-paths";
+import { createContext, data } from "react-router";
+import { askOverview } from "#app/cms/account.server.ts";
+import { askPasskeys } from "#app/cms/passkeys.server.ts";
+import { accountFormsOf, detailsAgain } from "#app/features/account/account-form-data.server.ts";
+import { ownerMarkOf } from "#app/features/account/account-owner.server.ts";
+import { readAccountQuery } from "#app/features/account/account-query.ts";
+import { accountView } from "#app/features/account/account-view.server.ts";
+import { waitTill } from "#app/features/account/door-view.server.ts";
+import { passkeysView } from "#app/features/account/passkeys-view.server.ts";
+import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import type { ReceivedAccount } from "#app/features/account/receive-account.server.ts";
+import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
+import { renewedCookie } from "#app/features/account/session-cookie.server.ts";
+import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
+import { usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
+import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
+import { isTurnedAway } from "#app/http/turned-away.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import type { LoaderArgs } from "#app/pages/loader-args.ts";
+
+/** What the action leaves to the loader; `null` when nothing was sent. */
+export const receivedContext = createContext<Extract<ReceivedAccount, { state: "again" }> | null>(null);
+
+/** A visitor's account. Whoever isn't signed in is led to do so, and back. */
+export async function loadAccount({ request, context, url }: LoaderArgs) {
+  const locale = context.get(localeContext);
+  const query = readAccountQuery(url);
+  const received = context.get(receivedContext);
+  const info = { ...ownPageInfo(accountPaths.account), isQuiet: true };
+  const path = accountPaths.account[locale];
+  const today = dayAtCircuit(new Date());
+  const problem =
+    received === null || received.again.problem === null
+      ? null
+      : { part: received.part, kind: received.again.problem, waitTill: waitTill(received.again.waitSeconds, locale) };
+  // The session stays: what was typed can be sent again, once the content system answers or the visitor has signed in
+  // beside it.
+  const isKept = received?.again.problem === "away" || received?.again.problem === "signedOut";
+  if (received !== null && (isKept || isTurnedAway(request))) {
+    const details = received.part === "details" ? detailsAgain(received.again, locale, today) : null;
+    return data(
+      { info, path, owner: received.owner ?? null, account: null, details, problem },
+      { headers: privateHeaders() },
+    );
+  }
+
+  const visitor = visitorOf(request, locale);
+  const askedParts =
+    visitor.token === null ? null : Promise.all([askOverview(visitor, Number(query.page ?? 1)), askPasskeys(visitor)]);
+  const session = await loadSession(visitor);
+  if (session.state === "failed" && session.isAway) {
+    const headers = privateHeaders(session.cookies);
+    headers.set("retry-after", "30");
+    return data({ info, path, owner: null, account: null, details: null, problem: null }, { status: 503, headers });
+  }
+  if (session.state !== "signedIn" || askedParts === null) {
+    throw redirectToSignIn(url, path, session.state === "failed" ? session.cookies : []);
+  }
+
+  const [overview, passkeyList] = await askedParts;
+  const view = accountView(session.account, overview, { locale, query, isAgain: received !== null });
+  const forms = accountFormsOf(session.account, overview, { locale, received, today, country: usualCountry });
+  const passkeys = passkeysView(passkeyList, { locale, received, today });
+  return data(
+    { info, path, owner: ownerMarkOf(session.account), account: { view, forms, passkeys }, details: null, problem },
+    { headers: privateHeaders(visitor.token === null ? [] : [renewedCookie(visitor.token)]) },
+  );
+}

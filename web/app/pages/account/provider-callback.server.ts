@@ -1,0 +1,91 @@
+import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
+import { accountPaths, providerPath } from "@circuit/contract/own-paths";
+import { createContext, data, redirect } from "react-router";
+import { notFound } from "#app/cms/cms-loader.server.ts";
+import { signInProviders } from "#app/cms/provider-sign-in.server.ts";
+import { keepAppMode } from "#app/domain/app-mode.ts";
+import { accountFormOf } from "#app/features/account/account-forms.server.ts";
+import { withAccountQuery } from "#app/features/account/account-query.ts";
+import { waitTill } from "#app/features/account/door-view.server.ts";
+import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import { providerNamed } from "#app/features/account/providers/begun-sign-in.server.ts";
+import { readCameBack } from "#app/features/account/providers/provider-query.ts";
+import {
+  receiveLink,
+  type ReceivedLink,
+  takeBack,
+  waitingLink,
+} from "#app/features/account/providers/receive-provider.server.ts";
+import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import type { LoaderArgs } from "#app/pages/loader-args.ts";
+
+/** What the action leaves to the loader. */
+const receivedContext = createContext<Extract<ReceivedLink, { state: "again" }> | null>(null);
+
+/**
+ * Where a provider leads back to. What stands in the address then is used at once, and the visitor led on to one without
+ * it: to where they were, to why it failed, or to this page, which asks for the password of an account with their address.
+ */
+export async function loadProviderCallback({ request, params, context, url }: LoaderArgs<"provider">) {
+  const locale = context.get(localeContext);
+  const provider = nameIn(params.provider, url);
+  const back = readCameBack(url);
+  if (back !== null) {
+    const { path, cookies } = await takeBack(request, { provider, locale, back });
+    throw redirect(path, { status: 303, headers: privateHeaders(cookies) });
+  }
+  const begun = waitingLink(request, provider);
+  if (begun === null) {
+    const path = keepAppMode(url.search, accountPaths.signIn[locale]);
+    throw redirect(path, { status: 303, headers: privateHeaders() });
+  }
+
+  const again = context.get(receivedContext)?.again ?? null;
+  const known = (await signInProviders()).find(({ name }) => name === provider);
+  const path = (page: "signIn" | "forgotPassword") =>
+    withAccountQuery(accountPaths[page][locale], { return: begun.back });
+  const paths = { nl: providerPath(provider, "nl"), en: providerPath(provider, "en") };
+  return data(
+    {
+      info: { ...ownPageInfo(paths), isQuiet: true },
+      view: {
+        title: known?.title ?? provider,
+        action: paths[locale],
+        paths: { signIn: path("signIn"), forgotPassword: path("forgotPassword") },
+      },
+      problem: again?.problem ?? null,
+      waitTill: waitTill(again?.waitSeconds ?? null, locale),
+      form: {
+        form: accountFormOf("link-provider", locale),
+        values: {},
+        errors: again?.errors ?? {},
+        isAgain: again !== null,
+        keepsDraft: false,
+        today: dayAtCircuit(new Date()),
+      },
+    },
+    { headers: privateHeaders() },
+  );
+}
+
+/** Takes the password, and leads the visitor to where they were. */
+export async function submitProviderLink({ request, params, context, url }: LoaderArgs<"provider">) {
+  const locale = context.get(localeContext);
+  const received = await receiveLink(request, nameIn(params.provider, url), locale);
+  if (received.state === "led") {
+    const { path, cookies } = received.led;
+    return redirect(path, { status: 303, headers: privateHeaders(cookies) });
+  }
+  context.set(receivedContext, received);
+  const { status, waitSeconds } = received.again;
+  const headers = privateHeaders(received.cookies);
+  if (waitSeconds !== null) headers.set("retry-after", String(waitSeconds));
+  return data(null, { status, headers });
+}
+
+function nameIn(text: string, url: URL): string {
+  const name = providerNamed(text);
+  if (name === null) throw notFound(url);
+  return name;
+}

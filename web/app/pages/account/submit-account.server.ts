@@ -1,0 +1,36 @@
+import { accountPaths } from "@circuit/contract/own-paths";
+import { data, redirect } from "react-router";
+import { keepAppMode } from "#app/domain/app-mode.ts";
+import { withAccountQuery } from "#app/features/account/account-query.ts";
+import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import { receiveAccount } from "#app/features/account/receive-account.server.ts";
+import { forgottenOrderCookie } from "#app/features/checkout/open-order.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import type { LoaderArgs } from "#app/pages/loader-args.ts";
+import { receivedContext } from "./load-account.server.ts";
+
+/** Takes a press of one of the account's buttons, or one of its forms. */
+export async function submitAccount({ request, context, url }: LoaderArgs) {
+  const locale = context.get(localeContext);
+  const received = await receiveAccount(request, locale);
+  const headers = privateHeaders(received.cookies);
+  const to = (path: string) => redirect(keepAppMode(url.search, path), { status: 303, headers });
+  switch (received.state) {
+    case "done": {
+      const { done, undo = null } = received;
+      const isOut = done === "signed-out" || done === "deleted";
+      if (isOut) headers.append("set-cookie", forgottenOrderCookie());
+      return to(withAccountQuery(accountPaths[isOut ? "signIn" : "account"][locale], { done, undo }));
+    }
+    case "anonymous":
+      return to(withAccountQuery(accountPaths.signIn[locale], { return: accountPaths.account[locale], done: "ended" }));
+    case "again": {
+      context.set(receivedContext, received);
+      const { status, waitSeconds } = received.again;
+      if (waitSeconds !== null) headers.set("retry-after", String(waitSeconds));
+      return data(null, { status, headers });
+    }
+    default:
+      return received satisfies never;
+  }
+}

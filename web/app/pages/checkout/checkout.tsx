@@ -1,0 +1,22 @@
+import { CheckoutPage } from "#app/features/checkout/checkout-page.tsx";
+import { CheckoutStop } from "#app/features/checkout/checkout-stop.tsx";
+import { formAnchor } from "#app/features/forms/form-view-data.ts";
+import { OwnForm } from "#app/features/forms/view/own-form.tsx";
+import type { loadCheckout } from "./load-checkout.server.ts";
+
+type CheckoutData = Awaited<ReturnType<typeof loadCheckout>>["data"];
+
+/** The checkout, or why there is none. */
+export function Checkout({ data: { stop, checkout } }: { data: CheckoutData }) {
+  if (stop !== null) return <CheckoutStop data={stop} />;
+  if (checkout === null) return null;
+  const { account, view, form, hidden } = checkout;
+  return (
+    <CheckoutPage
+      data={view}
+      account={account}
+      formId={formAnchor(form.form)}
+      renderForm={(slots) => <OwnForm data={form} action={view.path} hidden={hidden} {...slots} />}
+    />
+  );
+}

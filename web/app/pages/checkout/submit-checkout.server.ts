@@ -1,0 +1,79 @@
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import { data, redirect } from "react-router";
+import { keepAppMode } from "#app/domain/app-mode.ts";
+import type { Typed } from "#app/features/checkout/checkout-outcome.ts";
+import type { CheckoutStopData } from "#app/features/checkout/checkout-view-data.ts";
+import { begunCookies } from "#app/features/checkout/held-order-cookie.server.ts";
+import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
+import { noSuchOrder, tooManyRequests } from "#app/features/checkout/order/require-order.server.ts";
+import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { receiveCheckout } from "#app/features/checkout/receive-checkout.server.ts";
+import { ownInputs } from "#app/features/forms/form-view-data.ts";
+import { judgeOwnForm } from "#app/features/forms/receive/judge-own-form.server.ts";
+import { waiterIdsOf } from "#app/features/waiting-room/waiting-cookie.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import type { LoaderArgs } from "#app/pages/loader-args.ts";
+import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
+import { openedInSession } from "#app/pages/order/session-bound-access.server.ts";
+import { formOf, receivedContext } from "./load-checkout.server.ts";
+
+/** Takes what the checkout sent. The page comes again with all that was typed, until the order is placed. */
+export async function submitCheckout({ request, params, context, url }: LoaderArgs<"token">) {
+  const locale = context.get(localeContext);
+  const received = await receiveCheckout(request, {
+    token: params.token,
+    locale,
+    waiterIds: waiterIdsOf(request.headers.get("cookie")),
+    formOf: (order) => formOf(order, locale),
+    judge: judgeOwnForm,
+    judgedInputs: Object.values(ownInputs),
+    askedInput: ownInputs.asked,
+  });
+  const again = (kind: CheckoutStopData["kind"], typed: Typed, status: number) => {
+    context.set(receivedContext, { kind, typed });
+    return data(null, { status, headers: privatePage });
+  };
+  const keep = (path: string) => keepAppMode(url.search, path);
+  switch (received.state) {
+    case "placed": {
+      const told = placedHeaders(request, received.order);
+      const { cookie } = await openedInSession(request, received.order, { locale });
+      if (cookie !== null) told.append("set-cookie", cookie);
+      return redirect(received.payAt ?? keep(orderPath(received.order, locale)), { status: 303, headers: told });
+    }
+    case "elsewhere":
+      return redirect(keep(`${checkoutPaths.order[locale]}/${params.token}`), { status: 303, headers: privatePage });
+    case "unknown":
+      throw noSuchOrder();
+    case "tooMany":
+      throw tooManyRequests();
+    case "refused":
+      return redirect(keep(`${checkoutPaths.cart[locale]}?problem=${received.problem}`), {
+        status: 303,
+        headers: privatePage,
+      });
+    case "expired":
+      return again("expired", received.typed, 409);
+    case "otherBrowser":
+      return again("otherBrowser", {}, 403);
+    case "begun": {
+      context.set(receivedContext, {
+        kind: "again",
+        order: received.order,
+        outcome: { typed: received.typed, errors: {}, problem: null, question: null, isExtended: null },
+      });
+      const begun = new Headers(privatePage);
+      for (const cookie of begunCookies(request, received.order.token)) begun.append("set-cookie", cookie);
+      return data(null, { headers: begun });
+    }
+    case "again":
+      if (received.order === null) {
+        const { typed, problem } = received.outcome;
+        return again(problem === "unsure" ? problem : "away", typed, received.status);
+      }
+      context.set(receivedContext, { kind: "again", order: received.order, outcome: received.outcome });
+      return data(null, { status: received.status, headers: privatePage });
+    default:
+      return received satisfies never;
+  }
+}
