@@ -6,8 +6,8 @@ import { orderInAccount } from "./order-in-account.server.ts";
 import { requireOrder } from "#app/features/checkout/order/require-order.server.ts";
 import { closeAfterSession, isNoted } from "./session-bound-access.server.ts";
 
-/** What a route of an order is given. It has two addresses: with the order's token, and in an account. */
-interface Asked {
+/** What a route of an order is given. It has two URLs: with the order's token, and in an account. */
+export interface OrderArgs {
   request: Request;
   params: OrderKey;
   context: Readonly<RouterContextProvider>;
@@ -20,7 +20,12 @@ interface Asked {
  * @throws The error screen: there is none, or the content system is away. The way to sign in, in an account, and where an
  *   account's order was opened in a session of this browser that is over.
  */
-export async function loadOrder({ request, params, context, url }: Asked): Promise<{ order: Order; key: OrderKey }> {
+export async function loadOrder({
+  request,
+  params,
+  context,
+  url,
+}: OrderArgs): Promise<{ order: Order; key: OrderKey }> {
   const locale = context.get(localeContext);
   if ("token" in params) {
     const { token } = params;
@@ -33,10 +38,10 @@ export async function loadOrder({ request, params, context, url }: Asked): Promi
 }
 
 /** The token of the order of an address, unchecked where it stands in it, and what opens the order. @throws As {@link loadOrder}. */
-export async function loadOrderToken(asked: Asked): Promise<{ token: string; key: OrderKey }> {
-  const { params, request } = asked;
+export async function loadOrderToken(args: OrderArgs): Promise<{ token: string; key: OrderKey }> {
+  const { params, request } = args;
   if ("token" in params && !isNoted(request, params.token))
     return { token: params.token, key: { token: params.token } };
-  const { order, key } = await loadOrder(asked);
+  const { order, key } = await loadOrder(args);
   return { token: order.token, key };
 }

@@ -1,0 +1,36 @@
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import { data } from "react-router";
+import { cmsLoader } from "#app/cms/cms-loader.server.ts";
+import { openOrderOf } from "#app/features/checkout/open-order.server.ts";
+import { newOrderKey, readCart } from "#app/features/shop/cart/read-cart.server.ts";
+import { whatHappened } from "#app/features/shop/cart/what-happened.server.ts";
+import { cartInvitation } from "#app/features/shop/choose/cart-invitation.server.ts";
+import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import type { LoaderArgs } from "#app/pages/loader-args.ts";
+import { promisedTo } from "./price-lock.server.ts";
+
+/** Headers of a visitor's cart: nobody keeps it, no search engine lists it. */
+export const cartHeaders = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
+
+/** A visitor's own cart, for browsers without scripts: where the forms of tickets and of the cart lead. */
+export const loadVisitorCart = cmsLoader(async ({ request, url, context }: LoaderArgs) => {
+  const locale = context.get(localeContext);
+  const [{ cart }, openOrder, invitation] = await Promise.all([
+    readCart(request, { locale, promisedTo: promisedTo(request, locale) }),
+    openOrderOf(request),
+    cartInvitation({ now: new Date() }, { locale, signal: request.signal }),
+  ]);
+  return data(
+    {
+      info: ownPageInfo(checkoutPaths.cart),
+      cart,
+      invitation,
+      // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
+      happened: whatHappened(url.searchParams),
+      orderKey: newOrderKey(),
+      hasOpenOrder: openOrder !== null,
+    },
+    { headers: cartHeaders },
+  );
+});

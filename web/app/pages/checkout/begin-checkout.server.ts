@@ -1,0 +1,84 @@
+import type { Locale } from "@circuit/contract/locales";
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import { redirect } from "react-router";
+import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
+import { orderNetworkMark } from "#app/cms/network-mark.server.ts";
+import { keepAppMode } from "#app/domain/app-mode.ts";
+import { readBeginForm } from "#app/features/checkout/begin-form.server.ts";
+import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
+import { begunCookies, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
+import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
+import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
+import { stayingField, stayingKey } from "#app/features/shop/cart/staying-lines.ts";
+import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";
+import { passRooms, turnIsOver } from "#app/features/waiting-room/pass-room.server.ts";
+import { confirmedInbox, senderOf } from "#app/http/confirmed-address.server.ts";
+import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { log } from "#app/log.server.ts";
+import { promisedTo } from "#app/pages/cart/price-lock.server.ts";
+import type { LoaderArgs } from "#app/pages/loader-args.ts";
+import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
+
+/** Takes the cart to the checkout: its places are held. The cart's page says why when they can't be. */
+export async function beginCheckout({ request, context, url }: LoaderArgs) {
+  const locale = context.get(localeContext);
+  const leadTo = (path: string, cookies: readonly string[]) => {
+    const headers = new Headers(privatePage);
+    for (const cookie of cookies) headers.append("set-cookie", cookie);
+    return redirect(keepAppMode(url.search, path), { status: 303, headers });
+  };
+  const toCart = (problem: string | null, cookies: readonly string[] = []) =>
+    leadTo(`${checkoutPaths.cart[locale]}${problem === null ? "" : `?problem=${problem}`}`, cookies);
+  if (isForeign(request)) return toCart("elsewhere");
+  const visitor = senderOf(request);
+  const read = await cartOf(request, locale);
+  if (read === null) return toCart("failed");
+  const { cart, lines } = read;
+  if (lines.length === 0) return toCart(null);
+  const { key, staying } = await readBeginForm(request, stayingField);
+  // The visitor decides: nothing is left out of which the cart's page hadn't said so.
+  if (staying !== stayingKey(cart.lines)) return toCart("refused");
+
+  const inbox = confirmedInbox(request.headers.get("cookie"));
+  // No browser worked for a place that is given on the way.
+  const mayJoin = () => mayJoinFrom(visitor, { isUnproven: true });
+  // A place that is given on the way is kept whatever comes of it.
+  const { waiterIds, turns, waitAt, cookies } = await passRooms(lines, { request, locale, inbox, mayJoin });
+  if (waitAt !== null) return leadTo(waitAt, cookies);
+  // Whose turn it is may share an address with hundreds of others, and a turn is good for one order: it counts by itself.
+  if (!(await isWithinLimit("checkouts", turns[0] ?? visitor))) return toCart("tooMany", cookies);
+
+  const begun = await beginFromCart({
+    lines,
+    locale,
+    key,
+    before: heldOrderOf(request),
+    network: orderNetworkMark(visitor),
+    waiterIds,
+  });
+  if (begun.state === "mustWait") {
+    const over = await turnIsOver(lines, { request, locale });
+    return over === null ? toCart("failed", cookies) : leadTo(over.path, [...cookies, ...over.cookies]);
+  }
+  if (begun.state === "placed") {
+    const placed = placedHeaders(request, begun.order);
+    return redirect(keepAppMode(url.search, orderPath(begun.order, locale)), { status: 303, headers: placed });
+  }
+  if (begun.state !== "begun") return toCart(begun.state === "away" ? "failed" : begun.state, cookies);
+  const { token } = begun.order;
+  return leadTo(`${checkoutPaths.checkout[locale]}/${token}`, [...begunCookies(request, token), ...cookies]);
+}
+
+/** The cart, with its lines that can be ordered; `null` when the catalogue can't be read. */
+async function cartOf(request: Request, locale: Locale) {
+  try {
+    return await readCart(request, { locale, promisedTo: promisedTo(request, locale) });
+  } catch (error) {
+    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
+    log.error("A cart can't be taken to the checkout", { reason: error.message });
+    return null;
+  }
+}

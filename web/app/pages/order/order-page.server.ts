@@ -1,0 +1,119 @@
+import { accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
+import { createContext, data, redirect } from "react-router";
+import { getSettings } from "#app/cms/settings.server.ts";
+import { keepAppMode } from "#app/domain/app-mode.ts";
+import { sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
+import { linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
+import { orderAhead } from "#app/features/checkout/order/order-ahead.server.ts";
+import {
+  isInAccount,
+  type OrderKey,
+  type OrderProblem,
+  type OrderStopData,
+} from "#app/features/checkout/order/order-view-data.ts";
+import { orderPath, orderView } from "#app/features/checkout/order/order-view.server.ts";
+import { receiveOrder } from "#app/features/checkout/order/receive-order.server.ts";
+import { isShopAway, noSuchOrder } from "#app/features/checkout/order/require-order.server.ts";
+import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { linesInCookie } from "#app/features/shop/cart/cart-cookie.server.ts";
+import { cookieWithOrdered } from "#app/features/shop/cart/ordered-cart.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { loadOrder, loadOrderToken, type OrderArgs } from "./load-order.server.ts";
+import { orderPageInfo } from "./order-page-info.server.ts";
+import { openedInSession, orderHeaders } from "./session-bound-access.server.ts";
+
+/** Why this request's press of a button did nothing. */
+const problemContext = createContext<OrderProblem | null>(null);
+
+/** What stands in the order's place after a press to which the content system gave no answer. */
+const stopContext = createContext<OrderStopData["kind"] | null>(null);
+
+/** An order, at an address that nobody can guess, or in its visitor's account. */
+export async function loadOrderPage({ request, params, context, url }: OrderArgs) {
+  const locale = context.get(localeContext);
+  const stop = context.get(stopContext);
+  // Asked once more, it would keep the visitor waiting as long again.
+  if (stop !== null) {
+    const path = orderPath(params, locale);
+    return data({ info: orderPageInfo(params), stop: { kind: stop, path }, placed: null }, { headers: privatePage });
+  }
+  const { order, key } = await loadOrder({ request, params, context, url });
+  const settings = await getSettings(locale);
+  const view = orderView(order, locale, settings, key);
+  if (view === null) {
+    // In an account there are placed orders alone.
+    if (isInAccount(key)) throw noSuchOrder();
+    throw redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${key.token}`), {
+      status: 303,
+      headers: privatePage,
+    });
+  }
+  const opened = await openedInSession(request, order, { locale, key });
+  return data(
+    {
+      info: orderPageInfo(key),
+      stop: null,
+      placed: {
+        order: view,
+        ahead: await orderAhead(order, { locale, settings, now: new Date(), signal: request.signal }),
+        isOfSession: opened.isOfSession,
+        registerPath: sessionTokenOf(request) === null ? accountPaths.register[locale] : null,
+        problem: context.get(problemContext),
+        cart: linesInCookie(request.headers.get("cookie")),
+      },
+    },
+    { headers: orderHeaders(request, opened) },
+  );
+}
+
+/** Begins another payment, cancels the order, or fills the cart with it again. */
+export async function submitOrderPage({ request, params, context, url }: OrderArgs) {
+  const locale = context.get(localeContext);
+  const unanswered = (kind: OrderStopData["kind"]) => {
+    context.set(stopContext, kind);
+    return data(null, { status: 503, headers: { ...privatePage, "retry-after": "60" } });
+  };
+  const opened = await openedBy({ request, params, context, url });
+  if (opened === null) return unanswered("away");
+  const { token, key } = opened;
+  const received = await receiveOrder(request, token, locale);
+  switch (received.state) {
+    case "pay":
+      return redirect(received.payAt, { status: 303, headers: privatePage });
+    case "done": {
+      return redirect(keepAppMode(url.search, orderPath(key, locale)), { status: 303, headers: privatePage });
+    }
+    case "again": {
+      const again = new Headers(privatePage);
+      const cookie = cookieWithOrdered(request, linesOfOrder(received.order));
+      if (cookie !== null) again.append("set-cookie", cookie);
+      const cart = `${checkoutPaths.cart[locale]}${cookie === null ? "?problem=full" : ""}`;
+      return redirect(keepAppMode(url.search, cart), { status: 303, headers: again });
+    }
+    // There it is told, and the way to the visitor's own cart.
+    case "otherBrowser":
+      return redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${token}`), {
+        status: 303,
+        headers: privatePage,
+      });
+    case "unknown":
+      throw noSuchOrder();
+    case "unanswered":
+      return unanswered(received.kind);
+    case "refused":
+      context.set(problemContext, received.problem);
+      return data(null, { status: received.status, headers: privatePage });
+    default:
+      return received satisfies never;
+  }
+}
+
+/** As `loadOrderToken`; `null` when the content system is away. */
+async function openedBy(args: OrderArgs): Promise<{ token: string; key: OrderKey } | null> {
+  try {
+    return await loadOrderToken(args);
+  } catch (error) {
+    if (isShopAway(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { CartLine } from "@circuit/contract/shop/cart-line";
+import { useEffect } from "react";
+import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
+import { OrderPage } from "#app/features/checkout/order/order-page.tsx";
+import { takePlacedMark } from "#app/features/checkout/placed-mark.ts";
+import { draftKey, forgetDraft } from "#app/features/forms/behaviour/form-draft.ts";
+import { storeCart } from "#app/features/shop/browser/store-cart.ts";
+import type { loadOrderPage } from "./order-page.server.ts";
+
+type PlacedOrderProps = NonNullable<Awaited<ReturnType<typeof loadOrderPage>>["data"]["placed"]>;
+
+/** The page of a placed order. */
+export function PlacedOrder({ cart, ...page }: PlacedOrderProps) {
+  usePlacedOrder(cart);
+  useNoStaleSession(page.isOfSession);
+  return <OrderPage {...page} />;
+}
+
+/** After an order was placed: keeps a copy of what is left in the cart, and forgets what was typed in the checkout. */
+function usePlacedOrder(cart: readonly CartLine[]): void {
+  useEffect(() => {
+    if (!takePlacedMark()) return;
+    storeCart(cart);
+    forgetDraft(draftKey({ documentId: "checkout" }));
+  }, [cart]);
+}
