@@ -29,67 +29,69 @@ import { pageInfo } from "#app/pages/page-info.server.ts";
 const shownOthers = 3;
 
 /** All that the page of an arrangement shows. @throws The error screen: there is no such one, or the content system is away. */
-export const loadArrangementDetail = cmsLoader(async ({ params: { slug }, context, request, url }: LoaderArgs<"slug">) => {
-  if (!isSlug(slug)) throw invalidPath(url);
-  const locale = context.get(localeContext);
-  const options = { locale, signal: request.signal };
-  const now = new Date();
+export const loadArrangementDetail = cmsLoader(
+  async ({ params: { slug }, context, request, url }: LoaderArgs<"slug">) => {
+    if (!isSlug(slug)) throw invalidPath(url);
+    const locale = context.get(localeContext);
+    const options = { locale, signal: request.signal };
+    const now = new Date();
 
-  const arrangement = await getArrangementBySlug(slug, options);
-  if (arrangement === null) throw notFound(url);
-  const [all, crumbs, offers] = await Promise.all([
-    listArrangements(options),
-    listDetailCrumbs("arrangement", slug, options),
-    listEventOffers(locale),
-  ]);
+    const arrangement = await getArrangementBySlug(slug, options);
+    if (arrangement === null) throw notFound(url);
+    const [all, crumbs, offers] = await Promise.all([
+      listArrangements(options),
+      listDetailCrumbs("arrangement", slug, options),
+      listEventOffers(locale),
+    ]);
 
-  const coming = arrangement.events
-    .filter(isGoingOn)
-    .map((event) => eventSummary(event, locale, now))
-    .filter(({ isPast }) => !isPast);
-  const sales = arrangementSales(offers, arrangement.documentId);
-  const wish = wishOf(arrangement, sales, coming);
-  const info = pageInfo(arrangement, "arrangement", locale);
-  const { title, summary, seo } = arrangement;
-  context.set(pageFactsContext, {
-    locale,
-    path: documentPath("arrangement", arrangement.slug, locale),
-    kind: "website",
-    title,
-    seo,
-    description: summary,
-    alternates: info.alternates,
-    structuredData: (site) => [breadcrumbList({ parents: crumbs, current: title }, locale, site)],
-  });
-  return {
-    arrangement: {
-      ...arrangementSummary(arrangement, locale),
-      heading: withSoftHyphens(title, locale),
-      inclusions: arrangement.inclusions.map(({ text }) => text),
-      vatRate: arrangement.vatRate,
-      buttons: arrangement.buttons.map((button) => ({ ...button, url: proposalPath(button.url, wish) })),
-      seo: arrangement.seo,
-      events: coming.map((event) => ({
-        title: event.title,
-        path: event.path,
-        startsAt: event.startsAt,
-        endsAt: event.endsAt,
-      })),
-    },
-    others: [othersOf(all, slug, locale)],
-    example: sales.length === 0 ? [exampleOf(arrangement)] : [],
-    sales,
-    proposal: proposalOf(arrangement.buttons),
-    crumbs,
-    blocks: await toViewBlocks(arrangement.blocks, {
-      ...options,
-      url,
-      now,
-      formOutcome: context.get(formOutcomeContext),
-    }),
-    info,
-  };
-});
+    const coming = arrangement.events
+      .filter(isGoingOn)
+      .map((event) => eventSummary(event, locale, now))
+      .filter(({ isPast }) => !isPast);
+    const sales = arrangementSales(offers, arrangement.documentId);
+    const wish = wishOf(arrangement, sales, coming);
+    const info = pageInfo(arrangement, "arrangement", locale);
+    const { title, summary, seo } = arrangement;
+    context.set(pageFactsContext, {
+      locale,
+      path: documentPath("arrangement", arrangement.slug, locale),
+      kind: "website",
+      title,
+      seo,
+      description: summary,
+      alternates: info.alternates,
+      structuredData: (site) => [breadcrumbList({ parents: crumbs, current: title }, locale, site)],
+    });
+    return {
+      arrangement: {
+        ...arrangementSummary(arrangement, locale),
+        heading: withSoftHyphens(title, locale),
+        inclusions: arrangement.inclusions.map(({ text }) => text),
+        vatRate: arrangement.vatRate,
+        buttons: arrangement.buttons.map((button) => ({ ...button, url: proposalPath(button.url, wish) })),
+        seo: arrangement.seo,
+        events: coming.map((event) => ({
+          title: event.title,
+          path: event.path,
+          startsAt: event.startsAt,
+          endsAt: event.endsAt,
+        })),
+      },
+      others: [othersOf(all, slug, locale)],
+      example: sales.length === 0 ? [exampleOf(arrangement)] : [],
+      sales,
+      proposal: proposalOf(arrangement.buttons),
+      crumbs,
+      blocks: await toViewBlocks(arrangement.blocks, {
+        ...options,
+        url,
+        now,
+        formOutcome: context.get(formOutcomeContext),
+      }),
+      info,
+    };
+  },
+);
 
 /** The way to a proposal for the arrangement, with places for the day and guests; `null` when no button leads there. */
 function proposalOf(buttons: readonly { label: string; url: string }[]) {
