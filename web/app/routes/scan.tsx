@@ -1,4 +1,3 @@
-import { scanPaths } from "@circuit/contract/own-paths";
 import { localeOfPath } from "@circuit/contract/paths";
 import { createContext, data, redirect } from "react-router";
 import { loadWhole } from "#app/boot/load-whole.ts";
@@ -25,10 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Takes a form of the page, for browsers whose scripts don't run, or not yet. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const received = await receiveScanForm(request);
   if (received.isDone) {
-    return redirect(scanPaths[context.get(localeContext)], { status: 303, headers: headersWith(received.cookie) });
+    return redirect(url.pathname, { status: 303, headers: headersWith(received.cookie) });
   }
   context.set(receivedContext, received);
   return data(null, { status: received.status, headers: headersWith(received.cookie) });

@@ -2,19 +2,14 @@ import { addressPaths } from "@circuit/contract/own-paths";
 import { redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
-import { whatShowsHuman } from "#app/features/forms/receive/judge-own-form.server.ts";
+import { readProof } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";
 import { joinAt } from "#app/features/waiting-room/pass-room.server.ts";
 import { waitingPath } from "#app/features/waiting-room/waiting-page.server.ts";
 import { confirmedInbox, senderOf } from "#app/http/confirmed-address.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
-import { readFormBody } from "#app/http/form-body.server.ts";
-import { FormBodyError } from "#app/http/received-form.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/waiting-room";
-
-/** What the form may weigh, in bytes: a token and a proof. */
-const mostBytes = 1024;
 
 /** Gives a visitor a place in the waiting room of an event. Its page is made by the server, outside of the router. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
@@ -26,7 +21,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     return redirect(keepAppMode(url.search, path), { status: 303, headers });
   };
   if (isForeign(request)) return back("elsewhere", null);
-  const shown = await shownBy(request);
+  const shown = await readProof(request);
   if (shown === null) return back("again", null);
   if (!(await mayJoinFrom(senderOf(request), shown))) return back("tooMany", null);
   const cookies = request.headers.get("cookie");
@@ -38,15 +33,4 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     status: 303,
     headers: privatePage,
   });
-}
-
-async function shownBy(request: Request): Promise<ReturnType<typeof whatShowsHuman>> {
-  try {
-    const { data, remove } = await readFormBody(request, mostBytes);
-    await remove();
-    return whatShowsHuman(data);
-  } catch (error) {
-    if (error instanceof FormBodyError) return null;
-    throw error;
-  }
 }

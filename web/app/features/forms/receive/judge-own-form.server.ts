@@ -1,3 +1,5 @@
+import { readFormBody } from "#app/http/form-body.server.ts";
+import { FormBodyError } from "#app/http/received-form.server.ts";
 import { ownInputs } from "../form-view-data.ts";
 import { isProof } from "../human-check/proof-of-work.ts";
 import { checkFormToken, makeFormToken } from "./form-token.server.ts";
@@ -19,8 +21,29 @@ export async function judgeOwnForm(sent: FormData, visitor: string): Promise<Own
   return (await isWithinSenderLimits({ ...shown, visitor })) ? "taken" : "tooMany";
 }
 
+/** What shows that a human sent a form: its page's token, and whether no browser worked for it. */
+interface Shown {
+  token: string;
+  isUnproven: boolean;
+}
+
+/** What a form may weigh that has a token and a proof alone, in bytes. */
+const mostBytes = 1024;
+
+/** Reads a form that has a token and a proof alone; `null` when they are missing, too old or made up. */
+export async function readProof(request: Request): Promise<Shown | null> {
+  try {
+    const { data, remove } = await readFormBody(request, mostBytes);
+    await remove();
+    return whatShowsHuman(data);
+  } catch (error) {
+    if (error instanceof FormBodyError) return null;
+    throw error;
+  }
+}
+
 /** What a form of the site's own brings from its page; `null` when that is missing, too old or made up. */
-export function whatShowsHuman(sent: FormData): { token: string; isUnproven: boolean } | null {
+function whatShowsHuman(sent: FormData): Shown | null {
   const token = textOf(sent, ownInputs.token);
   const proof = textOf(sent, ownInputs.proof);
   if (checkFormToken(token) === "missing") return null;

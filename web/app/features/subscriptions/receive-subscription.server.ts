@@ -1,0 +1,108 @@
+import type { Locale } from "@circuit/contract/locales";
+import { createContext, data, redirect, type ActionFunctionArgs } from "react-router";
+import { invalidPath } from "#app/cms/cms-loader.server.ts";
+import { ownPath } from "#app/domain/site-path.ts";
+import { clientOf } from "#app/http/client-of.server.ts";
+import { addressCookie, inboxOfToken } from "#app/http/confirmed-address.server.ts";
+import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { readFormBody } from "#app/http/form-body.server.ts";
+import { isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { FormBodyError } from "#app/http/received-form.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { sendToken, startAddress, startNewsletter } from "./ask-subscription.server.ts";
+import { signUp, typedAddress } from "./sign-up.server.ts";
+import type { SubscriptionOutcome } from "./subscription-outcome.ts";
+import { taskOf } from "./task-of.server.ts";
+
+/** Whether this request sent something that was refused: the title of the page says that first. */
+export const refusedContext = createContext(false);
+
+/** No other page, of this site or another, learns the address of a mail's link. */
+export const privatePage = {
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex",
+  "referrer-policy": "strict-origin",
+};
+
+const statuses: Partial<Record<SubscriptionOutcome["state"], number>> = {
+  elsewhere: 403,
+  failed: 503,
+  invalidEmail: 422,
+  tooMany: 429,
+};
+
+/**
+ * Takes a press of the button, the newsletter's form or that for a link by mail, or the one-click
+ * unsubscribe of a mail program (RFC 8058).
+ */
+export async function receiveSubscription({ request, url, params, context }: ActionFunctionArgs) {
+  const task = taskOf(url);
+  if (task === null) throw invalidPath(url);
+
+  const token = params.token ?? "";
+  if (task === "addressLink") return takeAddress(token, returnIn(url));
+  const { outcome, email } =
+    task === "newsletter" || task === "address"
+      ? await takeSignUp(request, context.get(localeContext), task, returnIn(url))
+      : { outcome: await takeToken(request, task, token), email: "" };
+  context.set(refusedContext, outcome.state === "invalidEmail");
+  return data({ outcome, email }, { status: statuses[outcome.state] ?? 200, headers: privatePage });
+}
+
+/** Where the link that is mailed to an address leads on to; `null` for nowhere. */
+function returnIn(url: URL): string | null {
+  // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
+  return ownPath(url.searchParams.get("return"));
+}
+
+/** Notes in the browser whose inbox its visitor has. */
+function takeAddress(token: string, returnTo: string | null) {
+  if (inboxOfToken(token) === null)
+    return data({ outcome: { state: "unknown" as const }, email: "" }, { headers: privatePage });
+  const headers = { ...privatePage, "set-cookie": addressCookie(token) };
+  if (returnTo !== null) return redirect(returnTo, { status: 303, headers });
+  return data({ outcome: { state: "addressConfirmed" as const }, email: "" }, { headers });
+}
+
+/**
+ * A malformed token is refused without asking the content system. Nobody guesses a well-formed one, of 256
+ * bits, so those that lead nowhere block nobody: mail providers send many from one address, some of them twice.
+ * The limit keeps floods from the content system.
+ */
+async function takeToken(
+  request: Request,
+  task: "confirm" | "unsubscribe",
+  token: string,
+): Promise<SubscriptionOutcome> {
+  return (await isWithinLimit("mailLinks", clientOf(request))) ? sendToken(task, token) : { state: "tooMany" };
+}
+
+/** What a form of these may weigh, in bytes: it has one field. */
+const mostBytes = 8192;
+
+/** @returns The outcome, and the e-mail address as it was typed, to show it again after a refusal. */
+async function takeSignUp(
+  request: Request,
+  locale: Locale,
+  task: "newsletter" | "address",
+  returnTo: string | null,
+): Promise<{ outcome: SubscriptionOutcome; email: string }> {
+  // Sent by another site's page, which could use the IP addresses of its visitors to get around the rate limit.
+  // Not every browser tells `Sec-Fetch-Site`, and a page on another name of our domain is `same-site`.
+  const isElsewhere = isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site";
+  if (isElsewhere) return { outcome: { state: "elsewhere" }, email: "" };
+  try {
+    const limit = task === "newsletter" ? "newsletters" : "addressMails";
+    const isTooMany = !(await isWithinLimit(limit, clientOf(request)));
+    const { data: sent, remove } = await readFormBody(request, mostBytes);
+    await remove();
+    const email = typedAddress(sent);
+    const start = (typed: string) =>
+      task === "newsletter" ? startNewsletter(typed, locale) : startAddress(typed, locale, returnTo);
+    return { outcome: isTooMany ? { state: "tooMany" } : await signUp(sent, start), email };
+  } catch (error) {
+    if (!(error instanceof FormBodyError)) throw error;
+    // 503 is ours: too many forms at a time.
+    return { outcome: { state: error.status === 503 ? "failed" : "invalidEmail" }, email: "" };
+  }
+}
