@@ -15,6 +15,9 @@ const forbidden = [
   ["features-arrows", "web/app/features/cart/cart.tsx", "web/app/blocks/hero/hero.tsx"],
   ["features-stay-apart", "web/app/features/cart/button.tsx", "web/app/features/menu/menu.tsx"],
   ["blocks-arrows", "web/app/blocks/faq/faq.tsx", "web/app/routes/page.tsx"],
+  ["pages-arrows", "web/app/pages/cart/cart.server.ts", "web/app/middleware/clean.server.ts"],
+  ["pages-are-for-routes", "web/app/root.tsx", "web/app/pages/layout/layout.tsx"],
+  ["routes-are-entries", "web/app/routes/order.tsx", "web/app/routes/ticket.tsx"],
   ["calls-go-through-cms", "web/app/blocks/news/news.tsx", "web/app/cms/news.server.ts"],
   ["no-validation-in-the-browser", "web/app/features/map/map.tsx", "contract/src/stands.ts"],
   ["app-knows-no-server", "web/app/routes/home.tsx", "web/server/pages.ts"],
@@ -29,6 +32,8 @@ const forbidden = [
 
 const allowed = [
   ["web/app/routes/event.tsx", "web/app/cms/events.server.ts"],
+  ["web/app/routes/event.tsx", "web/app/pages/event/event.server.ts"],
+  ["web/app/pages/event/event.server.ts", "web/app/features/event/event-summary.ts"],
   ["web/app/blocks/hero/hero.server.ts", "web/app/cms/pages.server.ts"],
   ["web/app/i18n/languages.ts", "contract/src/locales.ts"],
   ["web/app/ui/price.tsx", "web/app/i18n/money.ts"],
