@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { asRendered, keeperIn } from "../../../test/kept-pages.ts";
 import type { PageKeeper } from "./page-keeper.ts";
 import { PageRenderer, type Rendered } from "../rendering/page-renderer.ts";
@@ -14,7 +14,13 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "circuit-keeper-"));
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The pause before a page is tried again, in no time. */
+const firstPause = () => vi.advanceTimersByTime(1000);
 
 /** Counts the pages it was handed and hasn't answered yet. */
 class CountingRenderer extends PageRenderer {
@@ -157,6 +163,7 @@ async function textOf(keeper: PageKeeper, address: string): Promise<string | nul
 }
 
 test("a page that lacks something for a moment doesn't take the place of a whole one", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   const { keeper, answers } = keeperOfAnswers();
   await keeper.make("/nieuws");
   answers.next = incomplete;
@@ -164,7 +171,8 @@ test("a page that lacks something for a moment doesn't take the place of a whole
   expect(await textOf(keeper, "/nieuws")).toBe("whole");
 
   answers.next = () => answer("new and whole");
-  await expect.poll(() => textOf(keeper, "/nieuws"), { timeout: 5000 }).toBe("new and whole");
+  firstPause();
+  await expect.poll(() => textOf(keeper, "/nieuws")).toBe("new and whole");
   keeper.stop();
 });
 
@@ -182,6 +190,7 @@ test("what a page lacks for long doesn't keep its news from visitors", async () 
 });
 
 test("a page that was never whole is kept, not made for every visitor, and becomes whole by itself", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   const { keeper, answers } = keeperOfAnswers();
   answers.next = incomplete;
   await keeper.make("/nieuws", "visitor");
@@ -190,7 +199,8 @@ test("a page that was never whole is kept, not made for every visitor, and becom
   expect(freshMs).toBeLessThanOrEqual(10_000);
 
   answers.next = () => answer("whole");
-  await expect.poll(() => textOf(keeper, "/nieuws"), { timeout: 5000 }).toBe("whole");
+  firstPause();
+  await expect.poll(() => textOf(keeper, "/nieuws")).toBe("whole");
   keeper.stop();
 });
 
