@@ -117,7 +117,7 @@ test("an answer of which nothing is taken is given up after a while, and one tha
   let taken = 0;
   const reading = setInterval(() => (taken += Buffer.byteLength(slow.read() ?? "")), 20);
   await expect.poll(openNow, { timeout: 10_000 }).toBe(1);
-  await new Promise((resolve) => void setTimeout(resolve, 1000));
+  await new Promise((resolve) => void setTimeout(resolve, 200));
   clearInterval(reading);
   expect(await openNow()).toBe(1);
   expect(slow.closed).toBe(false);
