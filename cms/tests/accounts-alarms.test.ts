@@ -3,25 +3,18 @@ import * as z from "zod";
 import { accountOverviewSchema } from "@circuit/contract/accounts/account";
 import { subscribe } from "../src/inbox/subscriptions/subscribe.ts";
 import { call, hashQuickly, mailsTo, newAddress, newVisitor } from "./accounts.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
 /** Ticket alarms and the newsletter in a visitor's account: off, back, and nobody else's. */
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
 const event = { documentId: "tt", title: "TT Drenthe" };
 const subscriptionUid = "api::subscription.subscription";
 
-beforeAll(async () => {
-  hashQuickly();
-  cms = await emptyCms();
-});
+beforeAll(hashQuickly);
 
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await cms.stop();
-});
+afterAll(() => vi.restoreAllMocks());
 
 const alarm = (email: string) =>
   subscribe(cms.strapi, { email, language: "nl", kind: "ticket-alarm", event, text: null });

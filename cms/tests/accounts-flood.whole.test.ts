@@ -2,11 +2,10 @@ import { createRequire } from "node:module";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { hashesAtOnce, mostWaiting } from "../src/accounts/password-work/in-turn.ts";
 import { bcrypt, call, hashQuickly, newAddress, newVisitor, password, signedIn } from "./accounts.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
 /** However many sign in, register and choose passwords, from however many networks, the processor is left to others (C08). */
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let owner: Awaited<ReturnType<typeof newVisitor>>;
 
 const { compare, hash } = bcrypt;
@@ -41,7 +40,6 @@ async function letGo<Result>(result: Promise<Result>): Promise<Result> {
 
 beforeAll(async () => {
   hashQuickly();
-  cms = await emptyCms();
   owner = await newVisitor(cms);
   signedIn(await call(cms, "/auth/local", { body: { identifier: owner.email, password }, network: "thuis" }));
 });
@@ -52,10 +50,7 @@ beforeEach(async () => {
   ends = [];
 });
 
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await cms.stop();
-});
+afterAll(() => vi.restoreAllMocks());
 
 /** One of a flood, from a network of its own: half of them with an address that has an account. */
 function one(number: number): ReturnType<typeof call> {

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { call, hashQuickly, newVisitor, password } from "./accounts.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import { watchLog } from "./watched-log.ts";
 
 /** Whatever is sent instead of what is asked for, nobody gets in by it, and nothing breaks. */
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let visitor: Awaited<ReturnType<typeof newVisitor>>;
 let log: ReturnType<typeof watchLog>;
 
 beforeAll(async () => {
   hashQuickly();
-  cms = await emptyCms();
   visitor = await newVisitor(cms);
   log = watchLog(cms);
 });
@@ -19,7 +17,6 @@ beforeAll(async () => {
 afterAll(async () => {
   log.stop();
   vi.restoreAllMocks();
-  await cms.stop();
 });
 
 const hostile: readonly [string, unknown][] = [

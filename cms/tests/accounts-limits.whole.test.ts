@@ -20,11 +20,10 @@ import {
   resetPage,
   signedIn,
 } from "./accounts.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
 /** Guessing and flooding stop, and keep nobody else out. */
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
 /** `ACCOUNT_ATTEMPTS=10000` tries as often as the largest attack that we promise to stand. */
@@ -32,20 +31,14 @@ const attempts = Number(process.env["ACCOUNT_ATTEMPTS"] ?? 200);
 
 if (attempts > 1000) vi.setConfig({ testTimeout: 900_000 });
 
-beforeAll(async () => {
-  hashQuickly();
-  cms = await emptyCms();
-});
+beforeAll(hashQuickly);
 
 beforeEach(async () => {
   await cms.strapi.db.connection("circuit_login_attempts").delete();
   await cms.strapi.db.connection(mailCountTable).delete();
 });
 
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await cms.stop();
-});
+afterAll(() => vi.restoreAllMocks());
 
 const wrong = "dit is het echt niet";
 const signIn = (identifier: string, secret: string, network: string | null, headers: Record<string, string> = {}) =>

@@ -11,21 +11,14 @@ import {
   password,
   signedIn,
 } from "./accounts.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
 /** One password is typed composed on one device and decomposed on another, and opens the account on both (C08, C09, C12). */
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 
-beforeAll(async () => {
-  hashQuickly();
-  cms = await emptyCms();
-});
+beforeAll(hashQuickly);
 
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await cms.stop();
-});
+afterAll(() => vi.restoreAllMocks());
 
 const forms = ["NFC", "NFD", "NFKC", "NFKD"] as const;
 let networks = 0;

@@ -4,12 +4,11 @@ import { accountOverviewSchema, ordersOnPage } from "@circuit/contract/accounts/
 import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { subscribe } from "../src/inbox/subscriptions/subscribe.ts";
 import { call, codeFor, confirmPage, hashQuickly, mailsTo, newAddress, newVisitor, password } from "./accounts.ts";
-import { emptyCms } from "./shared-cms.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import { begun, customer, line, openTestShop, orderOf, place, stock, type TestShop } from "./shop.ts";
-import type { RunningCms } from "./strapi.ts";
 
 /** What the account's page shows and does: orders, alarms, details, an export, and the end of the account. */
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let shop: TestShop;
 type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
@@ -19,15 +18,11 @@ const subscriptionUid = "api::subscription.subscription";
 
 beforeAll(async () => {
   hashQuickly();
-  cms = await emptyCms();
   shop = await openTestShop(cms.strapi);
   await stock(shop, 1000);
 });
 
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await cms.stop();
-});
+afterAll(() => vi.restoreAllMocks());
 
 async function order(email: string, method: PaymentMethod = "gate") {
   const placed = orderOf(

@@ -13,16 +13,14 @@ import {
   signedIn,
 } from "./accounts.ts";
 import { type PasskeyCalls, passkeyCalls } from "./passkey-calls.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
 /** Passkeys: a way into an account that needs no password (C08, D06). */
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let passkeys: PasskeyCalls;
 
-beforeAll(async () => {
+beforeAll(() => {
   hashQuickly();
-  cms = await emptyCms();
   passkeys = passkeyCalls(cms);
 });
 
@@ -30,10 +28,7 @@ beforeEach(async () => {
   await cms.strapi.db.connection("circuit_login_attempts").delete();
 });
 
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await cms.stop();
-});
+afterAll(() => vi.restoreAllMocks());
 
 describe("a visitor", () => {
   test("C08 adds a passkey, signs in by it without a password, and gets a session like any other", async () => {

@@ -12,23 +12,18 @@ import {
   resetPage,
   signedIn,
 } from "./accounts.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
 /** What a visitor gets who chooses another password, and what nobody gets by it. */
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let owner: Awaited<ReturnType<typeof newVisitor>>;
 
 beforeAll(async () => {
   hashQuickly();
-  cms = await emptyCms();
   owner = await newVisitor(cms);
 });
 
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await cms.stop();
-});
+afterAll(() => vi.restoreAllMocks());
 
 type More = Parameters<typeof call>[2];
 

@@ -5,24 +5,19 @@ import { type AccountSession, accountOverviewSchema } from "@circuit/contract/ac
 import { deleteOldOfAccounts } from "../src/accounts/delete-old.ts";
 import { call, hashQuickly, newVisitor, password, signedIn } from "./accounts.ts";
 import { openPanel } from "./panel.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
 /** What becomes of sessions: who is signed in, where, and until when (C07, D06). */
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 let visitor: Visitor;
 
 beforeAll(async () => {
   hashQuickly();
-  cms = await emptyCms();
   visitor = await newVisitor(cms);
 });
 
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await cms.stop();
-});
+afterAll(() => vi.restoreAllMocks());
 
 const users = () => cms.strapi.db.query("plugin::users-permissions.user");
 const statusOf = async (jwt: string) => (await call(cms, "/users/me", { jwt })).status;

@@ -13,23 +13,18 @@ import {
   signedIn,
 } from "./accounts.ts";
 import { emptyOutbox } from "./outbox.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
 /** What a visitor gets who registers, confirms and signs in (C08, C09, C13), and what nobody gets. */
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let owner: Awaited<ReturnType<typeof newVisitor>>;
 
 beforeAll(async () => {
   hashQuickly();
-  cms = await emptyCms();
   owner = await newVisitor(cms);
 });
 
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await cms.stop();
-});
+afterAll(() => vi.restoreAllMocks());
 
 type More = Parameters<typeof call>[2];
 

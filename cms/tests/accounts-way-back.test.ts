@@ -2,21 +2,14 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { returnPathHeader } from "@circuit/contract/accounts/account";
 import { prepareRegistrationTable } from "../src/accounts/tables/registration-table.ts";
 import { call, codeFor, confirmPage, hashQuickly, mailsTo, newAddress, password } from "./accounts.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
 /** Who registers in the middle of something comes back to it by the mail that confirms the address (C09). */
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 
-beforeAll(async () => {
-  hashQuickly();
-  cms = await emptyCms();
-});
+beforeAll(hashQuickly);
 
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await cms.stop();
-});
+afterAll(() => vi.restoreAllMocks());
 
 const checkout = `/afrekenen/${"t".repeat(43)}?stap=2`;
 

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readOutbox, settled } from "./outbox.ts";
 import { postSubscription } from "./post-submission.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
-
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
+const cms = emptyCmsForFile();
 
 test("a link that shows whose inbox it is is mailed in the language of who asks, five times a day at most", async () => {
   const email = "veel-delers@example.nl";

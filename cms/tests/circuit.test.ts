@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { secondCircuit } from "../../contract/fixtures/circuit/second-circuit.ts";
 import { secondTrack } from "../../contract/fixtures/circuit/second-track.ts";
 import { findTrackProblems } from "../../contract/src/circuit/find-track-problems.ts";
@@ -7,18 +7,11 @@ import { type PublishedCircuit, publishedCircuitSchema } from "../../contract/sr
 import { singleAnswer } from "../../contract/src/response.ts";
 import { importCircuit, publishTrack } from "../seed/circuit/import-circuit.ts";
 import { readTrack } from "../seed/circuit/track.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import { isWholeRun } from "./whole-run.ts";
 
 /** The circuit as the site gets it, of another circuit than the demo's: nothing here may know that one by heart. */
-let cms: RunningCms;
-
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
+const cms = emptyCmsForFile();
 
 async function circuit(): Promise<PublishedCircuit> {
   const { status, body } = await cms.get("/circuit?locale=nl");

@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { expect, test } from "vitest";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
-
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
+const cms = emptyCmsForFile();
 
 test("what SQLite has committed survives a power failure, and reading goes on while something is saved", async (context) => {
   const { connection, dialect } = cms.strapi.db;

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deleteExpired } from "../src/inbox/delete-expired.ts";
 import { addMails } from "../src/mail/mail-table.ts";
 import { writeMail } from "../src/mail/write-mail.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
 
 /** Mails in the queue to an address. */
 const waiting = (recipient: string) => cms.strapi.db.connection("circuit_mails").where({ recipient });

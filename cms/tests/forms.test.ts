@@ -1,5 +1,5 @@
 import type { Modules } from "@strapi/strapi";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { formSchema } from "../../contract/src/forms/form.ts";
 import { fieldSchema } from "../../contract/src/forms/form-fields.ts";
 import { singleAnswer } from "../../contract/src/response.ts";
@@ -8,23 +8,19 @@ import { fieldProblem } from "../src/content/publishing/field-problem.ts";
 import { formDraftSchema } from "../src/content/publishing/form-draft.ts";
 import { locales, publish } from "./publish.ts";
 import { formOf } from "./site-form.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import { alarmAddress as address, alarmEvent as event, ticketAlarm } from "./ticket-alarm-form.ts";
 
 type FormData = Modules.Documents.Params.Data.Input<"api::form.form">;
 type Fields = NonNullable<FormData["fields"]>;
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let form: string;
 
 beforeAll(async () => {
-  cms = await emptyCms();
   await addLanguages(cms.strapi);
   form = await publish(cms.strapi, "api::form.form", formOf);
 });
-
-afterAll(() => cms.stop());
 
 test("a form that isn't there is a 404 in every view", async () => {
   for (const query of ["locale=nl", "locale=nl&view=detail"]) {

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { asksAboutStaff, staffRelations } from "../src/access/staff-query.ts";
 import { type Panel, openPanel } from "./panel.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 const people = new Map<string, Panel>();
 
 beforeAll(async () => {
-  cms = await emptyCms();
   for (const [code, name] of [
     ["strapi-super-admin", "Bas Baas"],
     ["strapi-editor", "Edith Redactie"],
@@ -20,8 +18,6 @@ beforeAll(async () => {
   const news = "/collection-types/api::news-article.news-article?locale=nl";
   await people.get("strapi-editor")?.ask("POST", news, { title: "Van Edith" });
 });
-
-afterAll(() => cms.stop());
 
 const news = "/collection-types/api::news-article.news-article";
 const lists: [string, string][] = [

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { forgetKept, keptBriefly } from "../src/shop/catalogue/kept-briefly.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await cms.stop();
-});
+afterAll(() => vi.restoreAllMocks());
 
 test("what was read for the site before a change isn’t told after it, nor what is being read just then", async () => {
   // A clock that stands still: only the change makes the difference.

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addMails, type NewMail, prepareMailTable } from "../src/mail/mail-table.ts";
 import { writeMail } from "../src/mail/write-mail.ts";
 import { emptyOutbox, readOutbox, settled } from "./outbox.ts";
 import { postSubscription } from "./post-submission.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
-
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
+const cms = emptyCmsForFile();
 
 test("a queue of an older version gets what files need, and keeps its mails", async () => {
   const { db } = cms.strapi;

@@ -6,11 +6,10 @@ import { mayMail, mostMailsInDay } from "../src/mail/recipient-limit.ts";
 import { emptyOutbox, readOutbox, settled } from "./outbox.ts";
 import { postSubmission, postSubscription, webSecret } from "./post-submission.ts";
 import { publish } from "./publish.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import { ticketAlarm } from "./ticket-alarm-form.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let form: string;
 let alarm: string;
 let event: string;
@@ -20,7 +19,6 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 100
 const common = { submitLabel: "Versturen", thanksTitle: "Dank je", retentionDays: 30 };
 
 beforeAll(async () => {
-  cms = await emptyCms();
   await addLanguages(cms.strapi);
   event = await publish(cms.strapi, "api::event.event", (locale) => ({
     title: "TT Drenthe",
@@ -46,10 +44,7 @@ beforeAll(async () => {
   }));
 });
 
-afterAll(async () => {
-  await cms.stop();
-  vi.unstubAllEnvs();
-});
+afterAll(() => vi.unstubAllEnvs());
 
 const filledIn = (email: string) => ({
   name: "KOOPNU geluk",

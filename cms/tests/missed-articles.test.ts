@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { publishDue } from "../src/content/scheduling/publish-due.ts";
 import { type Panel, openPanel } from "./panel.ts";
 import { makeSmallPicture, upload } from "./publish.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let editor: Panel;
 let visitor: Panel;
 
 beforeAll(async () => {
-  cms = await emptyCms();
   editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
   visitor = await openPanel(cms, "inbox", "Ina Inbox");
 });
-
-afterAll(() => cms.stop());
 
 beforeEach(() => {
   vi.restoreAllMocks();

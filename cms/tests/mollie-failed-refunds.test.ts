@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Order } from "@circuit/contract/shop/order";
 import { readKassaOrder } from "../src/shop/kassa/read-kassa-order.ts";
 import { readToDo } from "../src/shop/kassa/read-to-do.ts";
@@ -18,17 +18,10 @@ import {
   tell,
 } from "./payment-site.ts";
 import { begun, idOf, line, minute, place, stock } from "./shop.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let site: PaymentSite;
-
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
 
 beforeEach(async () => {
   site = await openPaymentSite(cms.strapi);

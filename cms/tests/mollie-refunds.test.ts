@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Order } from "@circuit/contract/shop/order";
 import { readKassaOrder } from "../src/shop/kassa/read-kassa-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
@@ -15,17 +15,10 @@ import {
   tell,
 } from "./payment-site.ts";
 import { counters, idOf, minute, stock } from "./shop.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let site: PaymentSite;
-
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
 
 beforeEach(async () => {
   site = await openPaymentSite(cms.strapi);

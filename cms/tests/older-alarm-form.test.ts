@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
 import { postSubmission } from "./post-submission.ts";
 import { publish } from "./publish.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import { alarmAddress, alarmEvent, ticketAlarm } from "./ticket-alarm-form.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 
-beforeAll(async () => {
-  cms = await emptyCms();
-  await addLanguages(cms.strapi);
-});
-
-afterAll(() => cms.stop());
+beforeAll(() => addLanguages(cms.strapi));
 
 test("F18 a ticket alarm of an older form that lets the address or the event out is refused with the form's error", async () => {
   const { strapi } = cms;

@@ -4,25 +4,20 @@ import { sign } from "@circuit/contract/signature";
 import { userUid } from "../src/accounts/account-user.ts";
 import { call, hashQuickly, newAddress, newVisitor, password } from "./accounts.ts";
 import { webSecret } from "./post-submission.ts";
-import { emptyCms } from "./shared-cms.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import { begun, customer, line, openTestShop, orderOf, place, stock, type TestShop } from "./shop.ts";
-import type { RunningCms } from "./strapi.ts";
 
 /** What the site learns of an order that was opened in a session that is over: whether somebody can sign in for it. */
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let shop: TestShop;
 
 beforeAll(async () => {
   hashQuickly();
-  cms = await emptyCms();
   shop = await openTestShop(cms.strapi);
   await stock(shop, 100);
 });
 
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await cms.stop();
-});
+afterAll(() => vi.restoreAllMocks());
 
 const orderWith = async (email: string) =>
   orderOf(await place(shop, await begun(shop, [line(1)]), "gate", undefined, "nl", { ...customer, email }));

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { type Panel, openPanel } from "./panel.ts";
 import { makeSmallPicture, upload } from "./publish.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let author: Panel;
 let editor: Panel;
 
 beforeAll(async () => {
-  cms = await emptyCms();
   author = await openPanel(cms, "strapi-author", "Anna Auteur");
   editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
 });
-
-afterAll(() => cms.stop());
 
 const folderSchema = z.object({ data: z.object({ id: z.number(), path: z.string() }) });
 const refusedSchema = z.object({ error: z.object({ message: z.string() }) });

@@ -2,15 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let putBack: () => void;
 const dist = mkdtempSync(path.join(tmpdir(), "panel-underway-"));
 
-beforeAll(async () => {
-  cms = await emptyCms();
+beforeAll(() => {
   const { dirs, config } = cms.strapi;
   const { root } = dirs.dist;
   putBack = () => {
@@ -24,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   putBack();
   rmSync(dist, { recursive: true });
-  await cms.stop();
 });
 
 const open = (where: string, accept = "text/html,*/*") => fetch(`${cms.origin}${where}`, { headers: { accept } });

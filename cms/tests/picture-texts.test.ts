@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
 import { makeSmallPicture, upload } from "./publish.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let image: number;
 
 beforeAll(async () => {
-  cms = await emptyCms();
   await addLanguages(cms.strapi);
   image = await upload(cms.strapi, "bocht.jpg", "image/jpeg", await makeSmallPicture());
 });
-
-afterAll(() => cms.stop());
 
 async function describeInLibrary(alternativeText: string | null) {
   await cms.strapi.db.query("plugin::upload.file").update({ where: { id: image }, data: { alternativeText } });

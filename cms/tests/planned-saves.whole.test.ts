@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { publishDue } from "../src/content/scheduling/publish-due.ts";
 import { type Panel, openPanel } from "./panel.ts";
 import { makeSmallPicture, upload } from "./publish.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let editor: Panel;
 let author: Panel;
 let picture: number;
 
 beforeAll(async () => {
-  cms = await emptyCms();
   editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
   author = await openPanel(cms, "strapi-author", "Arie Auteur");
   picture = await upload(cms.strapi, "omslag.jpg", "image/jpeg", await makeSmallPicture());
   // The library's own text, its name at first, stands in for a missing one in Dutch.
   await cms.strapi.db.query("plugin::upload.file").update({ where: { id: picture }, data: { alternativeText: null } });
 });
-
-afterAll(() => cms.stop());
 
 const uid = "api::news-article.news-article";
 const path = `/collection-types/${uid}`;

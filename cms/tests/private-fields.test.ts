@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { privateFields } from "../src/access/private-query.ts";
 import { type Panel, openPanel } from "./panel.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 const people = new Map<string, Panel>();
 const token = "abcdefgeheim";
 
 beforeAll(async () => {
-  cms = await emptyCms();
   for (const [code, name] of [
     ["strapi-super-admin", "Bas Baas"],
     ["strapi-editor", "Edith Redactie"],
@@ -21,8 +19,6 @@ beforeAll(async () => {
     data: { email: "a@b.example", kind: "newsletter", state: "pending", language: "nl", token },
   });
 });
-
-afterAll(() => cms.stop());
 
 const ask = async (code: string, path: string) => {
   const answer = await people.get(code)?.ask("GET", path);

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { publishDue } from "../src/content/scheduling/publish-due.ts";
 import { type Panel, openPanel } from "./panel.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let editor: Panel;
 let author: Panel;
 
 beforeAll(async () => {
-  cms = await emptyCms();
   editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
   author = await openPanel(cms, "strapi-author", "Arie Auteur");
 });
-
-afterAll(() => cms.stop());
 
 const uid = "api::news-article.news-article";
 const path = `/collection-types/${uid}`;

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { highestPriceCents } from "../../contract/src/shop/price-bounds.ts";
 import { schemaOf } from "../src/content/editing/field-place.ts";
 import { inWords } from "../src/content/publishing/errors-in-words.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import { isWholeRun } from "./whole-run.ts";
 
 /** Every rule of a schema that a value can break must have an error in words. */
-let cms: RunningCms;
-
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
+const cms = emptyCmsForFile();
 
 const attributeSchema = z.looseObject({
   type: z.string(),

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, inject } from "vitest";
+import { beforeAll, inject } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
 import { keepDatabase, putBackDatabase } from "./kept-database.ts";
 import { type Panel, openPanel } from "./panel.ts";
@@ -40,6 +40,33 @@ export async function cmsWithSite(): Promise<{ cms: RunningCms; site: Site }> {
   return { cms, site };
 }
 
+/** The same for all tests of a file: there when they begin. */
+export function emptyCmsForFile(): RunningCms {
+  const present = duringTests(emptyCms);
+  return {
+    get strapi() {
+      return present().strapi;
+    },
+    get origin() {
+      return present().origin;
+    },
+    get: (...asked) => present().get(...asked),
+    stop: () => Promise.resolve(),
+  };
+}
+
+/** Begins before the tests of a file. @returns What has begun, for use in tests. */
+function duringTests<Begun>(begin: () => Promise<Begun>): () => Begun {
+  let begun: { value: Begun } | null = null;
+  beforeAll(async () => {
+    begun = { value: await begin() };
+  });
+  return () => {
+    if (begun === null) throw new Error("The tests haven't begun");
+    return begun.value;
+  };
+}
+
 /** What tests of the panel begin with. */
 export interface Editing {
   cms: RunningCms;
@@ -49,17 +76,11 @@ export interface Editing {
 
 /** Gives the tests of a file a CMS without content, in both languages, and an editor: there when they begin. */
 export function editing(): Editing {
-  let begun: Editing | null = null;
-  beforeAll(async () => {
+  const present = duringTests(async () => {
     const cms = await emptyCms();
     await addLanguages(cms.strapi);
-    begun = { cms, editor: await openPanel(cms, "strapi-editor", "Edith Redactie") };
+    return { cms, editor: await openPanel(cms, "strapi-editor", "Edith Redactie") };
   });
-  afterAll(() => begun?.cms.stop());
-  const present = () => {
-    if (begun === null) throw new Error("The tests haven't begun");
-    return begun;
-  };
   return {
     get cms() {
       return present().cms;

@@ -1,17 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { expect, test } from "vitest";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
 /** Compares the addresses that the shipped proxy configuration allows editors with those that exist. */
-let cms: RunningCms;
-
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
+const cms = emptyCmsForFile();
 
 /** The pattern in nginx.conf of addresses that are passed on to the content system. */
 function passedOn(): RegExp {

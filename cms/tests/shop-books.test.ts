@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import * as fc from "fast-check";
 import type { Order } from "@circuit/contract/shop/order";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
 import { placesOf } from "../src/shop/orders/change-order.ts";
 import { endTicket } from "../src/shop/orders/end-ticket.ts";
@@ -18,8 +18,7 @@ import { placesByRow, stockKeyText } from "../src/shop/stock/places.ts";
 import { readStock } from "../src/shop/stock/read-stock.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { begin, idOf, line, minute, openTestShop, place, stock, type TestShop } from "./shop.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import { isWholeRun } from "./whole-run.ts";
 
 /** How many sequences are tried: few in each run of the tests, as many as one likes by the variable. */
@@ -28,13 +27,7 @@ const runs = Number(process.env["SHOP_SEQUENCES"] ?? (isWholeRun ? 60 : 20));
 /** In milliseconds. */
 const patience = 60_000 + runs * 500;
 
-let cms: RunningCms;
-
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
+const cms = emptyCmsForFile();
 
 /** What happens in a shop: each step works on one of the orders so far. */
 interface World {

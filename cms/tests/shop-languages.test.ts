@@ -1,5 +1,5 @@
 import { extractText } from "unpdf";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Locale } from "@circuit/contract/locales";
 import type { Order } from "@circuit/contract/shop/order";
 import { readWalletCertificate } from "../config/environment/read-wallet-certificate.ts";
@@ -16,7 +16,7 @@ import type { OrderFile, OrderFileKind } from "../src/shop/shop.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { readPass } from "./read-pass.ts";
 import { seedSale } from "./seed-sale.ts";
-import { emptyCms } from "./shared-cms.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import { circuit } from "./shop-paper-order.ts";
 import {
   begun,
@@ -32,7 +32,6 @@ import {
   stock,
   type TestShop,
 } from "./shop.ts";
-import type { RunningCms } from "./strapi.ts";
 import { newWalletPems, pemFile, type WalletPems } from "./wallet-certificate.ts";
 
 const siteUrl = "https://site.example";
@@ -43,18 +42,15 @@ const both = [
 ] as const;
 const directions = isWholeRun ? both : both.slice(0, 1);
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let shop: TestShop;
 let provider: MemoryProvider;
 let pems: WalletPems;
 
 beforeAll(async () => {
-  cms = await emptyCms();
   await addLanguages(cms.strapi);
   pems = await newWalletPems();
 });
-
-afterAll(() => cms.stop());
 
 beforeEach(async () => {
   provider = new MemoryProvider();

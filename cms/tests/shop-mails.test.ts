@@ -1,5 +1,5 @@
 import { extractText } from "unpdf";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Locale } from "@circuit/contract/locales";
 import type { Order, PaymentMethod } from "@circuit/contract/shop/order";
 import { orderCalendar } from "@circuit/contract/shop/order-calendar";
@@ -19,7 +19,7 @@ import { MemoryProvider } from "./memory-provider.ts";
 import { emptyOutbox, type OutboxMail, readOutbox, settled } from "./outbox.ts";
 import { postSubscription } from "./post-submission.ts";
 import { publish } from "./publish.ts";
-import { emptyCms } from "./shared-cms.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import {
   customer,
   event,
@@ -33,9 +33,8 @@ import {
   stock,
   type TestShop,
 } from "./shop.ts";
-import type { RunningCms } from "./strapi.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let shop: TestShop;
 let provider: MemoryProvider;
 
@@ -44,7 +43,6 @@ let email = "";
 let tests = 0;
 
 beforeAll(async () => {
-  cms = await emptyCms();
   await addLanguages(cms.strapi);
   await publish(cms.strapi, "api::settings.settings", () => ({
     brandName: "Circuit Drenthe",
@@ -53,8 +51,6 @@ beforeAll(async () => {
     chamberNumber: "00000026",
   }));
 });
-
-afterAll(() => cms.stop());
 
 beforeEach(async () => {
   await emptyOutbox(cms);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Locale } from "@circuit/contract/locales";
 import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { addLanguages } from "../src/content/languages.ts";
@@ -15,12 +15,11 @@ import { refundTable } from "../src/shop/tables/payment-tables.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { emptyOutbox, readOutbox, settled } from "./outbox.ts";
 import { postSubscription } from "./post-submission.ts";
-import { emptyCms } from "./shared-cms.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import { begun, customer, idOf, line, minute, newKey, openTestShop, orderOf, paymentOf, place, stock } from "./shop.ts";
 import type { TestShop } from "./shop.ts";
-import type { RunningCms } from "./strapi.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let shop: TestShop;
 let provider: MemoryProvider;
 
@@ -28,12 +27,7 @@ let provider: MemoryProvider;
 let email = "";
 let tests = 0;
 
-beforeAll(async () => {
-  cms = await emptyCms();
-  await addLanguages(cms.strapi);
-});
-
-afterAll(() => cms.stop());
+beforeAll(() => addLanguages(cms.strapi));
 
 beforeEach(async () => {
   await emptyOutbox(cms);

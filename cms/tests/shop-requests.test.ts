@@ -1,25 +1,21 @@
 import { sign } from "@circuit/contract/signature";
 import { shopAnswerSchema, shopRequestsPath } from "@circuit/contract/shop/shop-requests";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
 import { webSecret } from "./post-submission.ts";
-import { emptyCms } from "./shared-cms.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import { customer, newKey } from "./shop.ts";
 import { publishSoldEvent } from "./sold-event.ts";
-import type { RunningCms } from "./strapi.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let ticketId: string;
 
 const day = "2099-06-26";
 
 beforeAll(async () => {
-  cms = await emptyCms();
   await addLanguages(cms.strapi);
   ticketId = await publishSoldEvent(cms, { day, priceCents: 1000, capacity: 5 });
 });
-
-afterAll(() => cms.stop());
 
 interface Sent {
   secret?: string;

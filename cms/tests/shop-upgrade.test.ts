@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findOrders } from "../src/shop/orders/find-orders.ts";
 import { nameTicket } from "../src/shop/orders/name-ticket.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
@@ -10,17 +10,10 @@ import { prepareShopTables } from "../src/shop/tables/prepare-shop-tables.ts";
 import { emptyDrawTable, keptPriceTable, roomTable } from "../src/shop/tables/waiting-tables.ts";
 import { storePricesAsTyped } from "../src/upgrades/prices-as-typed.ts";
 import { MemoryProvider } from "./memory-provider.ts";
-import { emptyCms } from "./shared-cms.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import { begun, customer, event, idOf, line, newKey, offer, openTestShop, orderOf, place, stock } from "./shop.ts";
-import type { RunningCms } from "./strapi.ts";
 
-let cms: RunningCms;
-
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
+const cms = emptyCmsForFile();
 
 test("refunds of an older version are under way after an upgrade: nobody noted yet that they are back", async () => {
   const shop = await openTestShop(cms.strapi, new MemoryProvider());

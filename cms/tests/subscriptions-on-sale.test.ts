@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
 import { ringAlarms } from "../src/inbox/subscriptions/ring-alarms.ts";
 import { readSales } from "../src/shop/catalogue/answer-catalogue.ts";
@@ -7,22 +7,16 @@ import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { settled } from "./outbox.ts";
 import { letSecondsPass } from "./passing-clock.ts";
 import { publish } from "./publish.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let made = 0;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const day = new Date(Date.now() + 100 * dayMs).toISOString().slice(0, 10);
 const opensAt = new Date(Date.now() + 10 * dayMs).toISOString();
 
-beforeAll(async () => {
-  cms = await emptyCms();
-  await addLanguages(cms.strapi);
-});
-
-afterAll(() => cms.stop());
+beforeAll(() => addLanguages(cms.strapi));
 
 beforeEach(() => {
   // What is read is kept for a second: here seconds pass between two looks.

@@ -10,11 +10,10 @@ import { readSales } from "../src/shop/catalogue/answer-catalogue.ts";
 import { emptyOutbox, type OutboxMail, readOutbox, settled } from "./outbox.ts";
 import { postSubmission, postSubscription } from "./post-submission.ts";
 import { publish } from "./publish.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import { ticketAlarm } from "./ticket-alarm-form.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let form: string;
 let event: string;
 
@@ -22,7 +21,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 beforeAll(async () => {
-  cms = await emptyCms();
   await addLanguages(cms.strapi);
   event = await publish(cms.strapi, "api::event.event", (locale) => ({
     title: locale === "nl" ? "TT Drenthe" : "TT of Drenthe",
@@ -41,10 +39,7 @@ beforeAll(async () => {
   }));
 });
 
-afterAll(async () => {
-  await cms.stop();
-  vi.unstubAllEnvs();
-});
+afterAll(() => vi.unstubAllEnvs());
 
 beforeEach(() => emptyOutbox(cms));
 

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { timetableProblem } from "../src/content/publishing/timetable-problem.ts";
 import { mergeTimetables } from "../src/upgrades/merge-timetables.ts";
 import { shareBetweenLanguages } from "../src/upgrades/share-between-languages.ts";
 import { addLanguages } from "../src/content/languages.ts";
 import { publish } from "./publish.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 
-beforeAll(async () => {
-  cms = await emptyCms();
-  await addLanguages(cms.strapi);
-});
-
-afterAll(() => cms.stop());
+beforeAll(() => addLanguages(cms.strapi));
 
 const events = () => cms.strapi.documents("api::event.event");
 

@@ -1,20 +1,18 @@
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { openPanel, type Panel } from "./panel.ts";
 import { sendRawMessage } from "./raw-message.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 const tokens = new Map<string, string>();
 const people = new Map<string, Panel>();
 
 const right = "plugin::upload.content-api.upload";
 
 beforeAll(async () => {
-  cms = await emptyCms();
   for (const [name, token] of [
     ["all", { type: "full-access" }],
     ["reading", { type: "read-only" }],
@@ -32,8 +30,6 @@ beforeAll(async () => {
   ] as const)
     people.set(code, await openPanel(cms, code, name));
 });
-
-afterAll(() => cms.stop());
 
 const part = 'content-disposition: form-data; name="files"; filename="a.svg"\r\ncontent-type: image/svg+xml';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
