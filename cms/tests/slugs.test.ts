@@ -26,25 +26,29 @@ interface Slugged {
   placeholder: string;
 }
 
-/** Every type with a slug, found in the schemas. */
+/** Types with a slug, found in the schemas: all in the whole run, else one for each field that slugs are made from. */
 function slugged(): Slugged[] {
   const schema = z.object({
     uid: z.custom<UID.ContentType>(),
     info: z.object({ singularName: z.string() }),
     attributes: z.object({ slug: z.object({ targetField: z.string().default("title") }) }),
   });
-  return Object.values(begun.cms.strapi.contentTypes).flatMap((type) => {
+  const types = Object.values(begun.cms.strapi.contentTypes).flatMap((type) => {
     const found = schema.safeParse(type);
     if (!found.success || !found.data.uid.startsWith("api::")) return [];
     const { uid, info, attributes } = found.data;
     return [{ uid, titled: attributes.slug.targetField, placeholder: info.singularName }];
   });
+  return isWholeRun ? types : [...new Map(types.map((type) => [type.titled, type])).values()];
 }
 
-describe("the address of every type that has one", () => {
+/** Types with pages of their own. */
+const addressed = Object.values(addressedTypes).slice(0, isWholeRun ? undefined : 1);
+
+describe("the address of a type that has one", () => {
   test("comes from the title, in each language, while nobody typed one", async () => {
     const types = slugged();
-    expect(types.length).toBeGreaterThan(5);
+    expect(types.length).toBeGreaterThan(isWholeRun ? 5 : 1);
     for (const { uid, titled, placeholder } of types) {
       for (const [index, given] of [undefined, `${placeholder}-3`].entries()) {
         const { documentId, slug } = await saved(uid, { [titled]: `Éérste Dag ${index}`, slug: given });
@@ -131,7 +135,7 @@ test("an & in a title is a word of its language in the address", async () => {
 });
 
 test("what has a title of signs only isn't published before it has an address, and neither is one whose address was emptied", async () => {
-  for (const uid of Object.values(addressedTypes)) {
+  for (const uid of addressed) {
     const emptied = await saved(uid, { title: "Met adres", slug: "met-adres" });
     for (const [fields, id] of [
       [{ title: "★ ?! ★", slug: "" }, ""],
@@ -166,8 +170,8 @@ describe("an address is as long as the site answers", () => {
     },
   );
 
-  test("of every type with pages: one that is longer from before isn't published", async () => {
-    for (const uid of Object.values(addressedTypes)) {
+  test("one that is longer from before isn't published", async () => {
+    for (const uid of addressed) {
       const { documentId } = await saved(uid, { title: "Van vroeger", slug: "van-vroeger" });
       await begun.cms.strapi.db.query(uid).updateMany({ where: { documentId }, data: { slug: `${longest}b` } });
       const publishing = begun.cms.strapi.documents(uid).publish({ documentId, locale: "nl" });
