@@ -13,7 +13,7 @@ let cms: RunningCms;
 beforeAll(async () => {
   vi.stubEnv("SMTP_URL", await server.start());
   vi.stubEnv("SITE_CMS_SECRET", webSecret);
-  vi.stubEnv("MAIL_RETRY_SECONDS", "0.05");
+  vi.stubEnv("MAIL_RETRY_SECONDS", "0.01");
   cms = await startCms({ template: inject("template") });
 });
 
