@@ -3,16 +3,14 @@ import { deleteOldOfAccounts } from "../src/accounts/delete-old.ts";
 import { call, hashQuickly, newVisitor, password, signedIn } from "./accounts.ts";
 import { type PasskeyCalls, passkeyCalls } from "./passkey-calls.ts";
 import type { Changes } from "./passkeys.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 
 /** Passkeys that sign nobody in, and that no account gets (C08). */
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let passkeys: PasskeyCalls;
 
-beforeAll(async () => {
+beforeAll(() => {
   hashQuickly();
-  cms = await emptyCms();
   passkeys = passkeyCalls(cms);
 });
 
@@ -20,12 +18,15 @@ beforeEach(async () => {
   await cms.strapi.db.connection("circuit_login_attempts").delete();
 });
 
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await cms.stop();
-});
+afterAll(() => vi.restoreAllMocks());
 
 describe("nobody is signed in by a passkey", () => {
+  let owner: Awaited<ReturnType<PasskeyCalls["withPasskey"]>>;
+
+  beforeAll(async () => {
+    owner = await passkeys.withPasskey();
+  });
+
   test.each<[string, Changes]>([
     ["that a page of another site asked for", { origin: "https://evil.example" }],
     ["made for another site", { rpId: "evil.example" }],
@@ -35,14 +36,15 @@ describe("nobody is signed in by a passkey", () => {
     ["in an answer to making one", { type: "webauthn.create" }],
     ["that says to be somebody else's", { userHandle: Buffer.from("iemand-anders").toString("base64url") }],
   ])("%s", async (_what, changes) => {
-    const { visitor, authenticator } = await passkeys.withPasskey();
+    const { visitor, authenticator } = owner;
+    const before = await passkeys.rowsOf("sessions", visitor);
     expect(await passkeys.signInBy(authenticator, changes)).toMatchObject({ status: 400, code: "wrong-passkey" });
-    expect(await passkeys.rowsOf("sessions", visitor)).toHaveLength(1);
+    expect(await passkeys.rowsOf("sessions", visitor)).toHaveLength(before.length);
     signedIn(await passkeys.signInBy(authenticator));
   });
 
   test("that answers a challenge for the second time", async () => {
-    const { authenticator } = await passkeys.withPasskey();
+    const { authenticator } = owner;
     const { handle, options } = await passkeys.request();
     const response = authenticator.show(options);
     signedIn(await passkeys.show(handle, response));
@@ -51,7 +53,7 @@ describe("nobody is signed in by a passkey", () => {
   });
 
   test("twice by one challenge, asked at once", async () => {
-    const { authenticator } = await passkeys.withPasskey();
+    const { authenticator } = owner;
     const { handle, options } = await passkeys.request();
     const response = authenticator.show(options);
     const answers = await Promise.all(Array.from({ length: 5 }, () => passkeys.show(handle, response)));
@@ -59,7 +61,7 @@ describe("nobody is signed in by a passkey", () => {
   });
 
   test("in another browser than the one that got the challenge, or too late", async () => {
-    const { authenticator } = await passkeys.withPasskey();
+    const { authenticator } = owner;
     const [one, other] = [await passkeys.request(), await passkeys.request()];
     expect((await passkeys.show(other.handle, authenticator.show(one.options))).code).toBe("wrong-passkey");
     expect((await passkeys.show("geraden", authenticator.show(one.options))).code).toBe("wrong-passkey");
@@ -110,7 +112,7 @@ describe("nobody is signed in by a passkey", () => {
   });
 
   test("whose bytes are nonsense", async () => {
-    const { authenticator } = await passkeys.withPasskey();
+    const { authenticator } = owner;
     const { handle, options } = await passkeys.request();
     const right = authenticator.show(options);
     const response = { ...right, response: { ...right.response, authenticatorData: "AAAA", clientDataJSON: "e30" } };
@@ -119,6 +121,12 @@ describe("nobody is signed in by a passkey", () => {
 });
 
 describe("no passkey is added", () => {
+  let withoutPasskey: Awaited<ReturnType<typeof newVisitor>>;
+
+  beforeAll(async () => {
+    withoutPasskey = await newVisitor(cms);
+  });
+
   const refused: [string, Changes][] = [
     ["from a page of another site", { origin: "https://evil.example" }],
     ["for another site", { rpId: "evil.example" }],
@@ -130,11 +138,10 @@ describe("no passkey is added", () => {
   ];
 
   test.each(refused)("%s", async (_what, changes) => {
-    const visitor = await newVisitor(cms);
-    const { handle, options } = await passkeys.creation(visitor.jwt);
+    const { handle, options } = await passkeys.creation(withoutPasskey.jwt);
     const made = passkeys.newDevice().make(options, changes);
-    expect(await passkeys.keep(visitor.jwt, handle, made)).toMatchObject({ status: 400, code: "wrong-passkey" });
-    expect(await passkeys.rowsOf("passkeys", visitor)).toEqual([]);
+    expect(await passkeys.keep(withoutPasskey.jwt, handle, made)).toMatchObject({ status: 400, code: "wrong-passkey" });
+    expect(await passkeys.rowsOf("passkeys", withoutPasskey)).toEqual([]);
   });
 
   test("for somebody else, in another session, or twice by one challenge", async () => {
@@ -164,12 +171,11 @@ describe("no passkey is added", () => {
   });
 
   test("with a certificate of its maker: checking one would fetch lists from addresses that stand in it", async () => {
-    const visitor = await newVisitor(cms);
     for (const fmt of ["packed", "android-key", "apple", "tpm", "fido-u2f", "android-safetynet"]) {
-      const { handle, options } = await passkeys.creation(visitor.jwt);
+      const { handle, options } = await passkeys.creation(withoutPasskey.jwt);
       const attStmt = new Map([["x5c", [Buffer.from("30820122", "hex")]]]);
       const made = passkeys.newDevice().make(options, { attestation: { fmt, attStmt } });
-      expect([fmt, (await passkeys.keep(visitor.jwt, handle, made)).code]).toEqual([fmt, "wrong-passkey"]);
+      expect([fmt, (await passkeys.keep(withoutPasskey.jwt, handle, made)).code]).toEqual([fmt, "wrong-passkey"]);
     }
   });
 
