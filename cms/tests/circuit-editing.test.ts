@@ -44,9 +44,6 @@ describe("a stand is published only with", () => {
       { outline: "rechts, naast de boom" },
       "‘Omtrek’ is nog leeg, of is niet te lezen; zet op elke regel één hoek",
     ],
-    ["an outline that goes round", { outline: "350, -50\n450, -25\n450, -50\n350, -25" }, "kruist zichzelf"],
-    ["a place beside the track", { outline: "300, -2\n340, -2\n340, 2" }, "m van de hartlijn"],
-    ["a place near the track", { outline: "9000, 0\n9100, 0\n9100, 50" }, "ligt meer dan 800 m buiten de baan"],
     ["a size in metres", { outline: "52.8412, 6.6127\n52.8413, 6.6127\n52.8413, 6.6131" }, "vul de hoeken in meters"],
     ["an area", { outline: "350, -50\n400, -50\n450, -50" }, "gaat bijna nergens omheen"],
     ["a direction", { facingBearing: null }, "‘Kijkrichting (graden)’ is nog leeg"],
@@ -55,11 +52,9 @@ describe("a stand is published only with", () => {
       { facingBearing: 180 },
       "‘Kijkrichting (graden)’ (180) wijst van de baan af, die op 0 graden ligt",
     ],
-    ["seats that fit on it", { seats: 10_001 }, "op 2500 m² passen geen 10001 stoelen, hoogstens 10000"],
     ["rows", { rows: null }, "‘Rijen’ is nog leeg"],
     ["rows above nought", { rows: -5 }, "‘Rijen’ staat, kan niet; vul een getal boven 0 in"],
     ["a zone", { zone: { set: [] } }, "‘Zone’ is nog leeg"],
-    ["a price category of the circuit", { priceCategory: "drie" }, "prijscategorie ‘drie’"],
   ])("S08 %s", async (_, change, words) => {
     expect(await refused("api::stand.stand", "oever", change)).toContain(words);
   });
@@ -134,19 +129,18 @@ test("a corner's story is in both languages, and it turns as the track does", as
 });
 
 describe("the circuit itself", () => {
-  const { startFinish, sectors, centreLine, pitLane, areas, paths } = structuredClone(secondTrack);
-  const track = { startFinish, sectors, centreLine, pitLane };
+  const { startFinish, sectors, pitLane, areas, paths } = structuredClone(secondTrack);
   const many = Array.from({ length: 10_000 }, (_, index) => [index * 2, Math.sin(index)]);
   const loose = { id: "los", position: [-200, -200], arrivesAt: [] };
   const edge = { kind: "path", surface: "grass", isStepFree: true, widthMetres: 2 };
   const island = [loose, { id: "eiland", position: [-220, -200], arrivesAt: [] }];
 
   test.each([
-    ["10,000 points", { track: { ...track, centreLine: many } }, "heeft 10000, en 6000 is het meeste"],
-    ["an open line", { track: { ...track, centreLine: centreLine.slice(0, 40) } }, "hartlijn is niet gesloten"],
-    ["another length", { lengthMetres: 3000 }, "staat 3000, en de hartlijn is"],
-    ["a lap record of 6.15 seconds", { recordSeconds: 6.15 }, "meer dan 500 km/u kan niet"],
-    ["a lap record of a year to come", { recordYear: 2150 }, "het record is van 2150, en dat jaar moet nog komen"],
+    [
+      "10,000 points",
+      { track: { startFinish, sectors, centreLine: many, pitLane } },
+      "heeft 10000, en 6000 is het meeste",
+    ],
     ["no line at all", { track: "baan" }, "‘centreLine’ is nog leeg"],
     ["grounds that are none", { grounds: {} }, "‘Terrein en paden’ horen ‘areas’ en ‘paths’"],
     ["words for grounds", { grounds: "geen json {" }, "plak het hele stuk JSON"],
@@ -162,43 +156,6 @@ describe("the circuit itself", () => {
         },
       },
       "los van de rest",
-    ],
-    [
-      "a path across the track",
-      { grounds: { areas, paths: { ...paths, edges: [...paths.edges, { ...edge, from: "plein", to: "midden" }] } } },
-      "gaat over de baan",
-    ],
-    [
-      // Buildings of many corners before a stand: working out what a seat sees would hold up the site.
-      "far too many corners in the way",
-      {
-        grounds: {
-          areas: Array.from({ length: 450 }, (_, n) => ({
-            id: `comb-${n}`,
-            kind: "building",
-            name: "Kam",
-            nameEn: "Comb",
-            baseMetres: 0,
-            heightMetres: 3,
-            outline: Array.from({ length: 200 }, (__, corner) => {
-              const along = corner < 100 ? corner : 199 - corner;
-              return [350 + along, -60 - n - (corner < 100 ? 0 : 0.5) - (along % 2) / 10];
-            }),
-          })),
-          paths,
-        },
-      },
-      "te veel hoeken om uitzichten mee uit te rekenen",
-    ],
-    [
-      "a huge path network",
-      {
-        grounds: {
-          areas,
-          paths: { nodes: Array.from({ length: 4000 }, (_, n) => ({ ...loose, id: `n${n}` })), edges: [] },
-        },
-      },
-      "het zijn er 4000, en 3000 is het meeste",
     ],
   ])("isn't published with %s, and says why at once", async (_, change, words) => {
     const address = "/single-types/api::circuit.circuit/actions/publish";

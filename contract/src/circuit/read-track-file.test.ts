@@ -62,14 +62,14 @@ test("S08 numbers that are none, and ones beyond all measure, are told with the 
   ]);
 });
 
-test("S08 10,000 points are refused, with the most that there may be", () => {
-  const points = Array.from({ length: 10_000 }, (_, index): [number, number] => [index, index % 7]);
-  expect(readTrackFile({ ...secondTrack, centreLine: points }).problems).toEqual([
-    {
-      code: "too-many",
-      part: "line",
-      id: null,
-      values: { field: "centreLine", most: trackLimits.linePoints, count: 10_000 },
-    },
-  ]);
+const points = Array.from({ length: 10_000 }, (_, index): [number, number] => [index, index % 7]);
+const nodes = points.map((position, index) => ({ id: `n${index}`, position, arrivesAt: [] }));
+
+test.each([
+  ["points", { centreLine: points }, trackLimits.linePoints],
+  ["nodes", { paths: { nodes, edges: [] } }, trackLimits.nodes],
+])("S08 10,000 %s are refused, with the most that there may be", (_, change, most) => {
+  expect(readTrackFile({ ...secondTrack, ...change }).problems).toContainEqual(
+    expect.objectContaining({ code: "too-many", values: expect.objectContaining({ most, count: 10_000 }) }),
+  );
 });
