@@ -74,16 +74,9 @@ describe("a page isn't published", () => {
     ["nl", "en"],
     ["nl", "en/over-ons"],
     ["nl", "evenementen/eigen-pagina"],
-    ["nl", "business/vip-arrangementen/eigen"],
     ["nl", "uploads/foto"],
-    ["nl", "locale/en"],
     ["nl", "aanmelding/bevestigen"],
-    ["nl", "share/nl/home"],
-    ["nl", "forms/start"],
-    ["nl", "builds/meta"],
-    ["en", "subscription/confirm"],
     ["en", "events/own-page"],
-    ["en", "news/own-page"],
   ])("in %s at %s, where the site shows something else", async (locale, slug) => {
     await expect(publishPage({ slug }, locale)).rejects.toThrow("is nooit te zien");
   });
@@ -120,7 +113,7 @@ describe("a page isn't published", () => {
   });
 });
 
-test.each(["healthz", "share", "forms", "builds/latest", "inloggen", "account/bestellingen"])(
+test.each(["healthz", "account/bestellingen"])(
   "nothing is published at /%s, which the site keeps for itself",
   async (slug) => {
     await expect(publishPage({ slug })).rejects.toThrow("is nooit te zien");
@@ -138,11 +131,6 @@ test.each(["feed.xml", "nacht.ics"])("an article isn't published at %s, which is
   const data = { title: "Titel", slug, publishedOn: "2026-01-01T09:00:00.000Z" };
   const { documentId } = await news.create({ locale: "nl", data });
   await expect(news.publish({ documentId, locale: "nl" })).rejects.toThrow("is nooit te zien");
-});
-
-test("a page isn't published where another is", async () => {
-  await publishPage({ slug: "bezet" });
-  await expect(publishPage({ slug: "bezet" })).rejects.toThrow("Op /bezet staat al ‘Titel’");
 });
 
 test("a publication isn't published where a page is", async () => {
@@ -170,7 +158,6 @@ test("a publication isn't published where a redirect leads away from it", async 
 
 describe("a redirect isn't published", () => {
   test.each([
-    ["/rond", "/rond", "draait de bezoeker rond"],
     ["/rond", "/rond/?dag=zo#boven", "draait de bezoeker rond"],
     ["/slot/", "/nieuws", "zoals de site het kent: /slot"],
     ["/slot?id=3", "/nieuws", "haal het vraagteken en wat erop volgt weg, en schrijf /slot"],
