@@ -1,3 +1,4 @@
+import { paidOrder } from "../../contract/fixtures/orders.ts";
 import type { Order, OrderLine } from "@circuit/contract/shop/order";
 import { lineTotal, totalsOf } from "@circuit/contract/shop/vat";
 import type { Circuit } from "../src/shop/papers/circuit-details.ts";
@@ -81,15 +82,11 @@ export function paperOrder(lines: OrderLine[], changes: Partial<Order> = {}): Or
     }),
   );
   return {
+    ...paidOrder,
     token: "A".repeat(43),
-    number: "CD-270418",
     invoiceNumber: "000142",
-    state: "paid",
-    locale: "nl",
     createdAt: "2026-11-21T13:20:00.000Z",
     placedAt: "2026-11-21T13:22:00.000Z",
-    heldUntil: null,
-    canExtend: false,
     customer: {
       firstName: "Jorien",
       lastName: "Hoving",
@@ -107,20 +104,8 @@ export function paperOrder(lines: OrderLine[], changes: Partial<Order> = {}): Or
     lines,
     totals: totalsOf(lines),
     methods: ["online"],
-    method: "online",
-    payment: { state: "paid", method: "ideal", paidAt: "2026-11-21T13:24:00.000Z" },
     tickets,
-    movedLines: [],
-    cancelledLines: [],
-    postponedLines: [],
-    eventsChangedAt: null,
-    hasPasses: false,
-    refundedCents: 0,
     keptCents: 0,
-    takenBackCents: 0,
-    surplusCents: 0,
-    vatCheck: null,
-    moneyBack: { returnedCents: 0, underWayCents: 0, toTransferCents: 0, failedCents: 0 },
     ...changes,
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { heldOrder } from "../../fixtures/orders.ts";
+import { heldOrder, paidOrder } from "../../fixtures/orders.ts";
 import { checkOwnForm } from "../forms/check-own-form.ts";
 import { checkoutForm, readCheckout, type CheckoutFormTexts } from "./checkout-form.ts";
 import { countryCodes } from "./country-codes.ts";
@@ -80,20 +80,7 @@ describe("D02 the checkout's rules are those of the forms", () => {
     const checked = checkOwnForm(form, good);
     if (!checked.ok) throw new Error("It has errors");
     expect(readCheckout(checked.values)).toEqual({
-      customer: {
-        firstName: "Jorien",
-        lastName: "Meppelink",
-        email: "jorien@voorbeeld.nl",
-        phone: null,
-        company: null,
-        vatNumber: null,
-        reference: null,
-        street: "Brinkstraat",
-        houseNumber: "12",
-        postcode: "9401 HZ",
-        town: "Assen",
-        country: "NL",
-      },
+      customer: paidOrder.customer,
       method: "invoice",
       wantsNews: false,
     });
