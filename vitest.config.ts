@@ -42,7 +42,7 @@ export default defineConfig({
       { test: { ...alone, name: "web-isolated", root: "web", include: isolated } },
       { test: { ...alone, name: "scripts", root: "scripts", include: ["**/*.test.ts"] } },
       { test: { ...shared, name: "seed", root: "cms/seed", include: ["**/*.test.ts"] } },
-      { test: { ...alone, name: "bench", root: "bench", include: ["accounts/*.test.ts"] } },
+      { test: { ...alone, name: "bench", root: "bench", include: ["{accounts,house}/*.test.ts"] } },
     ],
   },
 });

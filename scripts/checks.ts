@@ -54,6 +54,7 @@ export const checks: Readonly<Record<string, Check>> = {
     needsBuilds: true,
     run: (context) => playwright("axe", ["/e2e/whole/", "--grep", "@every-page"], context),
   },
+  house: { tier: "whole", label: "Size of the code", run: tool("node", "bench/house.ts") },
   hostile: { label: "Hostile input", tier: "name", run: checkHostile },
   faults: { label: "Faults and floods", tier: "name", run: (context) => checkFaults(context) },
   selling: { label: "Selling under load", tier: "name", run: checkSelling },
