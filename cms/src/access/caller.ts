@@ -1,9 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
+import type { Context } from "../content/context.ts";
 import { type Ability, abilityOf } from "../content/panel-rights.ts";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** What Strapi leaves untyped; source: `@strapi/core` 5.54, `services/auth`. */
 interface Authentication {

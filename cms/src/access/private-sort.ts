@@ -1,12 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
+import type { Context } from "../content/context.ts";
 import { panelLanguage } from "../content/editing/panel-request.ts";
 import { extendController } from "../content/extend-controller.ts";
 import { asksForPrivate, privateFields } from "./private-query.ts";
 import { asksAboutStaff, staffRelations } from "./staff-query.ts";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** Source: `@strapi/content-manager` 5.54, `server/src/controllers/collection-types`. */
 interface CollectionTypes {

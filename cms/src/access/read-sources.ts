@@ -1,11 +1,8 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
+import type { Action, Context } from "../content/context.ts";
 import { extendController } from "../content/extend-controller.ts";
 import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
-
-type Handler = (ctx: Parameters<Core.MiddlewareHandler>[0]) => unknown;
-
-type Context = Parameters<Handler>[0];
 
 /** What a call reads that Strapi checks for the type only. */
 interface Source {
@@ -55,7 +52,7 @@ const readers: Record<string, Record<string, (ctx: Context) => Source | null>> =
  */
 export function readOwnSources(strapi: Core.Strapi): void {
   for (const [uid, sources] of Object.entries(readers)) {
-    extendController<Record<string, Handler>>(strapi, uid, (controller) => {
+    extendController<Record<string, Action>>(strapi, uid, (controller) => {
       const guarded = { ...controller };
       for (const [name, sourceOf] of Object.entries(sources)) {
         const handler = controller[name];

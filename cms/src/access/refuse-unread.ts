@@ -1,6 +1,4 @@
-import type { Core } from "@strapi/strapi";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
+import type { Context } from "../content/context.ts";
 
 /** The 401 in Strapi's words, by which the panel knows that it has to renew its session, and then sends the same again. */
 export const unknownCaller = { name: "UnauthorizedError", message: "Missing or invalid credentials" } as const;

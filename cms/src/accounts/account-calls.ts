@@ -1,9 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type * as z from "zod";
+import type { Context } from "../content/context.ts";
 import { accountFault } from "./account-fault.ts";
-
-/** A request to the content system. */
-export type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** A call of visitors' accounts, and what answers it. */
 export interface AccountCall {

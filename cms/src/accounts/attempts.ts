@@ -2,9 +2,8 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { setTimeout as wait } from "node:timers/promises";
 import { attemptsOf, countAttempt, takeBack, wasCounted } from "../access/logins/attempt-table.ts";
+import type { Context } from "../content/context.ts";
 import { visitorNetwork } from "./visitor-network.ts";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** How long an attempt counts, in milliseconds. */
 const windowMs = 15 * 60_000;

@@ -1,6 +1,6 @@
 import { languageHeader } from "#contract/accounts/account";
 import { type Locale, locales } from "#contract/locales";
-import type { Context } from "./account-calls.ts";
+import type { Context } from "../content/context.ts";
 import type { AccountUser } from "./account-user.ts";
 import type { Recipient } from "./mails/account-mails.ts";
 

@@ -3,8 +3,7 @@ import * as z from "zod";
 import { visitorNetworkHeader } from "#contract/accounts/account";
 import { isFromSite } from "../access/from-site.ts";
 import { clientNetwork } from "../access/logins/client-network.ts";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
+import type { Context } from "../content/context.ts";
 
 const markSchema = z.string().regex(/^@?[\w-]{1,64}$/u);
 

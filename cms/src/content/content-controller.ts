@@ -1,11 +1,10 @@
 import { type Core, factories, type UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
+import type { Context } from "./context.ts";
 
 /** Most entries in one answer of a light view; other views have at most 100. */
 const longestAnswer = 1000;
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** Strapi's service that translates a request's query into one for its database layer. */
 interface QueryParams {

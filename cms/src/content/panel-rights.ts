@@ -1,9 +1,8 @@
 import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
+import type { Context } from "./context.ts";
 import { panelLanguage } from "./editing/panel-request.ts";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** What the roles of somebody in the panel come to; source: `@casl/ability`, as `@strapi/permissions` 5.54 makes it. */
 export interface Ability {

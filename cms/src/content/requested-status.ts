@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import type { Context } from "./context.ts";
 
 /**
  * Drafts are for callers with an API token only. The requested status is removed from the
@@ -19,7 +20,7 @@ export const setStatusAside: Core.MiddlewareHandler = async (ctx, next) => {
 };
 
 /** Tells whether a request has an API token of the content system; only known once a route has authenticated it. */
-export function isTokenHolder(ctx: Parameters<Core.MiddlewareHandler>[0]): boolean {
+export function isTokenHolder(ctx: Context): boolean {
   return tokenHolder.safeParse(ctx.state.auth).success;
 }
 

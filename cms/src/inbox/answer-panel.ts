@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import type { Context } from "../content/context.ts";
 import { panelLanguage } from "../content/editing/panel-request.ts";
 import { type ExportFilters, submissionFilters, subscriptionFilters } from "./export-filters.ts";
 import { submissionTable, subscriptionTable } from "./export-rows.ts";
@@ -63,7 +64,7 @@ function guarded(path: string, subject: string, handler: Core.MiddlewareHandler)
   };
 }
 
-async function sendFile(strapi: Core.Strapi, ctx: Parameters<Core.MiddlewareHandler>[0]): Promise<void> {
+async function sendFile(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const documentId = String(ctx.params.documentId);
   const submission = await strapi.documents("api::submission.submission").findOne({ documentId, fields: ["files"] });
   const file = rememberedFiles(submission?.files).files.find(({ id }) => id === ctx.params.file);

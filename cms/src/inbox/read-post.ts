@@ -3,9 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { recordPart, submissionSchema } from "#contract/forms/submission";
+import type { Context } from "../content/context.ts";
 import { isSignedOnce } from "../site-link/signed-once.ts";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 const partSchema = z.object({ filepath: z.string() });
 

@@ -1,7 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
+import type { Context } from "../content/context.ts";
 
 const clientStatus = z.number().int().min(400).max(499);
 

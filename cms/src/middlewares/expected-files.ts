@@ -2,8 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { mayByToken, panelAbility } from "../access/caller.ts";
 import { refuseUnread, unknownCaller } from "../access/refuse-unread.ts";
 import { submissionPath } from "#contract/forms/submission";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
+import type { Context } from "../content/context.ts";
 
 /** Addresses where the panel sends files: the media library, and the logos in its settings. */
 const panelFiles = /^\/(?:upload(?:\/|$)|admin\/project-settings\/*$)/iu;

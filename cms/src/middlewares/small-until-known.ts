@@ -3,8 +3,7 @@ import { isFromSite } from "../access/from-site.ts";
 import { isOfPublicApi } from "../access/public-api.ts";
 import { refuseUnread, unknownCaller } from "../access/refuse-unread.ts";
 import { loginAction } from "../access/logins/login-action.ts";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
+import type { Context } from "../content/context.ts";
 
 /** Bytes of a body that anyone may send: the longest that a log-in sends has a few hundred. */
 const mostBytes = 10_000;

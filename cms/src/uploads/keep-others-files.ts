@@ -1,11 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
+import type { Context } from "../content/context.ts";
 import { extendController } from "../content/extend-controller.ts";
 import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
 import { folderContents } from "./folder-contents.ts";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 type Handler = (ctx: Context) => unknown;
 

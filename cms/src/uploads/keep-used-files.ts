@@ -1,17 +1,16 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
+import type { Action } from "../content/context.ts";
 import { panelLanguage } from "../content/editing/panel-request.ts";
 import { seenUses, useList } from "../content/uses/describe-uses.ts";
 import { fileUses } from "../content/uses/file-uses.ts";
 import { folderContents } from "./folder-contents.ts";
 
-type Handler = (ctx: Parameters<Core.MiddlewareHandler>[0]) => unknown;
-
 /** The media library's handlers that delete; source: `@strapi/upload` 5.54, `server/src/controllers`. */
 export interface UploadControllers {
-  "admin-file": { destroy: Handler };
-  "admin-folder-file": { deleteMany: Handler };
+  "admin-file": { destroy: Action };
+  "admin-folder-file": { deleteMany: Action };
 }
 
 const bodySchema = z.object({

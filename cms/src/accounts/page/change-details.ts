@@ -1,6 +1,7 @@
 import { changeDetailsSchema } from "#contract/accounts/account";
+import type { Context } from "../../content/context.ts";
 import { setNewsletter } from "../../inbox/subscriptions/subscriptions-of-address.ts";
-import { bodyOf, type Context } from "../account-calls.ts";
+import { bodyOf } from "../account-calls.ts";
 import { answerOf, updateUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { visitorOf } from "../sessions/visitor.ts";

@@ -1,10 +1,11 @@
 import { deleteAccountSchema } from "#contract/accounts/account";
+import type { Context } from "../../content/context.ts";
 import { deleteSubmissionsOf } from "../../inbox/submissions-of-address.ts";
 import { endSubscriptions } from "../../inbox/subscriptions/subscriptions-of-address.ts";
 import { removeMailsAbout } from "../../mail/mail-table.ts";
 import { forgetUnpaid } from "../../shop/orders/forget-unpaid.ts";
 import { accountFault } from "../account-fault.ts";
-import { bodyOf, type Context } from "../account-calls.ts";
+import { bodyOf } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
 import { findUser, userUid } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";

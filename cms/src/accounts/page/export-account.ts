@@ -1,8 +1,8 @@
 import type { Order } from "#contract/shop/order";
+import type { Context } from "../../content/context.ts";
 import { submissionsOfAddress } from "../../inbox/submissions-of-address.ts";
 import { subscriptionsOfAddress } from "../../inbox/subscriptions/subscriptions-of-address.ts";
 import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
-import type { Context } from "../account-calls.ts";
 import { answerOf } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { linksOf } from "../tables/provider-tables.ts";

@@ -5,12 +5,12 @@ import {
   type AccountSubscription,
   ordersOnPage,
 } from "#contract/accounts/account";
+import type { Context } from "../../content/context.ts";
 import {
   type SubscriptionOfAddress,
   subscriptionsOfAddress,
 } from "../../inbox/subscriptions/subscriptions-of-address.ts";
 import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
-import type { Context } from "../account-calls.ts";
 import { answerOf } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { linkedProviders } from "../providers/linked-providers.ts";

@@ -1,7 +1,8 @@
 import { putBackSchema } from "#contract/accounts/account";
+import type { Context } from "../../content/context.ts";
 import { putBackEnded } from "../../inbox/subscriptions/ended-subscription.ts";
 import { accountFault } from "../account-fault.ts";
-import { bodyOf, type Context } from "../account-calls.ts";
+import { bodyOf } from "../account-calls.ts";
 import type { Accounts } from "../accounts.ts";
 import { visitorOf } from "../sessions/visitor.ts";
 

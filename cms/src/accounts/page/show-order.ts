@@ -1,9 +1,9 @@
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 import type { Order } from "#contract/shop/order";
+import type { Context } from "../../content/context.ts";
 import { lookAtOrder } from "../../shop/orders/look-at-order.ts";
 import { tokenOfNumber } from "../../shop/orders/orders-of-address.ts";
-import type { Context } from "../account-calls.ts";
 import type { Accounts } from "../accounts.ts";
 import { visitorOf } from "../sessions/visitor.ts";
 

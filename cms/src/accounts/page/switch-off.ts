@@ -1,7 +1,7 @@
 import { errors } from "@strapi/utils";
+import type { Context } from "../../content/context.ts";
 import { sealEnded } from "../../inbox/subscriptions/ended-subscription.ts";
 import { endSubscription } from "../../inbox/subscriptions/subscriptions-of-address.ts";
-import type { Context } from "../account-calls.ts";
 import type { Accounts } from "../accounts.ts";
 import { visitorOf } from "../sessions/visitor.ts";
 import { idInAddress } from "../sessions/end-sessions.ts";

@@ -8,8 +8,9 @@ import {
   recentSignInMs,
 } from "#contract/accounts/passkeys";
 import { cleanLine } from "#contract/forms/clean-text";
+import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
-import { bodyOf, type Context } from "../account-calls.ts";
+import { bodyOf } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
 import { type AccountUser, findUser, isActive } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";

@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { passkeySignInSchema } from "#contract/accounts/passkeys";
+import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
-import { bodyOf, type Context } from "../account-calls.ts";
+import { bodyOf } from "../account-calls.ts";
 import { type AccountUser, findUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { beginSession } from "../sessions/begin-session.ts";

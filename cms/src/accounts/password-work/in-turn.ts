@@ -1,11 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { busyCode } from "#contract/accounts/account";
+import type { Context } from "../../content/context.ts";
 import { isKnownHere, takeBackTries } from "../attempts.ts";
 import { visitorNetwork } from "../visitor-network.ts";
 import { openTurns, TooBusyError } from "./turns.ts";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** Hashes at the same moment: each takes a twentieth to a tenth of a second of a core. */
 export const hashesAtOnce = 2;

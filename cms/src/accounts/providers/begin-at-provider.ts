@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
+import type { Context } from "../../content/context.ts";
 import { digestOf } from "../../database/digest.ts";
-import type { Context } from "../account-calls.ts";
 import type { Accounts } from "../accounts.ts";
 import { atProvider, ownerOf } from "./provider-request.ts";
 import { addPass } from "../tables/provider-tables.ts";

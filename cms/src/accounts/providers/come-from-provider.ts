@@ -1,6 +1,6 @@
 import * as z from "zod";
+import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
-import type { Context } from "../account-calls.ts";
 import type { Accounts } from "../accounts.ts";
 import { countTry } from "../attempts.ts";
 import { begunSchema } from "./begin-at-provider.ts";

@@ -1,6 +1,6 @@
 import { errors } from "@strapi/utils";
+import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
-import type { Context } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
 import { findUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { browserHeader, providerName } from "#contract/accounts/provider-sign-in";
+import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
-import type { Context } from "../account-calls.ts";
 import type { PassOwner } from "../tables/provider-tables.ts";
 import { ProviderTrouble, providerTimeMs } from "./provider-answers.ts";
 

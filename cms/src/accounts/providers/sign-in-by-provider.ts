@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { languageHeader } from "#contract/accounts/account";
+import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
-import type { Context } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
 import { type AccountUser, createUser, findUser, findUserByEmail } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
+import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
-import type { Context } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
 import { type AccountUser, answerOf, findUser, isActive } from "../account-user.ts";
 import { rememberNetwork } from "../attempts.ts";

@@ -1,6 +1,6 @@
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import type { Context } from "../account-calls.ts";
+import type { Context } from "../../content/context.ts";
 import type { Accounts } from "../accounts.ts";
 import { visitorOf } from "./visitor.ts";
 import { endSession, endSessions } from "../tables/session-table.ts";

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import type { Context } from "../account-calls.ts";
+import type { Context } from "../../content/context.ts";
 import { type AccountUser, findUser, isActive } from "../account-user.ts";
 import { bearerOf } from "./session-tokens.ts";
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
-import { bodyOf, type Context } from "../account-calls.ts";
+import { bodyOf } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
 import { findUser, updateUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";

@@ -1,8 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { languageHeader } from "#contract/accounts/account";
+import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
-import { bodyOf, type Context } from "../account-calls.ts";
+import { bodyOf } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
 import { type AccountUser, createUser, findUserByEmail, updateUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";

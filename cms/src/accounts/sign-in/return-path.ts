@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { returnPathHeader } from "#contract/accounts/account";
 import { isFromSite } from "../../access/from-site.ts";
-import type { Context } from "../account-calls.ts";
+import type { Context } from "../../content/context.ts";
 
 /** A path of the site, as it stands in an address; the site checks it again before it leads anybody there. */
 const pathSchema = z.string().regex(/^\/(?!\/)[!-[\]-~]{0,500}$/u);

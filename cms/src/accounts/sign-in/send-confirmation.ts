@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { emailAddress } from "#contract/field";
 import { languageHeader } from "#contract/accounts/account";
-import { bodyOf, type Context } from "../account-calls.ts";
+import type { Context } from "../../content/context.ts";
+import { bodyOf } from "../account-calls.ts";
 import { addressOf, findUserByEmail } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { type Recipient } from "../mails/account-mails.ts";

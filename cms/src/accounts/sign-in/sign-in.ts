@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { emailAddress } from "#contract/field";
+import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
-import { bodyOf, type Context } from "../account-calls.ts";
+import { bodyOf } from "../account-calls.ts";
 import { addressOf, findUserByEmail } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { isPasswordOf, typedPassword } from "../passwords.ts";

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import type { Context } from "../context.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { rights } from "../panel-rights.ts";
 import { publishedCircuit } from "./published-circuit.ts";
@@ -30,7 +31,7 @@ export function answerCircuitProblems(strapi: Core.Strapi, readCursor: () => Pro
       {
         method: "GET",
         path: "/",
-        handler: async (ctx: Parameters<Core.MiddlewareHandler>[0]) => {
+        handler: async (ctx: Context) => {
           const { circuit, problems } = await publishedCircuit(strapi, await readCursor());
           const language = panelLanguage(strapi);
           const sentences = new Set(problems.map((problem) => problemWords(problem)[language]));

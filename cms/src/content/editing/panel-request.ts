@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
+import type { Context } from "../context.ts";
 
 /** Where the panel's forms save and publish. Strapi's router takes capitals for the same letters. */
 const formPath = /^\/content-manager\/(?:collection-types|single-types)\//iu;

@@ -1,8 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
+import type { Action } from "../context.ts";
 import { extendController } from "../extend-controller.ts";
-
-type Handler = (ctx: Parameters<Core.MiddlewareHandler>[0]) => unknown;
 
 const controllers = ["plugin::content-manager.collection-types", "plugin::content-manager.single-types"];
 
@@ -12,7 +11,7 @@ const actions = ["publish", "unpublish", "discard", "bulkPublish", "bulkUnpublis
 /** Answers with a 404 to who would publish what has no drafts, such as a submission: Strapi tries it, and breaks. */
 export function onlyDraftsPublish(strapi: Core.Strapi): void {
   const guard =
-    (handler: Handler): Handler =>
+    (handler: Action): Action =>
     async (ctx) => {
       const type = Object.values(strapi.contentTypes).find(({ uid }) => uid === ctx.params.model);
       if (type !== undefined && type.options?.draftAndPublish !== true) throw new errors.NotFoundError();
@@ -20,7 +19,7 @@ export function onlyDraftsPublish(strapi: Core.Strapi): void {
     };
 
   for (const uid of controllers) {
-    extendController<Record<string, Handler>>(strapi, uid, (controller) => {
+    extendController<Record<string, Action>>(strapi, uid, (controller) => {
       const guarded = Object.entries(controller).filter(([name]) => actions.includes(name));
       return { ...controller, ...Object.fromEntries(guarded.map(([name, handler]) => [name, guard(handler)])) };
     });

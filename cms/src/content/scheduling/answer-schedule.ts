@@ -1,10 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
+import type { Context } from "../context.ts";
 import { abilityOf, mayWithAll, rights } from "../panel-rights.ts";
 import { unpublishableReason } from "../publishing/refuse-unpublishable.ts";
 import { markDraft, plannedType } from "./planned-drafts.ts";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /**
  * Answers the panel: `POST /schedule/{documentId}/cancel?locale=nl` takes an article out of the schedule, for

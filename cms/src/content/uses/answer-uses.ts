@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import type { Context } from "../context.ts";
 import { type Ability, abilityOf, mayWithAll, rights } from "../panel-rights.ts";
 import type { Use } from "./describe-uses.ts";
 import { fileUses } from "./file-uses.ts";
@@ -15,7 +16,7 @@ export function answerUses(strapi: Core.Strapi): void {
       {
         method: "GET",
         path: "/files/:id",
-        handler: async (ctx: Parameters<Core.MiddlewareHandler>[0]) => {
+        handler: async (ctx: Context) => {
           const { id } = ctx.params;
           const isId = typeof id === "string" && /^\d{1,9}$/u.test(id);
           const all = isId ? await fileUses(strapi, Number(id)) : [];

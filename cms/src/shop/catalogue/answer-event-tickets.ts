@@ -3,11 +3,10 @@ import * as z from "zod";
 import { type EventState, eventStates } from "#contract/event-state";
 import { choice } from "#contract/field";
 import { type Locale, locales } from "#contract/locales";
+import type { Context } from "../../content/context.ts";
 import { standingStates } from "../stock/order-books.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { readOffers } from "./read-offers.ts";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** A ticket type on sale, with the keys of its admissions, and when its sale begins: ISO 8601, or `null` for at once. */
 export interface EventTicketView {

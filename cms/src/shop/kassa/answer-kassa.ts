@@ -4,6 +4,7 @@ import { isPersonalName } from "#contract/forms/personal-name";
 import { isPrintable } from "#contract/forms/plain-line";
 import { customerSchema } from "#contract/shop/order";
 import { highestOrderCents } from "#contract/shop/price-bounds";
+import type { Context } from "../../content/context.ts";
 import { panelLanguage } from "../../content/editing/panel-request.ts";
 import { toCsv } from "../../spreadsheet/spreadsheet.ts";
 import { staffMethods } from "../orders/is-at-provider.ts";
@@ -20,7 +21,7 @@ import { resizeStock } from "../catalogue/resize-stock.ts";
 import { longestSearch } from "./longest-search.ts";
 import { mostPlaces } from "./most-places.ts";
 import { eventIdSchema, lineOf, pathIdSchema } from "./kassa-fields.ts";
-import { addKassaRoutes, type KassaContext } from "./kassa-route.ts";
+import { addKassaRoutes } from "./kassa-route.ts";
 import { userOf } from "./kassa-user.ts";
 import type { ActionView, FoundOrdersView, KassaOrderView } from "./kassa-view.ts";
 import { newsTable } from "./news-table.ts";
@@ -113,7 +114,7 @@ export function answerKassa(strapi: Core.Strapi, shop: Shop, right: string): voi
 
 interface OrderAction {
   name: string;
-  act: (ctx: KassaContext) => Promise<ActionView>;
+  act: (ctx: Context) => Promise<ActionView>;
 }
 
 /** What is done to the order that a path names. Pressed twice, or by two people: what is done already is no refusal. */
@@ -121,7 +122,7 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
   const action = <Schema extends z.ZodType>(
     name: string,
     schema: Schema,
-    does: (order: KassaOrderView, asked: z.output<Schema>, ctx: KassaContext) => Promise<{ isWaiting: boolean } | void>,
+    does: (order: KassaOrderView, asked: z.output<Schema>, ctx: Context) => Promise<{ isWaiting: boolean } | void>,
   ): OrderAction => ({
     name,
     act: async (ctx) => {
@@ -202,7 +203,7 @@ function hasStaffPayment(order: KassaOrderView | null): boolean {
   return received.some(({ method }) => staffMethods.some((own) => own === method));
 }
 
-async function setPlaces(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): Promise<unknown> {
+async function setPlaces(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<unknown> {
   const { capacity, seenCapacity, ...key } = parse(strapi, placesSchema, ctx.request.body);
   if (!(await isKnownPlace(shop, key))) throw refused(strapi, "unknown-place");
   const seats = await readSeatsOf(strapi, key.pool);
@@ -216,7 +217,7 @@ async function setPlaces(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): Pr
 }
 
 /** The addresses for the mail that customers were promised. Nobody needs them when the event is over. */
-async function newsFile(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): Promise<Buffer> {
+async function newsFile(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<Buffer> {
   const event = eventIdSchema.safeParse(ctx.params.event);
   if (!event.success || !(await isToCome(strapi, shop, event.data))) throw refused(strapi, "over");
   const readers = await readNewsReaders(shop.db, event.data);
@@ -227,7 +228,7 @@ async function newsFile(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): Pro
 }
 
 /** The order that the path names. @throws {Error} Refused: there is none. */
-async function orderOf(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): Promise<KassaOrderView> {
+async function orderOf(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<KassaOrderView> {
   const id = pathIdSchema.safeParse(ctx.params.id);
   const order = id.success ? await readKassaOrder(shop, id.data) : null;
   if (order === null) throw refused(strapi, "unknown-order");

@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
-
-export type KassaContext = Parameters<Core.MiddlewareHandler>[0];
+import type { Context } from "../../content/context.ts";
 
 /** Adds routes below `/kassa` for users whose role allows an action. @param right - That action. */
 export function addKassaRoutes(
@@ -10,7 +9,7 @@ export function addKassaRoutes(
     method: "GET" | "POST" | "PUT";
     path: string;
     /** Gives the body of the answer. */
-    answer: (ctx: KassaContext) => Promise<unknown>;
+    answer: (ctx: Context) => Promise<unknown>;
   }[],
 ): void {
   strapi.server.routes({
@@ -19,7 +18,7 @@ export function addKassaRoutes(
     routes: routes.map(({ method, path, answer }) => ({
       method,
       path,
-      handler: async (ctx: KassaContext) => {
+      handler: async (ctx: Context) => {
         ctx.set("cache-control", "no-store");
         ctx.body = await answer(ctx);
       },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { KassaContext } from "./kassa-route.ts";
+import type { Context } from "../../content/context.ts";
 
 const userSchema = z.object({
   id: z.number(),
@@ -9,7 +9,7 @@ const userSchema = z.object({
 });
 
 /** Who asks. `name` is for colleagues who read it later. */
-export function userOf(ctx: KassaContext): { id: number; name: string } {
+export function userOf(ctx: Context): { id: number; name: string } {
   const { id, firstname, lastname, email } = userSchema.parse(ctx.state.user);
   const name = [firstname, lastname].filter((part) => typeof part === "string" && part !== "").join(" ");
   return { id, name: name === "" ? email : name };

@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import type { Context } from "../../content/context.ts";
 import { eventIdSchema, lineOf, pathIdSchema } from "../kassa/kassa-fields.ts";
-import { addKassaRoutes, type KassaContext } from "../kassa/kassa-route.ts";
+import { addKassaRoutes } from "../kassa/kassa-route.ts";
 import { userOf } from "../kassa/kassa-user.ts";
 import { isKnownEvent } from "../kassa/read-overview.ts";
 import { refused } from "../kassa/refused.ts";
@@ -61,7 +62,7 @@ export function answerScanners(strapi: Core.Strapi, shop: Shop, right: string): 
   ]);
 }
 
-async function addScanner(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): Promise<MadeScannerView> {
+async function addScanner(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<MadeScannerView> {
   const asked = newScannerSchema.safeParse(ctx.request.body);
   if (!asked.success || asked.data.validUntil <= shop.now()) throw refused(strapi, "nonsense");
   if (!(await isKnownEvent(shop, asked.data.eventId))) throw refused(strapi, "unknown-event");
@@ -79,7 +80,7 @@ async function addScanner(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): P
   };
 }
 
-async function doublesOf(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): Promise<DoublesView> {
+async function doublesOf(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<DoublesView> {
   const id = pathIdSchema.safeParse(ctx.params.id);
   const scanners = await readScanners(strapi, shop);
   const scanner = scanners.find((each) => each.id === id.data);

@@ -1,10 +1,9 @@
 import type { Core } from "@strapi/strapi";
+import type { Context } from "../../content/context.ts";
 import type { Shop } from "../shop.ts";
 import { roomRowSchema, roomTable } from "../tables/waiting-tables.ts";
 import type { DrawView } from "./draw-view.ts";
 import { roomEntries } from "./keep-rooms.ts";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /**
  * Tells the panel, for who reads ticket types, whether the order of those who wait for one was drawn:

@@ -1,8 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { publishedCircuit } from "../../../content/circuit/published-circuit.ts";
+import type { Context } from "../../../content/context.ts";
 import { readBounds } from "../../../site-link/change-log.ts";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** `GET /api/circuit`: the circuit as it is published, in both languages; 404 when there is none that can be drawn. */

@@ -1,10 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
+import type { Context } from "../../../content/context.ts";
 import { type NavigationItem, toFlat } from "../../../content/navigation/menu-item.ts";
 import { isMenuName, renderMenu } from "../../../content/navigation/render-menu.ts";
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 const paramsSchema = z.object({ name: z.string() });
 
