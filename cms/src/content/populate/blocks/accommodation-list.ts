@@ -1,7 +1,0 @@
-import { link } from "../elements.ts";
-import type { Selection } from "../view.ts";
-
-export const accommodationList = {
-  fields: ["title", "showFilters", "limit", "question"],
-  populate: { link },
-} satisfies Selection<"blocks.accommodation-list">;

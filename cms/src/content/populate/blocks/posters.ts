@@ -1,7 +1,0 @@
-import { link } from "../elements.ts";
-import type { Selection } from "../view.ts";
-
-export const posters = {
-  fields: ["title", "intro", "filter", "limit", "wantedUrl"],
-  populate: { link },
-} satisfies Selection<"blocks.posters">;
