@@ -40,7 +40,6 @@ const nl = {
   passes: (name: string, distance: string) => `${name}, na ${distance}`,
   withWater: "met drinkwater",
   wheelchairToilet: "rolstoeltoegankelijk",
-  offPath: (distance: string) => `${distance} tot het pad`,
   groups: {
     gates: "Ingangen",
     arriving: "Parkeren, bus en fiets",
@@ -121,7 +120,6 @@ const en: typeof nl = {
   passes: (name: string, distance: string) => `${name}, after ${distance}`,
   withWater: "with drinking water",
   wheelchairToilet: "wheelchair accessible",
-  offPath: (distance: string) => `${distance} to the path`,
   groups: {
     gates: "Entrances",
     arriving: "Parking, bus and bike",
