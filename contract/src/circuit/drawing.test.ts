@@ -1,20 +1,19 @@
 import { expect, test } from "vitest";
 import { secondCircuit } from "../../fixtures/circuit/second-circuit.ts";
 import { simplifyLine, simplifyRing, svgPath } from "./line-drawing.ts";
-import { inverse, inView, unitsPerMetre, viewOfBox } from "./map-view.ts";
-import { boxAround, nearestOnStraight, type Point, pointAt, signedArea } from "./plane.ts";
+import { inView, unitsPerMetre, viewOfBox } from "./map-view.ts";
+import { nearestOnStraight, type Point, pointAt, signedArea } from "./plane.ts";
 import { measureLine, nearestOnLine } from "./track-line.ts";
-import { arcOf, kerbsOf, runOffOf, stripEdges, stripOutline, wholeTrack } from "./track-ribbon.ts";
+import { arcOf, kerbsOf, runOffOf, stripEdges, wholeTrack } from "./track-ribbon.ts";
 
 const second = secondCircuit();
 const line = measureLine(second.centreLine);
 const north = viewOfBox({ minX: 0, minY: 0, maxX: 400, maxY: 200 }, 800);
 
-test("S08 a view puts the box into the drawing, north up, and leads back to metres", () => {
+test("S08 a view puts the box into the drawing, north up", () => {
   expect(north).toEqual({ matrix: [2, 0, 0, -2, -0, 400], width: 800, height: 400, northDegrees: 0 });
   expect(inView(north.matrix, [0, 200])).toEqual([0, 0]);
   expect(inView(north.matrix, [400, 0])).toEqual([800, 400]);
-  expect(inView(inverse(north.matrix), [800, 400])).toEqual([400, 0]);
   expect(unitsPerMetre(north.matrix)).toBe(2);
 });
 
@@ -26,11 +25,6 @@ test("S08 turned a quarter, north points right and east points down: upright for
     [100, 0],
     [0, 200],
   ]);
-  expect(inView(inverse(turned.matrix), inView(turned.matrix, [123, 45]))).toEqual([
-    expect.closeTo(123, 9),
-    expect.closeTo(45, 9),
-  ]);
-  expect(() => inverse([0, 0, 0, 0, 1, 1])).toThrow(RangeError);
 });
 
 test("S08 a line keeps the points that shape it, and loses those that don't", () => {
@@ -131,16 +125,4 @@ test("S08 the kerb of a left-hander lies on its left, its run-off on its right",
   expect(exit?.inner).toBe(6);
   expect(runOffOf(left, 12).inner).toBeGreaterThan(0);
   expect(runOffOf(right, 12).inner).toBeLessThan(0);
-});
-
-test("S08 a strip covers about its length times its width", () => {
-  const outline = stripOutline(line, { from: 20, to: 120, inner: 6, outer: 8 });
-  expect(Math.abs(signedArea(outline))).toBeCloseTo(200, 6);
-  const box = boxAround(outline);
-  expect(box).toEqual({
-    minX: expect.closeTo(320, 6),
-    maxX: expect.closeTo(420, 6),
-    minY: expect.closeTo(-8, 6),
-    maxY: expect.closeTo(-6, 6),
-  });
 });

@@ -32,24 +32,6 @@ export function inView([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/**
- * The way back: from a point of a drawing to metres.
- *
- * @throws {RangeError} The matrix shows everything on one line.
- */
-export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
-  const determinant = a * d - b * c;
-  if (determinant === 0) throw new RangeError("A view without area");
-  return [
-    d / determinant,
-    -b / determinant,
-    -c / determinant,
-    a / determinant,
-    (c * f - d * e) / determinant,
-    (b * e - a * f) / determinant,
-  ];
-}
-
 /** How many units of the drawing one metre is long. */
 export function unitsPerMetre([a, b]: Matrix): number {
   return Math.hypot(a, b);

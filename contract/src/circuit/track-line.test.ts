@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
 import { secondTrack } from "../../fixtures/circuit/second-track.ts";
 import type { Point } from "./plane.ts";
-import {
-  bearingAt,
-  besideLine,
-  curvatureAt,
-  measureLine,
-  nearestOnLine,
-  positionAt,
-  turnAlong,
-  withinLap,
-} from "./track-line.ts";
+import { bearingAt, besideLine, curvatureAt, measureLine, nearestOnLine, positionAt, withinLap } from "./track-line.ts";
 
 const square: Point[] = [
   [0, 0],
@@ -58,7 +49,6 @@ test("a bend to the left is negative, to the right positive, and one over the ra
   expect(1 / curvatureAt(line, first?.distanceMetres ?? 0, 20)).toBeCloseTo(-60, 0);
   expect(1 / curvatureAt(line, fourth?.distanceMetres ?? 0, 20)).toBeCloseTo(40, 0);
   expect(curvatureAt(line, 100)).toBeCloseTo(0, 9);
-  expect(turnAlong(line, 0, line.length)).toBeCloseTo(-360, 6);
 });
 
 test("the nearest point has its distance, and the side is that of whoever drives", () => {

@@ -1,13 +1,4 @@
-import {
-  bearingTo,
-  between,
-  distanceBetween,
-  nearestOnStraight,
-  normalBearing,
-  type Point,
-  pointAt,
-  turnBetween,
-} from "./plane.ts";
+import { bearingTo, between, distanceBetween, nearestOnStraight, normalBearing, type Point, pointAt } from "./plane.ts";
 
 /** A closed line with the way along it measured. */
 export interface TrackLine {
@@ -114,16 +105,4 @@ export function besideLine(line: TrackLine, distance: number, toTheRight: number
   const [x, y] = positionAt(line, distance);
   const angle = (normalBearing(bearingAt(line, distance) + 90) * Math.PI) / 180;
   return [x + Math.sin(angle) * toTheRight, y + Math.cos(angle) * toTheRight];
-}
-
-/** By how many degrees the line turns from one distance on to another: right is positive. */
-export function turnAlong(line: TrackLine, from: number, to: number): number {
-  const metres = to - from;
-  const steps = Math.max(1, Math.ceil(metres / 10));
-  let degrees = 0;
-  for (let step = 0; step < steps; step += 1) {
-    const [here, next] = [from + (metres * step) / steps, from + (metres * (step + 1)) / steps];
-    degrees += turnBetween(bearingAt(line, here), bearingAt(line, next));
-  }
-  return degrees;
 }

@@ -77,9 +77,3 @@ export function stripEdges(line: TrackLine, { from, to, inner, outer }: TrackStr
 export function wholeTrack({ length }: TrackLine, trackWidthMetres: number): TrackStrip {
   return { from: 0, to: length, inner: -trackWidthMetres / 2, outer: trackWidthMetres / 2 };
 }
-
-/** What a strip covers, as an outline. */
-export function stripOutline(line: TrackLine, strip: TrackStrip, stepMetres = 4): Point[] {
-  const { inner, outer } = stripEdges(line, strip, stepMetres);
-  return [...inner, ...outer.toReversed()];
-}

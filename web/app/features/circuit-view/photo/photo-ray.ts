@@ -1,19 +1,3 @@
-/** Where in a photograph all round one looks, as shares of its width and height from the upper left. */
-export interface PhotoPoint {
-  across: number;
-  down: number;
-}
-
-/**
- * The place in an equirectangular photograph that lies in a direction.
- *
- * @param photoBearing - The bearing that its middle shows.
- */
-export function photoPoint(bearing: number, pitch: number, photoBearing: number): PhotoPoint {
-  const turned = (bearing - photoBearing) / 360 + 0.5;
-  return { across: turned - Math.floor(turned), down: 0.5 - pitch / 180 };
-}
-
 /** A direction as the camera has it: to the right, up, and ahead. */
 export type CameraPoint = readonly [right: number, up: number, ahead: number];
 
