@@ -31,12 +31,12 @@ export const heroBlock = z.object({
   buttons: list(linkSchema),
 });
 
-export const richTextBlock = z.object({
+const richTextBlock = z.object({
   __component: z.literal("blocks.rich-text"),
   content: richTextSchema,
 });
 
-export const textWithMediaBlock = z.object({
+const textWithMediaBlock = z.object({
   __component: z.literal("blocks.text-with-media"),
   title: optionalText,
   content: richTextSchema,
@@ -115,7 +115,7 @@ export const partnersBlock = z.object({
 });
 
 /** Newest articles first; `paginated` adds page numbers. */
-export const newsListBlock = z.object({
+const newsListBlock = z.object({
   __component: z.literal("blocks.news-list"),
   title: optionalText,
   paginated: flag(false),
@@ -123,7 +123,7 @@ export const newsListBlock = z.object({
   link: optional(linkSchema),
 });
 
-export const accommodationListBlock = z.object({
+const accommodationListBlock = z.object({
   __component: z.literal("blocks.accommodation-list"),
   title: optionalText,
   question: optionalText,
@@ -133,7 +133,7 @@ export const accommodationListBlock = z.object({
 });
 
 /** Arrangement cards; with none chosen, all of them. */
-export const arrangementListBlock = z.object({
+const arrangementListBlock = z.object({
   __component: z.literal("blocks.arrangement-list"),
   title: optionalText,
   arrangements: list(arrangementCardSchema),
@@ -142,7 +142,7 @@ export const arrangementListBlock = z.object({
 });
 
 /** Questions by category; the aside leads to contact. With no categories chosen, all of them. */
-export const faqBlock = z.object({
+const faqBlock = z.object({
   __component: z.literal("blocks.faq"),
   title: optionalText,
   showSearch: flag(true),
@@ -179,7 +179,7 @@ export const newsletterBlock = z.object({
 });
 
 /** A form of the CMS, with what helps to fill it in beside it; the form itself comes with a request of its own. */
-export const formBlock = z.object({
+const formBlock = z.object({
   __component: z.literal("blocks.form"),
   title: optionalText,
   text: optionalText,
@@ -197,14 +197,14 @@ export const appPromotionBlock = z.object({
 });
 
 /** All that is on sale, by event; what it lists comes from the catalogue. */
-export const ticketShopBlock = z.object({
+const ticketShopBlock = z.object({
   __component: z.literal("blocks.ticket-shop"),
   title: optionalText,
   text: optionalText,
 });
 
 /** The visitor's cart; `title` and `text` are what an empty one says. */
-export const cartBlock = z.object({ __component: z.literal("blocks.cart"), title: optionalText, text: optionalText });
+const cartBlock = z.object({ __component: z.literal("blocks.cart"), title: optionalText, text: optionalText });
 
 /** Days and hours as an editor chose them, as `WeeklyHours` has them. */
 const openHoursSchema = z
@@ -228,7 +228,7 @@ export const factsBlock = z.object({
 });
 
 /** Ways to come, the best one first: its figure is the largest. `steps` has a line for each, `what | note | measure`. */
-export const travelBlock = z.object({
+const travelBlock = z.object({
   __component: z.literal("blocks.travel"),
   title: z.string(),
   intro: optionalText,

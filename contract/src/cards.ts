@@ -11,7 +11,7 @@ export const eventTypeSchema = z.object({ name: z.string(), slug: z.string() });
 export type EventType = z.infer<typeof eventTypeSchema>;
 
 /** How the sale of an event stands. */
-export const saleStates = ["none", "on-sale", "few-left", "not-yet", "sold-out"] as const;
+const saleStates = ["none", "on-sale", "few-left", "not-yet", "sold-out"] as const;
 
 const saleState = choice(saleStates, "none");
 
@@ -94,7 +94,7 @@ export const accommodationTypeSchema = z.object({ name: z.string(), slug: z.stri
 export type AccommodationType = z.infer<typeof accommodationTypeSchema>;
 
 /** What a place to stay costs at an event, in whole euro cents including VAT, and how many places are left there. */
-export const stayOfferSchema = z.object({
+const stayOfferSchema = z.object({
   /** Absent once the event isn't published any more. */
   event: optional(z.object({ documentId: z.string() })),
   /** `null`: as at any other time. */

@@ -4,7 +4,7 @@ import { imageSchema } from "./media.ts";
 import { richTextSchema } from "./rich-text.ts";
 
 /** A question and its answer. */
-export const faqItemSchema = z.object({
+const faqItemSchema = z.object({
   documentId: z.string(),
   question: z.string(),
   answer: richTextSchema,

@@ -49,7 +49,7 @@ export type NewsArticle = z.infer<typeof newsArticleSchema>;
  * share the times: `title` is the Dutch name, `titleEn` the English one. In a content system
  * with a timetable per language there is no `titleEn`, and `title` is in that language.
  */
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   startTime: z.string(),
   endTime: optionalText,
   endsNextDay: flag(false),
@@ -61,7 +61,7 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>;
 
 /** A day of a timetable; `date` is `YYYY-MM-DD`. */
-export const timetableDaySchema = z.object({
+const timetableDaySchema = z.object({
   date: z.iso.date(),
   sessions: list(sessionSchema),
 });

@@ -22,7 +22,7 @@ const itemFields = {
  * for all others. `icon` is the name of an icon, on header buttons; `parent` the id of the
  * item that it stands below.
  */
-export const navigationItemSchema = z.object(itemFields);
+const navigationItemSchema = z.object(itemFields);
 
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
@@ -48,7 +48,7 @@ export const localesSchema = z.array(z.object({ code: z.string(), name: optional
 export type LocaleInfo = z.infer<typeof localesSchema>[number];
 
 /** The six networks of the menu, in order. */
-export const socialNetworks = ["facebook", "instagram", "tiktok", "linkedin", "twitter", "youtube"] as const;
+const socialNetworks = ["facebook", "instagram", "tiktok", "linkedin", "twitter", "youtube"] as const;
 
 const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 

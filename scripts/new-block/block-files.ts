@@ -38,7 +38,7 @@ export function blockFiles(names: BlockNames): BlockFile[] {
         {
           before: "export const blockSchema = ",
           insert:
-            `export const ${camel}Block = z.object({\n  __component: z.literal("${uid}"),\n` +
+            `const ${camel}Block = z.object({\n  __component: z.literal("${uid}"),\n` +
             `  title: optionalText,\n  text: z.string(),\n});\n\n`,
         },
         { before: "]);\n\nexport type Block = ", insert: `  ${camel}Block,\n` },

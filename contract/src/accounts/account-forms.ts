@@ -45,7 +45,7 @@ const knownPassword = (name: string, label: string) => ({
 });
 
 /** Forms of one's account that have no fields but these, by name. */
-export const accountFormNames = [
+const accountFormNames = [
   "sign-in",
   "register",
   "forgot-password",

@@ -122,7 +122,7 @@ export const visitorNetworkHeader = "x-visitor-network";
 export const returnPathHeader = "x-return-path";
 
 /** A session, as the account page lists it. */
-export const accountSessionSchema = z.object({
+const accountSessionSchema = z.object({
   id: z.string(),
   /** What the browser says of itself, in short: `Firefox, Android`. `null` when it says nothing that is known. */
   device: z.string().nullable(),
@@ -134,7 +134,7 @@ export const accountSessionSchema = z.object({
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 
 /** A ticket alarm or the newsletter. */
-export const accountSubscriptionSchema = z.object({
+const accountSubscriptionSchema = z.object({
   documentId: z.string(),
   kind: z.enum(["ticket-alarm", "newsletter"]),
   state: z.enum(["pending", "confirmed"]),

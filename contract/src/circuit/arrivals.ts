@@ -5,7 +5,7 @@ import { centreOf, type Point } from "./plane.ts";
 import type { PathNetwork } from "./track-file.ts";
 
 /** How far from a path a destination may be that no node names, in metres: a field beside the path. */
-export const besideAPathMetres = 40;
+const besideAPathMetres = 40;
 
 /**
  * How many of the nearest stretches of path are tried from a place: a destination that the track lies before is told from

@@ -2,7 +2,7 @@ import { bearingTo, distanceBetween, nearestOnStraight, type Point, pointAt, tur
 import type { CircuitPlace } from "./track-file.ts";
 
 /** How far off the route toilets and water may be to count as on the way, in metres. */
-export const onTheWayMetres = 60;
+const onTheWayMetres = 60;
 
 /** A place that a walk goes past. */
 export interface PassedPlace {

@@ -21,7 +21,7 @@ export interface WalkNetwork {
 }
 
 /** Metres along an open line. */
-export function lengthOf(line: readonly Point[]): number {
+function lengthOf(line: readonly Point[]): number {
   let metres = 0;
   for (let index = 1; index < line.length; index += 1) {
     metres += distanceBetween(pointAt(line, index - 1), pointAt(line, index));

@@ -7,7 +7,7 @@ import { cameraSchema, standSchema, trackFileSchema, viewpointSchema } from "./t
 const localStorySchema = z.object({ nl: z.string().trim().min(1).max(1000), en: z.string().trim().min(1).max(1000) });
 
 /** A time of the day at the circuit, such as "08:30". */
-export const timeOfDaySchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u);
+const timeOfDaySchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u);
 
 /** A stand as its editors describe it; its id is the key that tickets and stock know it by. */
 export const publishedStandSchema = standSchema.extend({
@@ -19,7 +19,7 @@ export const publishedStandSchema = standSchema.extend({
   still: optional(imageSchema),
 });
 
-export const cameraStates = ["live", "sleeping", "maintenance"] as const;
+const cameraStates = ["live", "sleeping", "maintenance"] as const;
 
 /** A camera that visitors may watch. */
 export const publishedCameraSchema = cameraSchema.extend({

@@ -115,7 +115,7 @@ function isSamePath(one: Stretch, other: Stretch): boolean {
 }
 
 /** In words, the turn from one compass bearing to another. */
-export function turnOf(from: number, to: number): RouteTurn {
+function turnOf(from: number, to: number): RouteTurn {
   const degrees = turnBetween(from, to);
   const size = Math.abs(degrees);
   if (size < aheadDegrees) return "ahead";

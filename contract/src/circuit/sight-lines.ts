@@ -24,7 +24,7 @@ export interface Look {
 export const usualLook = { farthestMetres: 450, widestDegrees: 180 } as const;
 
 /** Above the track's surface: a rider who leans. */
-export const riderMetres = 1;
+const riderMetres = 1;
 
 /** About how many metres lie between two places of the track that are looked at. */
 const stepMetres = 4;

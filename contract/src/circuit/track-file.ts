@@ -53,7 +53,7 @@ const height = z.number().min(0).max(200);
 const year = z.number().int().min(1850).max(2200);
 
 /** How the local frame lies on the earth: where its point (0, 0) is, and where its y axis points. */
-export const geographicAnchorSchema = z.object({
+const geographicAnchorSchema = z.object({
   /** WGS 84, decimal degrees. */
   latitude: z.number().min(-85).max(85),
   longitude: z.number().min(-180).max(180),
@@ -101,7 +101,7 @@ export const standSchema = z.object({
   facingBearing: bearing,
 });
 
-export const areaKinds = [
+const areaKinds = [
   "building",
   "pit-building",
   "paddock",
@@ -174,9 +174,9 @@ export const viewpointSchema = z.object({
   leadsTo: list(idSchema),
 });
 
-export const edgeKinds = ["path", "road", "steps", "ramp", "bridge", "tunnel"] as const;
+const edgeKinds = ["path", "road", "steps", "ramp", "bridge", "tunnel"] as const;
 
-export const surfaces = ["asphalt", "concrete", "paving", "gravel", "boardwalk", "sand", "grass", "metal"] as const;
+const surfaces = ["asphalt", "concrete", "paving", "gravel", "boardwalk", "sand", "grass", "metal"] as const;
 
 export const pathNodeSchema = z.object({
   id: idSchema,

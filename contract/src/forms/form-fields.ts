@@ -31,7 +31,7 @@ const asked = {
 const placeholder = optionalText;
 const lengths = { minLength: count, maxLength: count };
 
-export const textField = z.object({
+const textField = z.object({
   __component: z.literal("fields.text"),
   ...asked,
   ...lengths,
@@ -41,7 +41,7 @@ export const textField = z.object({
 });
 
 /** With `confirm` the address is asked for twice: `inputName(field, "confirmation")`. */
-export const emailField = z.object({
+const emailField = z.object({
   __component: z.literal("fields.email"),
   ...asked,
   placeholder,
@@ -49,9 +49,9 @@ export const emailField = z.object({
   confirmLabel: optionalText,
 });
 
-export const telephoneField = z.object({ __component: z.literal("fields.telephone"), ...asked, placeholder });
+const telephoneField = z.object({ __component: z.literal("fields.telephone"), ...asked, placeholder });
 
-export const longTextField = z.object({
+const longTextField = z.object({
   __component: z.literal("fields.long-text"),
   ...asked,
   ...lengths,
@@ -62,10 +62,10 @@ export const longTextField = z.object({
 /** `decimals` is how many digits may follow the separator; `step` is for the arrow keys only. */
 const numeric = { ...asked, placeholder, min: amount, max: amount, step: amount, decimals: count };
 
-export const numberField = z.object({ __component: z.literal("fields.number"), ...numeric });
+const numberField = z.object({ __component: z.literal("fields.number"), ...numeric });
 
 /** `currency` is an ISO 4217 code. */
-export const currencyField = z.object({
+const currencyField = z.object({
   __component: z.literal("fields.currency"),
   ...numeric,
   currency: z
@@ -76,7 +76,7 @@ export const currencyField = z.object({
 });
 
 /** Limits and the value sent are in `unit`; `unitDisplay` is how it is written after the figure. */
-export const unitField = z.object({
+const unitField = z.object({
   __component: z.literal("fields.unit"),
   ...numeric,
   unit: z.enum(units),
@@ -86,7 +86,7 @@ export const unitField = z.object({
 });
 
 /** All days are `YYYY-MM-DD`; days from today count in the circuit's time zone. */
-export const dateField = z.object({
+const dateField = z.object({
   __component: z.literal("fields.date"),
   ...asked,
   min: optional(z.iso.date()),
@@ -112,7 +112,7 @@ const chosen = {
   daysAhead: count,
 };
 
-export const choiceField = z.object({
+const choiceField = z.object({
   __component: z.literal("fields.choice"),
   ...chosen,
   display: choice(["radio", "select"], "radio"),
@@ -121,7 +121,7 @@ export const choiceField = z.object({
   autofill: optional(z.enum(["country"])),
 });
 
-export const multipleChoiceField = z.object({
+const multipleChoiceField = z.object({
   __component: z.literal("fields.multiple-choice"),
   ...chosen,
   minChoices: count,
@@ -129,7 +129,7 @@ export const multipleChoiceField = z.object({
 });
 
 /** Yes or no; the link comes after the label, such as to the privacy statement. */
-export const checkboxField = z.object({
+const checkboxField = z.object({
   __component: z.literal("fields.checkbox"),
   ...asked,
   linkLabel: optionalText,
@@ -137,7 +137,7 @@ export const checkboxField = z.object({
 });
 
 /** Accepts pictures of `pictureTypes`, and with `accept: "pictures-or-pdf"` also PDFs. */
-export const fileField = z.object({
+const fileField = z.object({
   __component: z.literal("fields.file"),
   ...asked,
   accept: choice(fileKinds, "pictures"),
@@ -146,10 +146,10 @@ export const fileField = z.object({
 });
 
 /** Street, house number, postcode, town and country: `inputName(field, "street")` and so on. */
-export const addressField = z.object({ __component: z.literal("fields.address"), ...asked });
+const addressField = z.object({ __component: z.literal("fields.address"), ...asked });
 
 /** A value that the editor sets; any value that the browser sends for it is ignored. */
-export const hiddenField = z.object({
+const hiddenField = z.object({
   __component: z.literal("fields.hidden"),
   name: fieldName,
   value: z.string(),
@@ -159,7 +159,7 @@ export const hiddenField = z.object({
  * A password, as it is typed: no space is left out. It is never kept in the browser and never stands in a page. Only the
  * site's own forms have one; editors can't place it. `minLength` and `maxLength` hold for new ones only.
  */
-export const passwordField = z.object({
+const passwordField = z.object({
   __component: z.literal("fields.password"),
   ...asked,
   autofill: z.enum(["current-password", "new-password"]),

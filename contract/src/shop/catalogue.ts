@@ -11,12 +11,12 @@ export const cataloguePath = "/api/shop/catalogue";
 export const availabilityPath = "/api/shop/availability";
 
 /** `available`: plenty, or all that a small event has. `few`: nearly sold out. `not-yet` and `ended`: outside the time of its sale; `not-yet` also while nobody set any places. */
-export const admissionStates = ["available", "few", "sold-out", "not-yet", "ended"] as const;
+const admissionStates = ["available", "few", "sold-out", "not-yet", "ended"] as const;
 
 export type AdmissionState = (typeof admissionStates)[number];
 
 /** What a ticket admits to, and for how much. */
-export const admissionSchema = z.object({
+const admissionSchema = z.object({
   key: admissionKeySchema,
   /** As the editor typed it, in whole euro cents: with VAT in it or without, as the offer's `leadsWith` says. */
   priceCents: z.number().int().nonnegative().max(highestPriceCents),
@@ -44,7 +44,7 @@ export type Stand = z.infer<typeof standSchema>;
 export const audiences = ["adult", "child", "companion"] as const;
 
 /** A ticket type on sale, of an event, or of an arrangement on the days of an event. */
-export const ticketOfferSchema = z.object({
+const ticketOfferSchema = z.object({
   /** documentId of the ticket type. */
   ticketId: z.string(),
   eventId: z.string(),

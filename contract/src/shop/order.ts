@@ -126,7 +126,7 @@ export function orderIn<Told extends { locale: Locale; lines: OrderLine[] }>(ord
 export const ticketCodeSchema = z.string().regex(/^[0-9A-Z]{4} [0-9A-Z]{4}$/u);
 
 /** An admission of one person. */
-export const orderTicketSchema = z.object({
+const orderTicketSchema = z.object({
   /** Short and unique, for people: `CD27 7K4M`. */
   code: z.string(),
   /** What the QR code holds. */

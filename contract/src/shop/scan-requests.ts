@@ -44,7 +44,7 @@ export type ScanRequest = z.infer<typeof scanRequestSchema>;
 export const ticketKeySchema = z.object({ kty: z.literal("OKP"), crv: z.literal("Ed25519"), x: z.string() });
 
 /** What a scanner is for. Days are `YYYY-MM-DD`. */
-export const scannerSchema = z.object({
+const scannerSchema = z.object({
   name: z.string(),
   eventId: z.string(),
   firstDay: z.string(),
@@ -71,7 +71,7 @@ const scannedTicketSchema = z.object({
 });
 
 /** People of the scanner's event, today, in the area that its gate leads to. */
-export const scanCountsSchema = z.object({
+const scanCountsSchema = z.object({
   inside: z.number().int(),
   /** Holders of valid tickets for today, whether they are in or not. */
   expected: z.number().int(),
@@ -119,7 +119,7 @@ const scanResultSchema = z.discriminatedUnion("outcome", [
 export type ScanResult = z.infer<typeof scanResultSchema>;
 
 /** What became of scans, in the order of the request. */
-export const scanResultsSchema = z.object({ results: z.array(scanResultSchema) });
+const scanResultsSchema = z.object({ results: z.array(scanResultSchema) });
 
 export const scanAnswerSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("paired"), token: scannerTokenSchema, scanner: scannerSchema }),

@@ -102,7 +102,7 @@ export const shopRequestSchema = z.discriminatedUnion("action", [
 export type ShopRequest = z.infer<typeof shopRequestSchema>;
 
 /** What is wrong with a line of a cart. Amounts are cents. */
-export const lineProblemSchema = z.discriminatedUnion("reason", [
+const lineProblemSchema = z.discriminatedUnion("reason", [
   z.object({ line: z.number().int(), reason: z.enum(["sold-out", "not-yet", "ended", "withdrawn"]) }),
   z.object({ line: z.number().int(), reason: z.literal("few-left"), left: z.number().int().positive() }),
   z.object({ line: z.number().int(), reason: z.literal("over-limit"), most: z.number().int().positive() }),

@@ -39,7 +39,7 @@ export const waitingRequestSchema = z.discriminatedUnion("action", [
 export type WaitingRequest = z.infer<typeof waitingRequestSchema>;
 
 /** Prices in cents of an event, as the catalogue has them, by `{ticketId}/{admission key}`, and since when they hold. */
-export const notedPricesSchema = z.object({ since: moment, priceCents: z.record(z.string(), z.number().int()) });
+const notedPricesSchema = z.object({ since: moment, priceCents: z.record(z.string(), z.number().int()) });
 
 export type NotedPrices = z.infer<typeof notedPricesSchema>;
 

@@ -16,7 +16,7 @@ export interface Selection<Uid extends UID.Schema> {
 /** The views of a type by name, as asked for with `view=`. */
 export type Views<Uid extends UID.ContentType> = Partial<Record<ViewName, Selection<Uid>>>;
 
-export const viewNames = ["card", "detail", "sitemap", "crumb", "dates", "agenda"] as const;
+const viewNames = ["card", "detail", "sitemap", "crumb", "dates", "agenda"] as const;
 
 export type ViewName = (typeof viewNames)[number];
 

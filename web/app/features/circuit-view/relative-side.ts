@@ -34,7 +34,7 @@ export function relativeSide(facing: number, bearing: number): RelativeSide {
 }
 
 /** Eighths of the compass from north clockwise. */
-export const compassPoints = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
+const compassPoints = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 
 export type CompassPoint = (typeof compassPoints)[number];
 

@@ -1,7 +1,7 @@
 import { clockMinutes } from "#app/domain/clock-minutes.ts";
 import { typicalRows } from "@circuit/contract/circuit/stand-profile";
 
-export const seatParts = ["low", "middle", "high"] as const;
+const seatParts = ["low", "middle", "high"] as const;
 
 /** Where in a stand one sits, as the address has it. */
 export type SeatPart = (typeof seatParts)[number];
