@@ -124,7 +124,7 @@ export const scanRequestPath = "/shop/scan";
 export const pageWorkerPath = "/shop/page-worker.js";
 
 /** Where a visitor's pages ask how an order stands, and for more time. */
-export const orderStandPath = "/shop/order";
+export const orderStatusPath = "/shop/order";
 
 /** Pages of a visitor's account, by language. Every answer of these, and below `account`, is one visitor's. */
 export const accountPaths: Record<

@@ -74,8 +74,8 @@ test("another's token leads nowhere, and a right one is told to no other page an
     const capitals = await request.get(`${folder}/${"X".repeat(43)}`, { maxRedirects: 0 });
     expect(capitals.status(), folder).toBe(404);
   }
-  const stand = await request.post("/shop/order", { form: { token: "x".repeat(43), intent: "stand" } });
-  expect(stand.status()).toBe(404);
+  const response = await request.post("/shop/order", { form: { token: "x".repeat(43), intent: "status" } });
+  expect(response.status()).toBe(404);
 
   await openCheckout(page, "nl");
   const headers = (await request.get(page.url())).headers();

@@ -1,6 +1,6 @@
 import {
   checkoutPaths,
-  orderStandPath,
+  orderStatusPath,
   paymentHookPath,
   scanPaths,
   scanRequestPath,
@@ -159,10 +159,10 @@ const targets: readonly ((victim: ShopVictim, random: Random) => { path: string;
     ],
   }),
   (victim, random) => ({
-    path: orderStandPath,
+    path: orderStatusPath,
     entries: [
       ["token", nearly(random.pick([victim.placed, victim.held]), random)],
-      ["intent", random.pick(["stand", "extend", "cancel", "pay", ""])],
+      ["intent", random.pick(["status", "extend", "cancel", "pay", ""])],
     ],
   }),
   (_victim, random) => ({

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { checkoutPaths, orderStandPath, paymentHookPath } from "@circuit/contract/own-paths";
+import { checkoutPaths, orderStatusPath, paymentHookPath } from "@circuit/contract/own-paths";
 import { shopRequestsPath } from "@circuit/contract/shop/shop-requests";
 import { Editor } from "../fixtures/editor.ts";
 import { makeGateEvent, orderTickets } from "../fixtures/gate-event.ts";
@@ -105,10 +105,10 @@ test("who has an order of their own opens no ticket, file or payment of another'
   const cookie = `held-order=${victim.held}`;
   const headers = { cookie };
   expect((await fetch(`${site}${checkoutPaths.order.nl}`, { headers })).status).toBe(404);
-  const stand = await fetch(`${site}${orderStandPath}`, {
+  const response = await fetch(`${site}${orderStatusPath}`, {
     method: "POST",
     headers,
-    body: new URLSearchParams({ intent: "stand" }),
+    body: new URLSearchParams({ intent: "status" }),
   });
-  expect(stand.status).toBe(400);
+  expect(response.status).toBe(400);
 });

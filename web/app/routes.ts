@@ -16,7 +16,7 @@ import {
   localeFolder,
   newsFeedPaths,
   orderFileNames,
-  orderStandPath,
+  orderStatusPath,
   pageWorkerPath,
   paymentHookPath,
   scanPaths,
@@ -97,7 +97,7 @@ export default [
   route(`${iconsFolder.slice(1)}:name`, "routes/icon.ts"),
   route(formStartPath.slice(1), "routes/form-start.ts"),
   route(formPath(":locale", ":form").slice(1), "routes/form-submission.ts"),
-  route(orderStandPath.slice(1), "routes/order-stand.ts"),
+  route(orderStatusPath.slice(1), "routes/order-status.ts"),
   route(paymentHookPath.slice(1), "routes/payment-notice.ts"),
   route(cartRequestPath(":locale").slice(1), "routes/shop-cart.ts"),
   ...[accountInitialPath, accountPasskeyPath, ...Object.values(accountExportPaths)].map((file) =>

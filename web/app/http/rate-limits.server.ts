@@ -38,7 +38,7 @@ const limiters = {
   /** Files of orders. Apart from orders: a page elsewhere can ask for files in its visitors' names. */
   orderFiles: limiter("order-files", perAddress * 5),
   /** Pages that ask how an order stands: each asks some sixty times at most. */
-  orderStands: limiter("order-stands", perAddress * 150),
+  orderStatus: limiter("order-stands", perAddress * 150),
   /** What the payment provider tells, and anybody who pretends to be it. */
   paymentNotices: limiter("payment-notices", perAddress * 5000),
   /** Changes of carts from one address: every press of plus is one, and all visitors of a network may share it. */

@@ -18,7 +18,7 @@ export function isOnHold(order: Order): boolean {
 export function drawMark({ pen, order, locale, words, circuit }: Invoice, top: number): void {
   const { refundedCents, takenBackCents, state } = order;
   const isPaid = state === "paid" && refundedCents + takenBackCents === 0;
-  const word = standOf(order, words);
+  const word = paymentStatus(order, words);
   let y = top + 12;
   if (word !== null) {
     const style: Style = { face: "wide", size: 15, colour: isPaid ? inks.dark : inks.light };
@@ -57,7 +57,7 @@ function saidOf(order: Order, words: PaperWords, locale: Locale): string[] {
 }
 
 /** How the order stands in a word or two; `null` while nothing came in or went back. */
-function standOf({ state, refundedCents, takenBackCents, moneyBack }: Order, words: PaperWords): string | null {
+function paymentStatus({ state, refundedCents, takenBackCents, moneyBack }: Order, words: PaperWords): string | null {
   if (state === "cancelled") return words.cancelled;
   if (state === "paid" && takenBackCents > 0) return words.chargedBack;
   const isBack = moneyBack.returnedCents === refundedCents;

@@ -16,7 +16,7 @@ export async function readGates(strapi: Core.Strapi, shop: Shop): Promise<GatesV
     if (title === null || isOver || places.length === 0) return [];
     const sold = offers.filter((entry) => entry.eventId === eventId).flatMap((entry) => entry.offers);
     const keys = new Set([
-      ...places.filter(({ about }) => about.kind === "stand").map(({ pool }) => standOf(pool)),
+      ...places.filter(({ about }) => about.kind === "stand").map(({ pool }) => standKeyOf(pool)),
       // A place of an arrangement may be in a stand, and its pool doesn't tell.
       ...sold.flatMap(({ stand }) => stand?.key ?? []),
     ]);
@@ -33,6 +33,6 @@ export async function readGates(strapi: Core.Strapi, shop: Shop): Promise<GatesV
 }
 
 /** Key of the stand of a pool such as `hoofdtribune:accessible`. */
-function standOf(pool: string): string {
+function standKeyOf(pool: string): string {
   return pool.split(":")[0] ?? pool;
 }

@@ -65,7 +65,7 @@ export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
   if (await schema.hasTable(paymentTable)) {
     await addChargedBack(db, paymentTable);
-    await addRefundStands(db);
+    await addRefundStates(db);
     await addNames(db);
     await addToldStates(db);
     return;
@@ -103,7 +103,7 @@ export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
 }
 
 /** Tables that were made when a refund was `done` once the provider had accepted it, or staff had noted it. */
-async function addRefundStands({ connection }: Core.Strapi["db"]): Promise<void> {
+async function addRefundStates({ connection }: Core.Strapi["db"]): Promise<void> {
   if (await connection.schema.hasColumn(refundTable, "askedAt")) return;
   await connection.schema.alterTable(refundTable, (columns) => {
     columns.integer("attempt").notNullable().defaultTo(0);

@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { checkoutInputs, checkoutIntents } from "./checkout-outcome.ts";
 import type { HoldData } from "./checkout-view-data.ts";
-import { askForTime } from "./order-stand-request.ts";
+import { askForTime } from "./order-status-request.ts";
 import { inMinutes, useTimeLeft } from "./use-time-left.ts";
 
 interface HoldNoticeProps {

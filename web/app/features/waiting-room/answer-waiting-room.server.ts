@@ -9,7 +9,7 @@ import { drawnListOf, isOld, type KnownRooms, rooms, roomsAfterNews, roomsNow } 
 import { placeOf } from "./place-of.server.ts";
 import { type Waiter, waiterCookie, waiterOf } from "./waiting-cookie.server.ts";
 import { awayPage, joinProblemIn, type PageFrame, updated, waitingPage, waitingPath } from "./waiting-page.server.ts";
-import { standOf, type WaitingStand } from "./waiting-stand.server.ts";
+import { waitingStatus, type WaitingStatus } from "./waiting-status.server.ts";
 import { waitingWords } from "./waiting-words.server.ts";
 
 /** What is asked: a path without its query, and the cookies with it. */
@@ -122,11 +122,11 @@ function roomOf({ byEvent }: KnownRooms, { slug, locale }: PageQuestion): Waitin
 function roomAnswer(frame: PageFrame, known: KnownRooms, room: WaitingRoom, question: PageQuestion): WaitingAnswer {
   const { locale, search, cookies } = question;
   const waiter = waiterOf(cookies, room.eventId);
-  const { stand, cookie } = howStands(room, waiter);
+  const { status, cookie } = waiterStatus(room, waiter);
   const problem = joinProblemIn(search);
   const body = waitingPage(frame, {
     room,
-    stand,
+    status,
     locale,
     waiterId: waiter?.id ?? null,
     drawnPlace: (waiter && drawnListOf(room)?.places.get(waiter.id)) ?? null,
@@ -146,11 +146,11 @@ function stateOf(known: KnownRooms, eventId: string, locale: Locale, cookies: st
   if (room === undefined) {
     return { status: 200, headers: jsonHeaders, body: JSON.stringify({ s: "gone", w: pauseSeconds.most }) };
   }
-  const { stand, cookie } = howStands(room, waiterOf(cookies, eventId));
-  const { large, lead } = waitingWords(stand, room[locale]?.title ?? "", locale);
-  const [p, m] = stand.kind === "waiting" ? [stand.share, stand.minutes] : [null, null];
+  const { status, cookie } = waiterStatus(room, waiterOf(cookies, eventId));
+  const { large, lead } = waitingWords(status, room[locale]?.title ?? "", locale);
+  const [p, m] = status.kind === "waiting" ? [status.share, status.minutes] : [null, null];
   const u = updated({ readAt: new Date(known.readAt).toISOString(), isOld: isOld(known), locale });
-  const body = JSON.stringify({ s: stand.kind, d: drawMark(room), n: large, l: lead, u, p, m, w: pause() });
+  const body = JSON.stringify({ s: status.kind, d: drawMark(room), n: large, l: lead, u, p, m, w: pause() });
   return { status: 200, headers: { ...jsonHeaders, ...cookie }, body };
 }
 
@@ -171,13 +171,16 @@ async function drawOf(known: KnownRooms, eventId: string): Promise<WaitingAnswer
 }
 
 /** How a visitor stands, and the cookie to set when more is known of its place than the browser keeps. */
-function howStands(room: WaitingRoom, waiter: Waiter | null): { stand: WaitingStand; cookie: Record<string, string> } {
+function waiterStatus(
+  room: WaitingRoom,
+  waiter: Waiter | null,
+): { status: WaitingStatus; cookie: Record<string, string> } {
   const now = Date.now();
-  if (waiter === null) return { stand: standOf(room, "absent", now), cookie: {} };
+  if (waiter === null) return { status: waitingStatus(room, "absent", now), cookie: {} };
   const place = placeOf(room, waiter);
   const isNews = place !== null && place !== waiter.place;
   const cookie = isNews ? { "set-cookie": waiterCookie(room.eventId, { ...waiter, place }) } : {};
-  return { stand: standOf(room, place, now), cookie };
+  return { status: waitingStatus(room, place, now), cookie };
 }
 
 function pause(): number {

@@ -2,7 +2,7 @@ import { pricesAt } from "@circuit/contract/shop/waiting-room";
 import { rooms } from "./known-rooms.server.ts";
 import { placeOf } from "./place-of.server.ts";
 import { hasWaited, waiterOf } from "./waiting-cookie.server.ts";
-import { standOf } from "./waiting-stand.server.ts";
+import { waitingStatus } from "./waiting-status.server.ts";
 
 /**
  * The prices that a visitor's places in waiting rooms keep for them, by what is known of the rooms. Whose turn is over
@@ -16,7 +16,7 @@ export async function joinedPrices(cookies: string | null): Promise<Record<strin
   const known = await rooms();
   const kept = [...(known?.byEvent.values() ?? [])].flatMap((room) => {
     const waiter = waiterOf(cookies, room.eventId);
-    if (waiter === null || standOf(room, placeOf(room, waiter), Date.now()).kind === "over") return [];
+    if (waiter === null || waitingStatus(room, placeOf(room, waiter), Date.now()).kind === "over") return [];
     return Object.entries(pricesAt(room.prices, waiter.joinedAt));
   });
   return Object.fromEntries(kept);

@@ -7,7 +7,7 @@ import { rooms } from "./known-rooms.server.ts";
 import { placeOf } from "./place-of.server.ts";
 import { newWaiter, type Waiter, waiterCookie, waiterIdOf, waiterIdsOf, waiterOf } from "./waiting-cookie.server.ts";
 import { waitingPath } from "./waiting-page.server.ts";
-import { standOf } from "./waiting-stand.server.ts";
+import { waitingStatus } from "./waiting-status.server.ts";
 
 /** What a cart finds on its way to the checkout. */
 export interface Passage {
@@ -51,8 +51,8 @@ export async function passRooms(
     }
     // oxlint-disable-next-line no-await-in-loop
     const newest = (await rooms())?.byEvent.get(room.eventId) ?? room;
-    const stand = own === null ? null : standOf(newest, placeOf(newest, own), Date.now());
-    if (stand?.kind === "turn") {
+    const status = own === null ? null : waitingStatus(newest, placeOf(newest, own), Date.now());
+    if (status?.kind === "turn") {
       if (waiter !== null) passage.turns.push(waiter.id);
       continue;
     }
@@ -105,9 +105,9 @@ export async function joinAt(
   const room = [...(known?.byEvent.values() ?? [])].find((each) => each[locale]?.slug === slug);
   if (room === undefined) return { cookie: null };
   const waiter = waiterOf(cookies, room.eventId);
-  const stand = standOf(room, waiter === null ? "absent" : placeOf(room, waiter), Date.now());
+  const status = waitingStatus(room, waiter === null ? "absent" : placeOf(room, waiter), Date.now());
   // Who has a place keeps it; whose turn is over gets another.
-  if (stand.kind !== "invited" && stand.kind !== "over") return { cookie: null };
+  if (status.kind !== "invited" && status.kind !== "over") return { cookie: null };
   const of = hasLots(room) ? inbox : token;
   if (of === null) return "needs-inbox";
   return { cookie: waiterCookie(room.eventId, await joined(room, newWaiter(waiterIdOf(room.eventId, of)))) };

@@ -7,7 +7,7 @@ import { formatTime } from "#app/i18n/format.ts";
 import { mailedLinkMessages } from "#app/i18n/messages/mailed-link.ts";
 import { waitingRoomMessages } from "#app/i18n/messages/waiting-room.ts";
 import { drawMark, fairPart } from "./fair-part.server.ts";
-import type { WaitingStand } from "./waiting-stand.server.ts";
+import type { WaitingStatus } from "./waiting-status.server.ts";
 import { waitingWords } from "./waiting-words.server.ts";
 import { wordmark, wordmarkName } from "./wordmark.server.ts";
 
@@ -47,7 +47,7 @@ export function joinProblemIn(search: string): JoinProblem | null {
 /** What a waiting page shows. */
 export interface WaitingPageView {
   room: WaitingRoom;
-  stand: WaitingStand;
+  status: WaitingStatus;
   locale: Locale;
   /** The visitor's number, and its place in the draw; both `null` when it has none. */
   waiterId: string | null;
@@ -72,10 +72,10 @@ export function waitingPath(slug: string, locale: Locale): string {
 
 /** The whole waiting page, which needs no scripts: then it loads itself again. */
 export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
-  const { room, stand, locale } = view;
+  const { room, status, locale } = view;
   const { title = "", slug = "" } = room[locale] ?? {};
   const messages = waitingRoomMessages[locale];
-  const words = waitingWords(stand, title, locale);
+  const words = waitingWords(status, title, locale);
   const isWord = !/^[\d.,: ]+$/u.test(words.large);
   const label = words.label === "" ? "" : `<span class="vh">${escapeXml(words.label)} </span>`;
   const notes = words.notes
@@ -84,15 +84,15 @@ export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
   const ask = `${waitingRequestFolder}${room.eventId}?l=${locale}`;
   return document(frame, {
     locale,
-    title: `${stand.kind === "turn" ? words.large : messages.name} | ${title} | ${wordmarkName}`,
+    title: `${status.kind === "turn" ? words.large : messages.name} | ${title} | ${wordmarkName}`,
     refreshSeconds: view.refreshSeconds,
     refreshAt: view.refreshAt,
     body:
-      `<main data-ask="${ask}" data-stand="${stand.kind}" data-draw="${drawMark(room)}" data-next="${view.refreshSeconds}" data-offline="${escapeXml(messages.offline)}">` +
+      `<main data-ask="${ask}" data-status="${status.kind}" data-draw="${drawMark(room)}" data-next="${view.refreshSeconds}" data-offline="${escapeXml(messages.offline)}">` +
       `<header>${homeLink(locale)}${languageLink(room, locale)}</header>` +
       `<div class="body"><div>${problemNote(view)}<p class="kick">${escapeXml(words.kicker)}</p>` +
       `<h1${isWord ? ' class="word"' : ""}>${label}<span data-large>${escapeXml(words.large)}</span></h1>` +
-      `<p class="lead" data-lead>${escapeXml(words.lead)}</p>${bar(stand, messages.progress)}${actions(frame, view, slug)}` +
+      `<p class="lead" data-lead>${escapeXml(words.lead)}</p>${bar(status, messages.progress)}${actions(frame, view, slug)}` +
       `<p class="upd" data-updated>${escapeXml(updated(view))}</p><p class="vh" role="status" data-say></p></div>` +
       `${notes === "" ? "" : `<div class="notes">${notes}</div>`}</div></main>` +
       `<div class="kerb"></div>${fairPart(view)}`,
@@ -107,7 +107,7 @@ export function awayPage(frame: PageFrame, locale: Locale, refreshSeconds: numbe
     title: `${name} | ${wordmarkName}`,
     refreshSeconds,
     body:
-      `<main data-stand="away" data-next="${refreshSeconds}"><header>${homeLink(locale)}</header><div class="body"><div><p class="kick">${escapeXml(name)}</p>` +
+      `<main data-status="away" data-next="${refreshSeconds}"><header>${homeLink(locale)}</header><div class="body"><div><p class="kick">${escapeXml(name)}</p>` +
       `<h1 class="word">${escapeXml(away.title)}</h1><p class="lead">${escapeXml(away.lead)}</p></div></div></main><div class="kerb"></div>`,
   });
 }
@@ -159,9 +159,9 @@ function problemNote({ problem, room, locale }: WaitingPageView): string {
   return `<p class="say" role="alert">${escapeXml(waitingRoomMessages[locale].invited[problem])}${link}</p>`;
 }
 
-function bar(stand: WaitingStand, label: string): string {
-  if (stand.kind !== "waiting") return "";
-  const { share } = stand;
+function bar(status: WaitingStatus, label: string): string {
+  if (status.kind !== "waiting") return "";
+  const { share } = status;
   return (
     `<div class="bar" role="progressbar" aria-valuemin="0" aria-valuemax="100" aria-valuenow="${share}" aria-label="${escapeXml(label)}" data-bar>` +
     `<i style="width:${share}%"></i><b style="left:${share}%"></b></div>`
@@ -169,13 +169,13 @@ function bar(stand: WaitingStand, label: string): string {
 }
 
 /** What the visitor can do now. */
-function actions({ joining }: PageFrame, { stand, locale, hasCart }: WaitingPageView, slug: string): string {
+function actions({ joining }: PageFrame, { status, locale, hasCart }: WaitingPageView, slug: string): string {
   const { invited, turn, late, soldOut } = waitingRoomMessages[locale];
   const event = documentPath("event", slug, locale);
   const link = (href: string, label: string, look = "go") =>
     `<a class="${look}" href="${href}">${escapeXml(label)}</a>`;
   const join = (label: string) => joinForm(joining, { label, locale, action: waitingPath(slug, locale) });
-  switch (stand.kind) {
+  switch (status.kind) {
     case "invited":
       return join(invited.button);
     case "over":

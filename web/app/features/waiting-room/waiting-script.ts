@@ -3,7 +3,7 @@
  * again, and recomputes the draw.
  */
 interface Answer {
-  /** Stand, draw, large letters, lead, when it was updated, share of the way, minutes, seconds until the next question. */
+  /** Status, draw, large letters, lead, when it was updated, share of the way, minutes, seconds until the next question. */
   s: string;
   d: string;
   n: string;
@@ -73,14 +73,14 @@ function show({ n, l, u, p, m }: Answer): void {
 
 async function look(): Promise<void> {
   askedAt = Date.now();
-  const { ask = "", stand = "", draw = "", offline = "" } = main?.dataset ?? {};
+  const { ask = "", status = "", draw = "", offline = "" } = main?.dataset ?? {};
   if (ask === "") return location.reload();
   let seconds = 10;
   try {
     const response = await fetch(ask, { headers: { accept: "application/json" } });
     const answer: unknown = response.ok ? await response.json() : null;
     if (isAnswer(answer)) {
-      if (answer.s !== stand || answer.d !== draw) return location.reload();
+      if (answer.s !== status || answer.d !== draw) return location.reload();
       show(answer);
       seconds = answer.w;
     } else setText("updated", offline);

@@ -17,14 +17,14 @@ test.each([
     "The sale opens on Saturday, 6 March 2027 at",
   ],
 ])("S06 who comes before the sale reads its day, unless that is today (%s)", (opensAt, dutch, english) => {
-  const stand = { kind: "closed", opensAt, isDrawn: false } as const;
-  expect(waitingWords(stand, "TT", "nl").label).toBe(dutch);
-  expect(waitingWords(stand, "TT", "en").label).toBe(english);
+  const status = { kind: "closed", opensAt, isDrawn: false } as const;
+  expect(waitingWords(status, "TT", "nl").label).toBe(dutch);
+  expect(waitingWords(status, "TT", "en").label).toBe(english);
 });
 
 test("S06 who waits for a sale on another day reads its day", () => {
   const opensAt = "2027-03-06T10:00:00+01:00";
-  const leadOf = (stand: Parameters<typeof waitingWords>[0]) => waitingWords(stand, "TT", "nl").lead;
+  const leadOf = (status: Parameters<typeof waitingWords>[0]) => waitingWords(status, "TT", "nl").lead;
   expect(leadOf({ kind: "early", opensAt })).toBe(
     "Je staat klaar. De verkoop begint op zaterdag 6 maart 2027 om 10:00 uur: dan loten we de volgorde van iedereen die er is.",
   );
@@ -33,8 +33,8 @@ test("S06 who waits for a sale on another day reads its day", () => {
 
 test("S06 after a draw nobody reads of another one, though the sale opens later", () => {
   const opensAt = "2027-03-06T10:00:00+01:00";
-  const textOf = (stand: Parameters<typeof waitingWords>[0], locale: "nl" | "en") => {
-    const { lead, notes } = waitingWords(stand, "TT", locale);
+  const textOf = (status: Parameters<typeof waitingWords>[0], locale: "nl" | "en") => {
+    const { lead, notes } = waitingWords(status, "TT", locale);
     return [lead, ...notes.flat()].join(" ");
   };
   const kept = { kind: "kept", opensAt } as const;

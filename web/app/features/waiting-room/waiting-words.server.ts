@@ -3,7 +3,7 @@ import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import { doorsMs } from "@circuit/contract/shop/waiting-room";
 import { formatLongDay, formatNumber, formatTime } from "#app/i18n/format.ts";
 import { waitingRoomMessages } from "#app/i18n/messages/waiting-room.ts";
-import type { WaitingStand } from "./waiting-stand.server.ts";
+import type { WaitingStatus } from "./waiting-status.server.ts";
 
 /** What a waiting page says of how somebody stands. */
 export interface WaitingWords {
@@ -16,62 +16,62 @@ export interface WaitingWords {
   notes: readonly (readonly string[])[];
 }
 
-/** The words of a stand. @param title - The event's. */
-export function waitingWords(stand: WaitingStand, title: string, locale: Locale): WaitingWords {
+/** The words of a status. @param title - The event's. */
+export function waitingWords(status: WaitingStatus, title: string, locale: Locale): WaitingWords {
   const words = waitingRoomMessages[locale];
   const open = { kicker: words.open(title), label: "", notes: [] };
   const numeral = (count: number) => formatNumber(count, locale);
-  switch (stand.kind) {
+  switch (status.kind) {
     case "closed": {
-      const time = formatTime(stand.opensAt, locale);
-      const doors = formatTime(new Date(Date.parse(stand.opensAt) - doorsMs).toISOString(), locale);
-      const lead = words.closed.lead(formatLongDay(stand.opensAt, locale), time, doors);
-      return { ...opening(stand.opensAt, title, locale), lead, notes: beforeNotes(stand.isDrawn, locale) };
+      const time = formatTime(status.opensAt, locale);
+      const doors = formatTime(new Date(Date.parse(status.opensAt) - doorsMs).toISOString(), locale);
+      const lead = words.closed.lead(formatLongDay(status.opensAt, locale), time, doors);
+      return { ...opening(status.opensAt, title, locale), lead, notes: beforeNotes(status.isDrawn, locale) };
     }
     case "invited": {
-      if (stand.opensAt !== null) {
+      if (status.opensAt !== null) {
         const { before, beforeDrawn } = words.invited;
-        const lead = (stand.isDrawn ? beforeDrawn : before)(whenOf(stand.opensAt, locale));
-        return { ...opening(stand.opensAt, title, locale), lead, notes: beforeNotes(stand.isDrawn, locale) };
+        const lead = (status.isDrawn ? beforeDrawn : before)(whenOf(status.opensAt, locale));
+        return { ...opening(status.opensAt, title, locale), lead, notes: beforeNotes(status.isDrawn, locale) };
       }
       const { after, afterOne, afterNone, aheadLabel } = words.invited;
-      const several = stand.ahead === 1 ? afterOne : after(numeral(stand.ahead));
-      const lead = stand.ahead === 0 ? afterNone : several;
-      return { ...open, label: aheadLabel, large: numeral(stand.ahead), lead, notes: words.waiting.notes };
+      const several = status.ahead === 1 ? afterOne : after(numeral(status.ahead));
+      const lead = status.ahead === 0 ? afterNone : several;
+      return { ...open, label: aheadLabel, large: numeral(status.ahead), lead, notes: words.waiting.notes };
     }
     case "early": {
       const { lead, notes } = words.early;
-      return { ...opening(stand.opensAt, title, locale), lead: lead(whenOf(stand.opensAt, locale)), notes };
+      return { ...opening(status.opensAt, title, locale), lead: lead(whenOf(status.opensAt, locale)), notes };
     }
     case "kept": {
       const { lead, place, turn, soon } = words.kept;
-      const own = stand.ahead === null ? soon : place(numeral(stand.ahead));
-      const all = `${lead(whenOf(stand.opensAt, locale))} ${stand.ahead === 0 ? turn : own}`;
-      return { ...opening(stand.opensAt, title, locale), lead: all, notes: words.waiting.notes };
+      const own = status.ahead === null ? soon : place(numeral(status.ahead));
+      const all = `${lead(whenOf(status.opensAt, locale))} ${status.ahead === 0 ? turn : own}`;
+      return { ...opening(status.opensAt, title, locale), lead: all, notes: words.waiting.notes };
     }
     case "drawing":
       return { ...open, large: words.drawing.title, lead: words.drawing.lead, notes: words.early.notes };
     case "waiting": {
       const { minute, minutes, lead, notes } = words.waiting;
-      const place = numeral(stand.ahead);
-      const long = stand.minutes === 1 ? minute : minutes(numeral(stand.minutes));
+      const place = numeral(status.ahead);
+      const long = status.minutes === 1 ? minute : minutes(numeral(status.minutes));
       return { ...open, label: words.placeLabel, large: place, lead: lead(place, long), notes };
     }
     case "turn": {
       const { title: large, lead, notes } = words.turn;
-      return { ...open, large, lead: lead(formatTime(stand.until, locale)), notes };
+      return { ...open, large, lead: lead(formatTime(status.until, locale)), notes };
     }
     case "over":
       return { ...open, large: words.late.title, lead: words.late.lead };
     case "sold-out": {
       const { title: large, lead, kept } = words.soldOut;
-      const own = stand.ahead === null ? lead : `${lead} ${kept(numeral(stand.ahead))}`;
+      const own = status.ahead === null ? lead : `${lead} ${kept(numeral(status.ahead))}`;
       return { ...open, large, lead: own };
     }
     case "ended":
       return { kicker: words.over(title), label: "", large: words.ended.title, lead: words.ended.lead, notes: [] };
     default:
-      return stand satisfies never;
+      return status satisfies never;
   }
 }
 

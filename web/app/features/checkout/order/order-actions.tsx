@@ -4,18 +4,18 @@ import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { isOpenStand } from "./order-stand.ts";
+import { isUnpaid } from "./order-status.ts";
 import { orderIntent, type OrderViewData } from "./order-view-data.ts";
 
 /** What can be done with the order as it stands. */
 export function OrderActions({ order }: { order: OrderViewData }) {
-  const { stand, path, isOff } = order;
+  const { status, path, isOff } = order;
   const locale = useLocale();
   const { keepMode } = useAppMode();
   const { buttons } = orderMessages[locale];
   const { errors } = useMessages();
 
-  if (isOff && isOpenStand(stand)) {
+  if (isOff && isUnpaid(status)) {
     return (
       <div className="actions or-noprint">
         <a href={homePath(locale)} className={buttonClass({ fill: "line" })}>
@@ -24,7 +24,7 @@ export function OrderActions({ order }: { order: OrderViewData }) {
       </div>
     );
   }
-  switch (stand) {
+  switch (status) {
     case "waiting":
     case "failed":
       return (
@@ -35,7 +35,7 @@ export function OrderActions({ order }: { order: OrderViewData }) {
             value={orderIntent.pay}
             className={buttonClass({ fill: "dark" })}
           >
-            {stand === "failed" ? buttons.again : buttons.pay}
+            {status === "failed" ? buttons.again : buttons.pay}
             <Icon name="arrow" />
           </button>
           <CancelQuestion />
@@ -47,7 +47,7 @@ export function OrderActions({ order }: { order: OrderViewData }) {
     case "refund-due":
       return (
         <div className="actions or-noprint">
-          {stand === "refund-due" ? null : (
+          {status === "refund-due" ? null : (
             <form method="post" action={keepMode(path)}>
               <button type="submit" name={orderIntent.name} value={orderIntent.again} className={buttonClass({})}>
                 {buttons.newOrder}

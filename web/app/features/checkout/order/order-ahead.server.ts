@@ -24,7 +24,7 @@ import {
 import { orderAheadMessages } from "#app/i18n/messages/order-ahead.ts";
 import { log } from "#app/log.server.ts";
 import { momentsOf } from "../order-summary.server.ts";
-import { standOf } from "./order-stand.ts";
+import { orderStatus } from "./order-status.ts";
 import type { OrderAhead, OrderVisit, OrderWay } from "./order-ahead-data.ts";
 
 interface Surroundings {
@@ -38,8 +38,8 @@ interface Surroundings {
 export async function orderAhead(placed: Order, surroundings: Surroundings): Promise<OrderAhead | null> {
   const { locale, now } = surroundings;
   const order = orderIn(placed, locale);
-  const stand = standOf(order);
-  const isComing = stand === "paid" || stand === "free" || stand === "at-gate";
+  const status = orderStatus(order);
+  const isComing = status === "paid" || status === "free" || status === "at-gate";
   if (!isComing || order.tickets.every(({ isCancelled }) => isCancelled)) return null;
 
   const lines = order.lines.filter((_, line) => eventChange(order, line) === null);
@@ -59,7 +59,7 @@ export async function orderAhead(placed: Order, surroundings: Surroundings): Pro
         title: capitalised(formatLongDay(momentsOf(first.admission).first, locale)),
         text: [
           words.steps.day(times?.gatesOpenAt ?? null),
-          ...(stand === "at-gate" ? [words.steps.pay(formatPrice(order.totals.grossCents, locale))] : []),
+          ...(status === "at-gate" ? [words.steps.pay(formatPrice(order.totals.grossCents, locale))] : []),
         ].join(" "),
       },
     ],

@@ -3,7 +3,7 @@ import { circuitAddress } from "@circuit/contract/shop/circuit-address";
 import type { Order } from "@circuit/contract/shop/order";
 import { orderCalendar } from "@circuit/contract/shop/order-calendar";
 import { env } from "#app/env.server.ts";
-import { hasCalendar } from "./order-stand.ts";
+import { hasCalendar } from "./order-status.ts";
 
 /**
  * The answer with the days of an order for a calendar, in the language that the order says.

@@ -10,15 +10,15 @@ import { OrderDays, OrderSteps, OrderWays } from "./order-ahead.tsx";
 import type { OrderAhead } from "./order-ahead-data.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
-import type { OrderProblem, OrderStand, OrderViewData } from "./order-view-data.ts";
+import type { OrderProblem, OrderStatus, OrderViewData } from "./order-view-data.ts";
 import { problemWords } from "./problem-words.ts";
-import { useChangedStand } from "./use-changed-stand.ts";
+import { useReloadOnStatusChange } from "./use-reload-on-status-change.ts";
 import { useKeptOrder } from "./use-kept-order.ts";
 
 /** Seconds after which a page without scripts looks again. */
 const refreshSeconds = 5;
 
-const fields: Record<OrderStand, string> = {
+const fields: Record<OrderStatus, string> = {
   paid: "primary",
   free: "primary",
   "taken-back": "yellow",
@@ -47,19 +47,19 @@ interface OrderPageProps {
 /** The page of an order: how it stands, its tickets, and what it costs. */
 export function OrderPage({ order, registerPath, problem, isOfSession, ahead = null }: OrderPageProps) {
   const messages = orderMessages[useLocale()];
-  const { stand, heading, texts, isInAccount } = order;
-  useChangedStand(stand, order.key);
+  const { status, heading, texts, isInAccount } = order;
+  useReloadOnStatusChange(status, order.key);
   useKeptOrder(isInAccount ? null : order.path, order.tickets, isOfSession);
 
   return (
     <>
-      {stand === "waiting" && problem === null ? (
+      {status === "waiting" && problem === null ? (
         <noscript dangerouslySetInnerHTML={{ __html: `<meta http-equiv="refresh" content="${refreshSeconds}">` }} />
       ) : null}
-      <section className="or-head field" data-colour={order.isOff ? "yellow" : fields[stand]}>
+      <section className="or-head field" data-colour={order.isOff ? "yellow" : fields[status]}>
         <div className="wrap">
           <Breadcrumbs parents={[]} current={messages.number(order.number)} />
-          {problem === null ? null : <ProblemNote words={problemWords(problem, stand)} />}
+          {problem === null ? null : <ProblemNote words={problemWords(problem, status)} />}
           <h1 className="d4">{heading}</h1>
           {texts.map((text) => (
             <p key={text} className="lead">
@@ -145,7 +145,7 @@ function Tickets({ order: { tickets } }: { order: OrderViewData }) {
 }
 
 /** What was ordered, while there are no tickets. */
-function Lines({ order: { summary, stand, isOff } }: { order: OrderViewData }) {
+function Lines({ order: { summary, status, isOff } }: { order: OrderViewData }) {
   const { linesTitle, later } = orderMessages[useLocale()];
 
   return (
@@ -164,7 +164,7 @@ function Lines({ order: { summary, stand, isOff } }: { order: OrderViewData }) {
           </li>
         ))}
       </ul>
-      {stand === "invoiced" && !isOff ? (
+      {status === "invoiced" && !isOff ? (
         <p className="or-note">
           <Icon name="info" />
           <span>{later}</span>

@@ -5,7 +5,7 @@ import type { OrderSummaryData } from "../order-summary-data.ts";
  * How an order stands, to its visitor. `waiting`: for the bank's answer. `failed`: the last payment came to nothing, or
  * couldn't begin, and another may be tried. `taken-back`: it was paid, and the visitor's bank took the money back.
  */
-export type OrderStand =
+export type OrderStatus =
   | "paid"
   | "free"
   | "taken-back"
@@ -62,7 +62,7 @@ export function isInAccount(key: OrderKey): key is { number: string } {
 
 /** What the page of an order is drawn from. */
 export interface OrderViewData {
-  stand: OrderStand;
+  status: OrderStatus;
   key: OrderKey;
   isInAccount: boolean;
   path: string;

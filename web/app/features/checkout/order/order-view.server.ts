@@ -24,11 +24,11 @@ import { orderMessages } from "#app/i18n/messages/order.ts";
 import { momentsOf, orderSummary } from "../order-summary.server.ts";
 import { changedEvents, eventTexts, isCalledOff } from "./changed-events.server.ts";
 import { isAllBack, moneyNotes, moneyTexts, paidTwiceTexts } from "./order-money.server.ts";
-import { hasCalendar, isOpenStand, standOf } from "./order-stand.ts";
+import { hasCalendar, isUnpaid, orderStatus } from "./order-status.ts";
 import {
   isInAccount,
   type OrderKey,
-  type OrderStand,
+  type OrderStatus,
   type OrderViewData,
   type TicketViewData,
 } from "./order-view-data.ts";
@@ -59,31 +59,31 @@ export function orderView(
 ): OrderViewData | null {
   const order = orderIn(placed, locale);
   const { number } = order;
-  const stand = standOf(order);
-  if (stand === null || number === null) return null;
+  const status = orderStatus(order);
+  if (status === null || number === null) return null;
 
   const path = orderPath(key, locale);
-  const isOff = isCalledOff(stand, order);
+  const isOff = isCalledOff(status, order);
   const hasTickets = order.tickets.some(({ isCancelled }) => !isCancelled);
   const file = (name: keyof typeof orderFileNames) => `${path}/${orderFileNames[name][locale]}`;
   return {
-    stand,
+    status,
     key,
     isInAccount: isInAccount(key),
     path,
     number,
-    heading: headingOf(stand, order, locale),
-    texts: [...eventTexts(stand, order, locale), ...textsOf(stand, order, locale)],
+    heading: headingOf(status, order, locale),
+    texts: [...eventTexts(status, order, locale), ...textsOf(status, order, locale)],
     isOff,
     // Those that others took the place of have a page of their own, which says so.
     tickets: order.tickets
       .filter(({ replacedAt }) => !replacedAt)
       .map((ticket, index) => ticketView(order, ticket, { locale, key, hasCode: index < mostCodes })),
     summary: orderSummary(order, locale),
-    totalsTitle: totalsTitle(stand, order, locale),
+    totalsTitle: totalsTitle(status, order, locale),
     paidNote: paidNote(order, locale),
-    vatNote: vatNote(stand, order, locale),
-    transfer: stand === "invoiced" && !isOff ? transferTo(payee, number, locale) : [],
+    vatNote: vatNote(status, order, locale),
+    transfer: status === "invoiced" && !isOff ? transferTo(payee, number, locale) : [],
     moneyBackNotes: moneyNotes(order, locale),
     files: {
       tickets: hasTickets ? file("tickets") : null,
@@ -93,13 +93,13 @@ export function orderView(
   };
 }
 
-function headingOf(stand: OrderStand, order: Order, locale: Locale): string {
+function headingOf(status: OrderStatus, order: Order, locale: Locale): string {
   const { heading } = orderMessages[locale];
   const { customer, lines, payment, moneyBack } = order;
-  const [changed] = changedEvents(stand, order);
+  const [changed] = changedEvents(status, order);
   if (changed !== undefined) return changedEventMessages[locale].heading[changed.change];
   const name = customer?.firstName ?? "";
-  switch (stand) {
+  switch (status) {
     case "paid":
     case "free":
     case "at-gate": {
@@ -113,28 +113,28 @@ function headingOf(stand: OrderStand, order: Order, locale: Locale): string {
     case "refunded":
       return heading[isAllBack(moneyBack) ? "refunded" : "returning"];
     default:
-      return heading[stand];
+      return heading[status];
   }
 }
 
-function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
+function textsOf(status: OrderStatus, order: Order, locale: Locale): string[] {
   const { text } = orderMessages[locale];
   const number = order.number ?? "";
   const amount = formatPrice(order.totals.grossCents, locale);
-  const isOff = isCalledOff(stand, order);
-  const isPostponed = changedEvents(stand, order).some(({ change }) => change === "postponed");
+  const isOff = isCalledOff(status, order);
+  const isPostponed = changedEvents(status, order).some(({ change }) => change === "postponed");
   // Nothing of what is usually said is true any more.
-  if ((isOff || isPostponed) && (isOpenStand(stand) || stand === "free" || stand === "at-gate")) return [];
+  if ((isOff || isPostponed) && (isUnpaid(status) || status === "free" || status === "at-gate")) return [];
   // Who mistyped it should see it here: the tickets are on this page too.
   const mailed = order.customer === null ? [] : [text.mailedTo(order.customer.email)];
-  switch (stand) {
+  switch (status) {
     case "paid":
     case "free":
-      return [text[stand](number), ...paidTwiceTexts(order, locale), ...mailed];
+      return [text[status](number), ...paidTwiceTexts(order, locale), ...mailed];
     case "waiting":
-      return [text[stand](number)];
+      return [text[status](number)];
     case "taken-back":
-      return [text[stand](number, formatPrice(order.takenBackCents, locale))];
+      return [text[status](number, formatPrice(order.takenBackCents, locale))];
     case "cancelled":
     case "refunded":
       return [endedText(order, locale), ...moneyTexts(order, locale)];
@@ -142,7 +142,7 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
       return [text["at-gate"](number, amount), ...mailed];
     case "invoiced":
       if (isOff) return [changedEventMessages[locale].unpaid(number), ...mailed];
-      return changedEvents(stand, order).length > 0
+      return changedEvents(status, order).length > 0
         ? [text.invoicedMoved(number), ...mailed]
         : [text.invoiced(number, amount, formatDay(dueDay(order), locale)), ...mailed];
     case "failed": {
@@ -154,7 +154,7 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
     case "expired":
       return [order.payment?.state === "open" ? text.expiredOpen(number) : text.expired];
     default:
-      return [text[stand]];
+      return [text[status]];
   }
 }
 
@@ -186,14 +186,14 @@ function dueDay({ placedAt, createdAt, lines }: Order): string {
   return new Date(invoiceDueAt(Date.parse(placedAt ?? createdAt), lines)).toISOString();
 }
 
-function totalsTitle(stand: OrderStand, order: Order, locale: Locale): string {
+function totalsTitle(status: OrderStatus, order: Order, locale: Locale): string {
   const { paid } = orderMessages[locale];
   if (order.totals.grossCents === 0) return paid.free;
   // Nothing is to be paid any more, or it was and isn't.
-  if (stand === "cancelled" || stand === "expired" || stand === "taken-back")
+  if (status === "cancelled" || status === "expired" || status === "taken-back")
     return checkoutMessages[locale].summary.title;
   if (isRefundedInPart(order)) return isAllBack(order.moneyBack) ? paid.refundedInPart : paid.refundingInPart;
-  return stand === "paid" || stand === "refund-due" || stand === "refunded" ? paid.title : paid.open;
+  return status === "paid" || status === "refund-due" || status === "refunded" ? paid.title : paid.open;
 }
 
 /** `iDEAL | Wero, 21 november 2026, 14:24 uur`. */
@@ -208,9 +208,9 @@ function paidNote({ payment, method }: Order, locale: Locale): string | null {
 }
 
 /** Of an order that stands, and has an invoice with that number. */
-function vatNote(stand: OrderStand, { vatCheck, customer }: Order, locale: Locale): string | null {
+function vatNote(status: OrderStatus, { vatCheck, customer }: Order, locale: Locale): string | null {
   const number = customer?.vatNumber ?? null;
-  const isStanding = ["paid", "taken-back", "at-gate", "invoiced"].includes(stand);
+  const isStanding = ["paid", "taken-back", "at-gate", "invoiced"].includes(status);
   return vatCheck === "unchecked" && number !== null && isStanding
     ? orderMessages[locale].paid.vatUnchecked(number)
     : null;

@@ -4,10 +4,10 @@ import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { begunCookies } from "#app/features/checkout/held-order-cookie.server.ts";
-import { askForTime } from "#app/features/checkout/order-stand-request.ts";
+import { askForTime } from "#app/features/checkout/order-status-request.ts";
 import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { action } from "./order-stand.ts";
+import { action } from "./order-status.ts";
 
 vi.mock("#app/env.server.ts", () => ({
   env: {

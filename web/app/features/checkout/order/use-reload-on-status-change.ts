@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { askStand } from "../order-stand-request.ts";
-import type { OrderKey, OrderStand } from "./order-view-data.ts";
+import { fetchOrderStatus } from "../order-status-request.ts";
+import type { OrderKey, OrderStatus } from "./order-view-data.ts";
 
 /** Pauses between questions, in milliseconds: banks answer at once or take long. */
 const pausesMs = [2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 20_000];
@@ -9,12 +9,12 @@ const pausesMs = [2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 20_000];
 const mostQuestions = 60;
 
 /** While an order waits for the bank: asks quietly how it stands, and shows the page anew once that has changed. */
-export function useChangedStand(stand: OrderStand, key: OrderKey): void {
+export function useReloadOnStatusChange(status: OrderStatus, key: OrderKey): void {
   const name = "token" in key ? "token" : "number";
   const value = "token" in key ? key.token : key.number;
 
   useEffect(() => {
-    if (stand !== "waiting") return;
+    if (status !== "waiting") return;
     let asked = 0;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
@@ -25,12 +25,12 @@ export function useChangedStand(stand: OrderStand, key: OrderKey): void {
       asked += 1;
       const now =
         document.visibilityState === "visible"
-          ? await askStand(name === "token" ? { token: value } : { number: value })
+          ? await fetchOrderStatus(name === "token" ? { token: value } : { number: value })
           : null;
-      if (now !== null && now !== stand) location.reload();
+      if (now !== null && now !== status) location.reload();
       else wait();
     };
     wait();
     return () => clearTimeout(timer);
-  }, [stand, name, value]);
+  }, [status, name, value]);
 }

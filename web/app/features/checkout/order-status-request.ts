@@ -1,24 +1,24 @@
-import { orderStandPath } from "@circuit/contract/own-paths";
+import { orderStatusPath } from "@circuit/contract/own-paths";
 import type { HoldData } from "./checkout-view-data.ts";
-import type { OrderKey, OrderStand } from "./order/order-view-data.ts";
+import type { OrderKey, OrderStatus } from "./order/order-view-data.ts";
 
 /** What a visitor's page asks the server, in the body: an address would be written into logs. */
-export type StandQuestion = (OrderKey & { intent: "stand" }) | { token: string; intent: "extend" };
+export type StatusRequest = (OrderKey & { intent: "status" }) | { token: string; intent: "extend" };
 
 /**
  * What it answers: how the order stands; while it is in its checkout, until when. `gone`: there is no hold to give more
  * time to.
  */
-export interface StandAnswer {
-  stand: OrderStand | "held" | "gone";
+export interface StatusResponse {
+  status: OrderStatus | "held" | "gone";
   hold: HoldData | null;
 }
 
 /** @returns `gone` as well where it is refused: the order isn't this browser's. `null` for no answer. */
-async function ask(question: StandQuestion): Promise<StandAnswer | null> {
+async function ask(question: StatusRequest): Promise<StatusResponse | null> {
   try {
-    const response = await fetch(orderStandPath, { method: "POST", body: new URLSearchParams({ ...question }) });
-    if (response.status === 403) return { stand: "gone", hold: null };
+    const response = await fetch(orderStatusPath, { method: "POST", body: new URLSearchParams({ ...question }) });
+    if (response.status === 403) return { status: "gone", hold: null };
     const answer: unknown = response.ok ? await response.json() : null;
     return isAnswer(answer) ? answer : null;
   } catch {
@@ -34,15 +34,15 @@ async function ask(question: StandQuestion): Promise<StandAnswer | null> {
  */
 export async function askForTime(token: string): Promise<HoldData | "gone" | null> {
   const answer = await ask({ token, intent: "extend" });
-  return answer?.stand === "gone" ? "gone" : (answer?.hold ?? null);
+  return answer?.status === "gone" ? "gone" : (answer?.hold ?? null);
 }
 
 /** Asks how an order stands; `null` when nobody says. */
-export async function askStand(key: OrderKey): Promise<OrderStand | "held" | null> {
-  const stand = (await ask({ ...key, intent: "stand" }))?.stand ?? null;
-  return stand === "gone" ? null : stand;
+export async function fetchOrderStatus(key: OrderKey): Promise<OrderStatus | "held" | null> {
+  const status = (await ask({ ...key, intent: "status" }))?.status ?? null;
+  return status === "gone" ? null : status;
 }
 
-function isAnswer(value: unknown): value is StandAnswer {
-  return typeof value === "object" && value !== null && "stand" in value && "hold" in value;
+function isAnswer(value: unknown): value is StatusResponse {
+  return typeof value === "object" && value !== null && "status" in value && "hold" in value;
 }

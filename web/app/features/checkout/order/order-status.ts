@@ -1,13 +1,13 @@
 import type { Order } from "@circuit/contract/shop/order";
-import type { OrderStand } from "./order-view-data.ts";
+import type { OrderStatus } from "./order-view-data.ts";
 
 /** How an order stands, to its visitor. @returns `null` while it is in its checkout. */
-export function standOf({
+export function orderStatus({
   state,
   method,
   payment,
   takenBackCents,
-}: Pick<Order, "state" | "method" | "payment" | "takenBackCents">): OrderStand | null {
+}: Pick<Order, "state" | "method" | "payment" | "takenBackCents">): OrderStatus | null {
   switch (state) {
     case "held":
       return null;
@@ -23,10 +23,10 @@ export function standOf({
 
 /** Whether an order has days for a calendar: it has tickets that are valid, or gets them once its invoice is paid. */
 export function hasCalendar(order: Order): boolean {
-  return order.tickets.some(({ isCancelled }) => !isCancelled) || standOf(order) === "invoiced";
+  return order.tickets.some(({ isCancelled }) => !isCancelled) || orderStatus(order) === "invoiced";
 }
 
 /** Whether an order waits for a payment, or waited for one that didn't come. */
-export function isOpenStand(stand: OrderStand): boolean {
-  return stand === "waiting" || stand === "failed" || stand === "expired";
+export function isUnpaid(status: OrderStatus): boolean {
+  return status === "waiting" || status === "failed" || status === "expired";
 }

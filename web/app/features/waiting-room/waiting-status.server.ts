@@ -1,7 +1,7 @@
 import { doorsMs, type WaitingRoom } from "@circuit/contract/shop/waiting-room";
 
 /** How somebody stands with a waiting room. Moments are ISO 8601. */
-export type WaitingStand =
+export type WaitingStatus =
   /** The doors aren't open yet. `isDrawn`: the opening was moved, and there are people with a place. */
   | { kind: "closed"; opensAt: string; isDrawn: boolean }
   /** May come in; `opensAt` is `null` once the sale is open. `ahead` is how many wait. */
@@ -31,11 +31,11 @@ export type WaitingStand =
  *   who hasn't joined.
  * @param now - Milliseconds since 1970.
  */
-export function standOf(
+export function waitingStatus(
   room: WaitingRoom,
   place: number | "early" | "done" | "absent" | null,
   now: number,
-): WaitingStand {
+): WaitingStatus {
   const { opensAt, draw, letIn, sale } = room;
   const isDrawn = draw !== null;
   const isBefore = opensAt !== null && now < Date.parse(opensAt);

@@ -1,7 +1,7 @@
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { expect, test } from "vitest";
 import { newWaiter, waiterCookie, waiterIdsOf, waiterOf } from "./waiting-cookie.server.ts";
-import { standOf } from "./waiting-stand.server.ts";
+import { waitingStatus } from "./waiting-status.server.ts";
 
 const opensAt = "2027-01-10T13:00:00.000Z";
 const opening = Date.parse(opensAt);
@@ -34,26 +34,26 @@ const after: WaitingRoom = {
 };
 
 test("before the opening visitors may come in for an hour, and then wait for the draw", () => {
-  expect(standOf(before, "absent", opening - 61 * minute)).toEqual({ kind: "closed", opensAt, isDrawn: false });
-  expect(standOf(before, "absent", opening - 59 * minute)).toEqual({
+  expect(waitingStatus(before, "absent", opening - 61 * minute)).toEqual({ kind: "closed", opensAt, isDrawn: false });
+  expect(waitingStatus(before, "absent", opening - 59 * minute)).toEqual({
     kind: "invited",
     opensAt,
     isDrawn: false,
     ahead: 0,
   });
-  expect(standOf(before, "early", opening - 1)).toEqual({ kind: "early", opensAt });
-  expect(standOf({ ...before, sale: "open" }, "early", opening + 1)).toEqual({ kind: "drawing" });
-  expect(standOf(after, null, opening + minute)).toEqual({ kind: "drawing" });
+  expect(waitingStatus(before, "early", opening - 1)).toEqual({ kind: "early", opensAt });
+  expect(waitingStatus({ ...before, sale: "open" }, "early", opening + 1)).toEqual({ kind: "drawing" });
+  expect(waitingStatus(after, null, opening + minute)).toEqual({ kind: "drawing" });
 });
 
 test("in the queue visitors read their place and the time; then it is their turn for a quarter of an hour", () => {
   const now = opening + minute;
-  expect(standOf(after, 40, now)).toEqual({ kind: "waiting", ahead: 20, minutes: 2, share: 50 });
-  expect(standOf(after, 21, now)).toMatchObject({ ahead: 1, minutes: 1 });
-  expect(standOf(after, 20, now)).toEqual({ kind: "turn", until });
-  expect(standOf(after, 20, Date.parse(until))).toEqual({ kind: "over" });
-  expect(standOf(after, "done", now)).toEqual({ kind: "over" });
-  expect(standOf(after, "absent", now)).toEqual({
+  expect(waitingStatus(after, 40, now)).toEqual({ kind: "waiting", ahead: 20, minutes: 2, share: 50 });
+  expect(waitingStatus(after, 21, now)).toMatchObject({ ahead: 1, minutes: 1 });
+  expect(waitingStatus(after, 20, now)).toEqual({ kind: "turn", until });
+  expect(waitingStatus(after, 20, Date.parse(until))).toEqual({ kind: "over" });
+  expect(waitingStatus(after, "done", now)).toEqual({ kind: "over" });
+  expect(waitingStatus(after, "absent", now)).toEqual({
     kind: "invited",
     opensAt: null,
     isDrawn: true,
@@ -73,22 +73,22 @@ test("S06 when the opening moves after the draw, places and turns stay, and nobo
     sale: "not-yet",
   };
   const at = { opensAt: moved.opensAt };
-  expect(standOf(moved, 40, opening + 20 * minute)).toEqual({ kind: "kept", ...at, ahead: 20 });
-  expect(standOf(moved, 15, opening + 20 * minute)).toEqual({ kind: "kept", ...at, ahead: 0 });
-  expect(standOf(moved, 5, opening + 20 * minute)).toEqual({ kind: "over" });
+  expect(waitingStatus(moved, 40, opening + 20 * minute)).toEqual({ kind: "kept", ...at, ahead: 20 });
+  expect(waitingStatus(moved, 15, opening + 20 * minute)).toEqual({ kind: "kept", ...at, ahead: 0 });
+  expect(waitingStatus(moved, 5, opening + 20 * minute)).toEqual({ kind: "over" });
   for (const unknown of ["early", null] as const)
-    expect(standOf(moved, unknown, opening + 20 * minute)).toEqual({ kind: "kept", ...at, ahead: null });
-  expect(standOf(moved, "absent", opening + 20 * minute)).toEqual({ kind: "closed", ...at, isDrawn: true });
-  expect(standOf(moved, "absent", later - minute)).toEqual({ kind: "invited", ...at, isDrawn: true, ahead: 100 });
-  expect(standOf({ ...moved, sale: "open" }, 15, later)).toMatchObject({ kind: "turn" });
-  expect(standOf({ ...moved, sale: "open" }, 40, later)).toMatchObject({ kind: "waiting", ahead: 20 });
+    expect(waitingStatus(moved, unknown, opening + 20 * minute)).toEqual({ kind: "kept", ...at, ahead: null });
+  expect(waitingStatus(moved, "absent", opening + 20 * minute)).toEqual({ kind: "closed", ...at, isDrawn: true });
+  expect(waitingStatus(moved, "absent", later - minute)).toEqual({ kind: "invited", ...at, isDrawn: true, ahead: 100 });
+  expect(waitingStatus({ ...moved, sale: "open" }, 15, later)).toMatchObject({ kind: "turn" });
+  expect(waitingStatus({ ...moved, sale: "open" }, 40, later)).toMatchObject({ kind: "waiting", ahead: 20 });
 });
 
 test("when everything is sold those who wait keep their place", () => {
   const soldOut: WaitingRoom = { ...after, sale: "sold-out" };
-  expect(standOf(soldOut, 40, opening + minute)).toEqual({ kind: "sold-out", ahead: 20 });
-  expect(standOf(soldOut, "absent", opening + minute)).toEqual({ kind: "sold-out", ahead: null });
-  expect(standOf({ ...after, sale: "ended" }, 40, opening + minute)).toEqual({ kind: "ended" });
+  expect(waitingStatus(soldOut, 40, opening + minute)).toEqual({ kind: "sold-out", ahead: 20 });
+  expect(waitingStatus(soldOut, "absent", opening + minute)).toEqual({ kind: "sold-out", ahead: null });
+  expect(waitingStatus({ ...after, sale: "ended" }, 40, opening + minute)).toEqual({ kind: "ended" });
 });
 
 test("a place is read from its own cookie only, and only as it was given", () => {

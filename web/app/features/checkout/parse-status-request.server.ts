@@ -7,12 +7,12 @@ import { FormBodyError } from "#app/http/received-form.server.ts";
 const mostBytes = 1024;
 
 const questionSchema = z.union([
-  z.object({ token: orderTokenSchema, intent: z.enum(["stand", "extend"]) }),
-  z.object({ number: z.string().max(20), intent: z.literal("stand") }),
+  z.object({ token: orderTokenSchema, intent: z.enum(["status", "extend"]) }),
+  z.object({ number: z.string().max(20), intent: z.literal("status") }),
 ]);
 
-/** What a visitor's page asks of its order: see `order-stand-request.ts`. `null` for no such question. */
-export async function standQuestionOf(request: Request): Promise<z.infer<typeof questionSchema> | null> {
+/** What a visitor's page asks of its order: see `order-status-request.ts`. `null` for no such question. */
+export async function parseStatusRequest(request: Request): Promise<z.infer<typeof questionSchema> | null> {
   try {
     const { data, remove } = await readFormBody(request, mostBytes);
     await remove();
