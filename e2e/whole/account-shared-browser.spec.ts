@@ -47,10 +47,10 @@ test("C14 what was typed to log in, to register or for another password is gone 
   const jan = newEmail("jan");
   await becomeMember(page, jan, "nl");
   await signOut(page);
-  const doors = [accountPaths.register.nl, accountPaths.forgotPassword.nl, accountPaths.signIn.nl];
+  const pages = [accountPaths.register.nl, accountPaths.forgotPassword.nl, accountPaths.signIn.nl];
   const address = page.getByRole("main").getByLabel("E-mailadres", { exact: true });
-  for (const door of doors) {
-    await page.goto(door);
+  for (const path of pages) {
+    await page.goto(path);
     await new SiteFrame(page).whenAliveAt(address);
     await address.fill(jan);
   }
@@ -60,7 +60,7 @@ test("C14 what was typed to log in, to register or for another password is gone 
   await expect(page).toHaveURL(new RegExp(accountPaths.signIn.nl, "u"));
 
   const seen = new Set<string>();
-  for (let back = 0; back < 6 && seen.size < doors.length; back += 1) {
+  for (let back = 0; back < 6 && seen.size < pages.length; back += 1) {
     await page.goBack();
     await new SiteFrame(page).whenAliveAt(address);
     await expect(address, page.url()).toHaveValue("");
@@ -69,7 +69,7 @@ test("C14 what was typed to log in, to register or for another password is gone 
     await expect(address, `${page.url()}, loaded again`).toHaveValue("");
     seen.add(new URL(page.url()).pathname);
   }
-  expect([...seen].toSorted()).toEqual(doors.toSorted());
+  expect([...seen].toSorted()).toEqual(pages.toSorted());
 });
 
 test("C14 who was signed out from another device leaves no draft to the next one at the browser, however slow the answer", async ({

@@ -62,8 +62,8 @@ function pages(locale: Locale) {
     // One visitor's own cart, for browsers without scripts: the page of the cart is content.
     route(below(checkoutPaths.cart), "routes/visitor-cart.tsx", { id: `cart/${locale}` }),
     // Addresses with the codes of mails, or of where a visitor was, are no page views either.
-    ...(["signIn", "register", "forgotPassword", "resetPassword", "confirmEmail"] as const).map((door) =>
-      route(below(accountPaths[door]), "routes/account-door.tsx", { id: `${below(accountPaths[door])}/${locale}` }),
+    ...(["signIn", "register", "forgotPassword", "resetPassword", "confirmEmail"] as const).map((page) =>
+      route(below(accountPaths[page]), "routes/auth-page.tsx", { id: `${below(accountPaths[page])}/${locale}` }),
     ),
     route(`${below(accountPaths.signIn)}/:provider`, "routes/account-provider.tsx", { id: `provider/${locale}` }),
     route(below(accountPaths.account), "routes/account.tsx", { id: `account/${locale}` }),

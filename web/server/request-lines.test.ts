@@ -39,7 +39,7 @@ function busyAnswers(asked: readonly Promise<Response>[], count: number): Promis
   return promise;
 }
 
-describe("a flood at the doors of accounts", () => {
+describe("a flood of sign-ins", () => {
   test("S08 of sign-ins from fifty networks leaves cart and checkout their places", async () => {
     const { post, letGo, underWay } = await siteWithSlowAccounts();
     const paths = ["/inloggen", "/en/register", "/account/passkey", "/%69nloggen", "/en/login.data"];

@@ -54,7 +54,7 @@ type Asking = Pick<FetchJsonOptions, "method" | "body" | "headers"> & { query?: 
  * Longest wait for who isn't signed in, in milliseconds. The content system tells whoever can't be served within two
  * and a half seconds that it is busy.
  */
-const doorMs = 4000;
+const signInTimeoutMs = 4000;
 
 /** Calls the content system for a visitor. Never throws for what it answers, or doesn't. */
 export function ask<Schema extends z.ZodType>(
@@ -67,15 +67,15 @@ export function ask<Schema extends z.ZodType>(
     const headers = { ...headersOf(visitor), ...more };
     const { token } = visitor;
     // What leads to a provider and back takes as long as that provider does: those only read.
-    const longest = token === null && asking.method !== undefined ? { longestMs: doorMs } : {};
+    const longest = token === null && asking.method !== undefined ? { longestMs: signInTimeoutMs } : {};
     const call = { ...asking, ...longest, headers, token, part: partOf(visitor) };
     return parseAnswer(path, schema, await callCms(path, query, call));
   });
 }
 
-/** Whoever is signed in is no stranger at the doors: what fails there doesn't keep them from their account. */
+/** Whoever is signed in is no stranger: what fails there doesn't keep them from their account. */
 function partOf({ token }: Visitor): CmsPart {
-  return token === null ? "doors" : "accounts";
+  return token === null ? "signIn" : "accounts";
 }
 
 /** What the content system is told of a visitor. */

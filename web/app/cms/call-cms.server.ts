@@ -15,9 +15,9 @@ export type CmsQuery = Record<string, unknown>;
 
 /**
  * For what the site calls. Each gives up on the content system for itself: sign-ins that time out leave pages and
- * tickets alone, and sign-ins of strangers (`doors`) leave the sessions of visitors (`accounts`) alone.
+ * tickets alone, and sign-ins of strangers (`signIn`) leave the sessions of visitors (`accounts`) alone.
  */
-export type CmsPart = "content" | "shop" | "accounts" | "doors";
+export type CmsPart = "content" | "shop" | "accounts" | "signIn";
 
 type Call = Pick<FetchJsonOptions, "method" | "body" | "signal" | "headers"> & {
   /** The bearer token; `null` for none. By default the site's own, where it has one. */
@@ -98,7 +98,7 @@ const breakers: Record<CmsPart, Breaker> = {
   content: new Breaker(),
   shop: new Breaker(),
   accounts: new Breaker(),
-  doors: new Breaker(),
+  signIn: new Breaker(),
 };
 
 /**

@@ -39,7 +39,7 @@ async function askProviders(): Promise<readonly SignInProvider[]> {
   };
   try {
     const signal = AbortSignal.timeout(patienceMs);
-    const answer = await callCms(providersCall, {}, { token: null, signal, part: "doors" });
+    const answer = await callCms(providersCall, {}, { token: null, signal, part: "signIn" });
     return keep(parseAnswer(providersCall, providersSchema, answer).providers, keptMs);
   } catch (error) {
     if (error instanceof CmsError && error.status === 404) return keep([], keptMs);
@@ -61,7 +61,7 @@ const address = z.url({ protocol: /^https?$/u });
 function askLocation(path: string, visitor: Visitor, browser: string, query: CmsQuery): Promise<AccountAnswer<string>> {
   return answered(path, async () => {
     const headers = { ...headersOf(visitor), [browserHeader]: browser };
-    return parseAnswer(path, address, await askCmsLocation(path, query, { headers, token: null, part: "doors" }));
+    return parseAnswer(path, address, await askCmsLocation(path, query, { headers, token: null, part: "signIn" }));
   });
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import type { AccountIntent } from "./account-intents.ts";
 import { OwnerInput } from "./account-owner.tsx";
-import { accountInputs } from "./door-view-data.ts";
+import { accountInputs } from "./auth-view-data.ts";
 
 interface AccountButtonProps {
   /** Where it posts. */

@@ -3,19 +3,19 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { Locale } from "@circuit/contract/locales";
 import { countryCodes } from "@circuit/contract/shop/country-codes";
 import { countryChoices } from "#app/i18n/country-choices.ts";
-import { doorMessages } from "#app/i18n/messages/account-doors.ts";
+import { authMessages } from "#app/i18n/messages/auth-pages.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 
 /** A form of the account, in a language. */
 export function accountFormOf(name: AccountFormName, locale: Locale): Form {
-  return accountForm(name, doorMessages[locale].form);
+  return accountForm(name, authMessages[locale].form);
 }
 
 /** The form of the account's details, in a language. */
 export function detailsFormOf(locale: Locale): Form {
   const { labels, help } = checkoutMessages[locale].form;
   return detailsForm({
-    texts: doorMessages[locale].form,
+    texts: authMessages[locale].form,
     labels,
     help,
     countries: countryChoices(countryCodes, locale),

@@ -1,6 +1,6 @@
 import { accountPaths } from "@circuit/contract/own-paths";
 import type { ReactNode } from "react";
-import { doorMessages } from "#app/i18n/messages/account-doors.ts";
+import { authMessages } from "#app/i18n/messages/auth-pages.ts";
 import { undoMessages } from "#app/i18n/messages/account-undo.ts";
 import { providerMessages } from "#app/i18n/messages/account-providers.ts";
 import { sessionMessages } from "#app/i18n/messages/account-sessions.ts";
@@ -10,7 +10,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MailedLink } from "#app/ui/mailed-link.tsx";
 import type { DoneThing } from "./account-query.ts";
-import type { AccountProblem } from "./door-view-data.ts";
+import type { AccountProblem } from "./auth-view-data.ts";
 import { useSaidOnce } from "./use-said-once.ts";
 
 interface ProblemNoteProps {
@@ -24,7 +24,7 @@ interface ProblemNoteProps {
 /** Why a form wasn't taken although nothing in it is wrong; it takes the focus. */
 export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
   const locale = useLocale();
-  const { problems, wait } = doorMessages[locale];
+  const { problems, wait } = authMessages[locale];
   if (problem === null) return null;
   const { title, text } = {
     ...problems,

@@ -2,7 +2,7 @@ import type { Account } from "@circuit/contract/accounts/account";
 import { textSeal } from "@circuit/contract/text-seal";
 import { askUser, type AccountAnswer, type Visitor } from "#app/cms/account.server.ts";
 import { env } from "#app/env.server.ts";
-import { accountInputs } from "./door-view-data.ts";
+import { accountInputs } from "./auth-view-data.ts";
 
 const seal = textSeal(env.SITE_CMS_SECRET, "account-owner");
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { accountInputs } from "./door-view-data.ts";
+import { accountInputs } from "./auth-view-data.ts";
 
 const OwnerContext = createContext<string | null>(null);
 

@@ -6,7 +6,7 @@ import type { AccountIntent } from "./account-intents.ts";
 import { AccountRow } from "./account-row.tsx";
 import { AccountSend } from "./account-send.tsx";
 import { OwnerInput } from "./account-owner.tsx";
-import { accountInputs } from "./door-view-data.ts";
+import { accountInputs } from "./auth-view-data.ts";
 import type { FormSlots } from "./form-slots.ts";
 import { makePasskey } from "./passkey-credentials.ts";
 import { PasskeyInput, TroubleNote, useHasPasskeys, usePasskey, WithScripts } from "./passkey-parts.tsx";

@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { listPosters } from "#app/cms/posters.server.ts";
-import type { DoorPoster } from "./door-view-data.ts";
+import type { AuthPageImage } from "./auth-view-data.ts";
 import { log } from "#app/log.server.ts";
 
 /** Width of the picture that is shown, in pixels: half a wide screen. */
@@ -11,7 +11,7 @@ const widest = 1024;
 const bestYear = 1985;
 
 /** A race poster beside a form; `null` where there is none, or none can be had. */
-export async function authPageImage(locale: Locale, signal: AbortSignal): Promise<DoorPoster | null> {
+export async function authPageImage(locale: Locale, signal: AbortSignal): Promise<AuthPageImage | null> {
   try {
     const posters = (await listPosters({ locale, signal })).filter(({ image }) => image !== null);
     const image = (posters.find(({ year }) => year === bestYear) ?? posters.at(-1))?.image ?? null;

@@ -3,7 +3,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
-import { accountInputs } from "./door-view-data.ts";
+import { accountInputs } from "./auth-view-data.ts";
 import { hasPasskeys, type PasskeyAnswer, type PasskeyTrouble } from "./passkey-credentials.ts";
 
 const never = () => () => undefined;

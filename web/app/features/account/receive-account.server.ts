@@ -18,7 +18,7 @@ import { accountFormOf, detailsFormOf } from "./account-forms.server.ts";
 import { askOwner, ownerMarkIn } from "./account-owner.server.ts";
 import { accountIntents, type AccountIntent } from "./account-intents.ts";
 import type { DoneThing } from "./account-query.ts";
-import { accountInputs } from "./door-view-data.ts";
+import { accountInputs } from "./auth-view-data.ts";
 import {
   againFor,
   againRefused,

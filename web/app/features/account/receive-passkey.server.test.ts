@@ -3,7 +3,7 @@ import type { AccountFault } from "@circuit/contract/accounts/account";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
 import { ownerMarkOf } from "./account-owner.server.ts";
 import { receiveAccount } from "./receive-account.server.ts";
-import { receiveDoor } from "./receive-door.server.ts";
+import { handleAuthForm } from "./handle-auth-form.server.ts";
 
 type Asked = (...sent: unknown[]) => Promise<AccountAnswer<unknown>>;
 
@@ -32,7 +32,7 @@ const requestOf = (fields: Record<string, string>, headers: Record<string, strin
   new Request("http://localhost/", { method: "POST", body: new URLSearchParams(fields), headers });
 
 const signIn = (passkey: string, headers: Record<string, string> = bound) =>
-  receiveDoor(requestOf({ account_passkey: passkey }, headers), "signIn", {
+  handleAuthForm(requestOf({ account_passkey: passkey }, headers), "signIn", {
     locale: "nl",
     returnTo: null,
     judge: vi.fn(),

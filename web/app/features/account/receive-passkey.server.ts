@@ -4,7 +4,7 @@ import type { Locale } from "@circuit/contract/locales";
 import type { AccountAnswer, Visitor } from "#app/cms/account.server.ts";
 import { askAddPasskey, askPasskeyCreation, askRemovePasskey, askSignInByPasskey } from "#app/cms/passkeys.server.ts";
 import { accountFormOf } from "./account-forms.server.ts";
-import { accountInputs, type AccountProblem } from "./door-view-data.ts";
+import { accountInputs, type AccountProblem } from "./auth-view-data.ts";
 import { clearedPasskeyCookies, passkeyCookies, passkeyHandleOf } from "./passkey-cookie.server.ts";
 import type { PasskeyStep } from "./passkeys-view-data.ts";
 import {

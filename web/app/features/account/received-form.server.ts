@@ -13,7 +13,7 @@ import { readFormBody } from "#app/http/form-body.server.ts";
 import { isWithinLimit, rateWindowSeconds, type RateLimit } from "#app/http/rate-limits.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isTurnedAway } from "#app/http/turned-away.ts";
-import type { AccountProblem } from "./door-view-data.ts";
+import type { AccountProblem } from "./auth-view-data.ts";
 
 /** What was typed, by name of input; passwords are never among it. */
 export type Typed = Readonly<Record<string, readonly string[]>>;

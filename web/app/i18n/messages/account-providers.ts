@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 
 const nl = {
-  doors: {
+  signIn: {
     title: "Of met een andere dienst",
     button: (provider: string) => `Verder met ${provider}`,
   },
@@ -65,7 +65,7 @@ const nl = {
 type ProviderMessages = typeof nl;
 
 const en: ProviderMessages = {
-  doors: {
+  signIn: {
     title: "Or with another service",
     button: (provider) => `Continue with ${provider}`,
   },

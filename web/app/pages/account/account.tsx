@@ -3,7 +3,7 @@ import { ProblemNote, SignedOutNote } from "#app/features/account/account-note.t
 import { OwnerProvider } from "#app/features/account/account-owner.tsx";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { AccountPasskeys } from "#app/features/account/account-passkeys.tsx";
-import { accountInputs } from "#app/features/account/door-view-data.ts";
+import { accountInputs } from "#app/features/account/auth-view-data.ts";
 import { useSettledDrafts } from "#app/features/forms/behaviour/use-settled-drafts.ts";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import type { loadAccount } from "./load-account.server.ts";

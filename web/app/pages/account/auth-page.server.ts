@@ -8,12 +8,12 @@ import { accountFormOf } from "#app/features/account/account-forms.server.ts";
 import { readAccountQuery, withAccountQuery } from "#app/features/account/account-query.ts";
 import { authPageImage } from "#app/features/account/auth-page-image.server.ts";
 import { cameFrom } from "#app/features/account/came-from.server.ts";
-import { accountInputs } from "#app/features/account/door-view-data.ts";
-import { doorView } from "#app/features/account/door-view.server.ts";
-import { doorAt } from "#app/features/account/doors.ts";
+import { accountInputs } from "#app/features/account/auth-view-data.ts";
+import { authView } from "#app/features/account/auth-view.server.ts";
+import { authPageAt } from "#app/features/account/authPages.ts";
 import { privateHeaders } from "#app/features/account/private-page.server.ts";
 import { readProviderProblem } from "#app/features/account/providers/provider-query.ts";
-import { receiveDoor, type ReceivedDoor } from "#app/features/account/receive-door.server.ts";
+import { handleAuthForm, type AuthFormResult } from "#app/features/account/handle-auth-form.server.ts";
 import { sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
 import { humanInputs, judgeOwnForm } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
@@ -21,16 +21,16 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 
 /** What the action leaves to the loader. */
-const receivedContext = createContext<ReceivedDoor | null>(null);
+const receivedContext = createContext<AuthFormResult | null>(null);
 
 /** Pages that lead into an account: to sign in, to register, and where its mails lead. All that a GET does is show a form. */
 export async function loadAuthPage({ request, context, url }: LoaderArgs) {
   const locale = context.get(localeContext);
-  const door = doorAt(url.pathname, locale);
+  const authPage = authPageAt(url.pathname, locale);
   const asked = readAccountQuery(url);
   const query = { ...asked, return: asked.return ?? cameFrom(request) };
   const received = context.get(receivedContext);
-  const isForNobody = door === "signIn" || door === "register";
+  const isForNobody = authPage === "signIn" || authPage === "register";
   const told = readProviderProblem(url);
   if (isForNobody && received === null && query.done === null && told === null && sessionTokenOf(request) !== null) {
     throw redirect(keepAppMode(url.search, query.return ?? accountPaths.account[locale]), {
@@ -43,8 +43,8 @@ export async function loadAuthPage({ request, context, url }: LoaderArgs) {
     authPageImage(locale, request.signal),
     isForNobody ? signInProviders() : [],
   ]);
-  const problem = door === "signIn" ? told : null;
-  const { view, formName, code } = doorView(door, { locale, query, received, poster, problem, providers });
+  const problem = authPage === "signIn" ? told : null;
+  const { view, formName, code } = authView(authPage, { locale, query, received, poster, problem, providers });
   const again = received?.state === "again" ? received.again : null;
   const form =
     formName === null
@@ -59,7 +59,7 @@ export async function loadAuthPage({ request, context, url }: LoaderArgs) {
         };
   const hidden = { ...humanInputs(), ...(code === null ? {} : { [accountInputs.code]: code }) };
   return data(
-    { info: { ...ownPageInfo(accountPaths[door]), isQuiet: true }, view, form, hidden },
+    { info: { ...ownPageInfo(accountPaths[authPage]), isQuiet: true }, view, form, hidden },
     { headers: privateHeaders() },
   );
 }
@@ -68,8 +68,8 @@ export async function loadAuthPage({ request, context, url }: LoaderArgs) {
 export async function submitAuthPage({ request, context, url }: LoaderArgs) {
   const locale = context.get(localeContext);
   const { return: returnTo } = readAccountQuery(url);
-  const door = doorAt(url.pathname, locale);
-  const received = await receiveDoor(request, door, { locale, returnTo, judge: judgeOwnForm });
+  const authPage = authPageAt(url.pathname, locale);
+  const received = await handleAuthForm(request, authPage, { locale, returnTo, judge: judgeOwnForm });
   const headers = privateHeaders(received.cookies);
   if (received.state === "in") {
     // Also what was kept since the registration goes through the one check.

@@ -1,4 +1,4 @@
-import { DoorPage } from "#app/features/account/door-page.tsx";
+import { AuthPage } from "#app/features/account/auth-page.tsx";
 import { useSettledDrafts } from "#app/features/forms/behaviour/use-settled-drafts.ts";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import type { loadAuthPage } from "./auth-page.server.ts";
@@ -9,7 +9,7 @@ type AuthPageData = Awaited<ReturnType<typeof loadAuthPage>>["data"];
 export function AuthPage({ data: { view, form, hidden } }: { data: AuthPageData }) {
   useSettledDrafts();
   return (
-    <DoorPage
+    <AuthPage
       data={view}
       renderForm={
         form === null ? null : (slots) => <OwnForm data={form} action={view.action} hidden={hidden} {...slots} />

@@ -7,7 +7,7 @@ import { accountFormsOf, detailsAgain } from "#app/features/account/account-form
 import { ownerMarkOf } from "#app/features/account/account-owner.server.ts";
 import { readAccountQuery } from "#app/features/account/account-query.ts";
 import { accountView } from "#app/features/account/account-view.server.ts";
-import { waitTill } from "#app/features/account/door-view.server.ts";
+import { waitTill } from "#app/features/account/auth-view.server.ts";
 import { passkeysView } from "#app/features/account/passkeys-view.server.ts";
 import { privateHeaders } from "#app/features/account/private-page.server.ts";
 import type { ReceivedAccount } from "#app/features/account/receive-account.server.ts";

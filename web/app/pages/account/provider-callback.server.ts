@@ -6,7 +6,7 @@ import { signInProviders } from "#app/cms/provider-sign-in.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { accountFormOf } from "#app/features/account/account-forms.server.ts";
 import { withAccountQuery } from "#app/features/account/account-query.ts";
-import { waitTill } from "#app/features/account/door-view.server.ts";
+import { waitTill } from "#app/features/account/auth-view.server.ts";
 import { privateHeaders } from "#app/features/account/private-page.server.ts";
 import { providerNamed } from "#app/features/account/providers/begun-sign-in.server.ts";
 import { readCameBack } from "#app/features/account/providers/provider-query.ts";

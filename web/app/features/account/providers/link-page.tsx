@@ -27,7 +27,7 @@ export function LinkPage({ data: { title, paths }, problem, renderForm }: LinkPa
   useNoStaleSession();
 
   return (
-    <div className="ac-door">
+    <div className="ac-auth">
       <div className="ac-side">
         <Breadcrumbs parents={[]} current={link.title} />
         <h1 className="d4">{link.title}</h1>

@@ -6,20 +6,20 @@ import type { ProviderLink } from "./provider-problems.ts";
 
 /** Buttons of the providers by which one gets in; nothing where there are none. */
 export function ProviderLinks({ providers }: { providers: readonly ProviderLink[] }) {
-  const { doors } = providerMessages[useLocale()];
+  const { signIn } = providerMessages[useLocale()];
   const { keepMode } = useAppMode();
   if (providers.length === 0) return null;
 
   return (
     <section className="ac-providers" aria-labelledby="providers-title">
       <h2 className="h3" id="providers-title">
-        {doors.title}
+        {signIn.title}
       </h2>
       <ul>
         {providers.map(({ name, title, path }) => (
           <li key={name}>
             <a className={buttonClass({ fill: "line" })} href={keepMode(path)} rel="nofollow">
-              {doors.button(title)}
+              {signIn.button(title)}
             </a>
           </li>
         ))}

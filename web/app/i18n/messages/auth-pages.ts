@@ -14,7 +14,7 @@ const nl = {
     localeNames: { nl: "Nederlands", en: "Engels" },
     newsletter: "Stuur me de nieuwsbrief",
   },
-  doors: {
+  pages: {
     signIn: { title: "Inloggen", intro: null, button: "Log in" },
     register: {
       title: "Maak een account",
@@ -127,9 +127,9 @@ const nl = {
 };
 
 /** Texts of the account's forms, and of the pages that lead into it. */
-export type DoorMessages = typeof nl;
+export type AuthMessages = typeof nl;
 
-const en: DoorMessages = {
+const en: AuthMessages = {
   form: {
     email: "Email address",
     password: "Password",
@@ -143,7 +143,7 @@ const en: DoorMessages = {
     localeNames: { nl: "Dutch", en: "English" },
     newsletter: "Send me the newsletter",
   },
-  doors: {
+  pages: {
     signIn: { title: "Log in", intro: null, button: "Log in" },
     register: {
       title: "Create an account",
@@ -253,4 +253,4 @@ const en: DoorMessages = {
 };
 
 /** Messages of signing in and of the account's forms, in both languages. */
-export const doorMessages: Record<Locale, DoorMessages> = { nl, en };
+export const authMessages: Record<Locale, AuthMessages> = { nl, en };

@@ -4,11 +4,11 @@ import { privateHeaders } from "#app/features/account/private-page.server.ts";
 import { accountSheet } from "#app/features/account/style-sheet.ts";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
-import { doorMessages } from "#app/i18n/messages/account-doors.ts";
+import { authMessages } from "#app/i18n/messages/auth-pages.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { loadAuthPage, submitAuthPage } from "#app/pages/account/auth-page.server.ts";
 import { AuthPage } from "#app/pages/account/auth-page.tsx";
-import type { Route } from "./+types/account-door";
+import type { Route } from "./+types/auth-page";
 
 export function loader(args: Route.LoaderArgs) {
   return loadAuthPage(args);
@@ -31,13 +31,13 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const { errorPrefix } = accountMessages[locale];
   const { view, form } = loaderData;
   const isWrong = view.problem !== null || Object.keys(form?.errors ?? {}).length > 0;
-  const { title } = doorMessages[locale].doors[view.door];
+  const { title } = authMessages[locale].pages[view.page];
   return [{ title: pageTitle(isWrong ? `${errorPrefix} ${title}` : title, matches[0].loaderData) }];
 }
 
 export const headers: Route.HeadersFunction = () => privateHeaders();
 
-export default function AccountDoor({ loaderData }: Route.ComponentProps) {
+export default function AuthPageRoute({ loaderData }: Route.ComponentProps) {
   return <AuthPage data={loaderData} />;
 }
 

@@ -1,8 +1,8 @@
 import type { AccountFault } from "@circuit/contract/accounts/account";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
-import type { Door } from "./doors.ts";
-import { receiveDoor } from "./receive-door.server.ts";
+import type { AuthPageName } from "./auth-pages.ts";
+import { handleAuthForm } from "./handle-auth-form.server.ts";
 
 type Asked = (...sent: unknown[]) => Promise<AccountAnswer<unknown>>;
 
@@ -29,9 +29,9 @@ const refusedFor = (fault: AccountFault) => ({ state: "refused", status: 400, fa
 const email = "jorien@voorbeeld.nl";
 const password = "geef mij een helm";
 
-function send(door: Door, fields: Record<string, string>, headers: Record<string, string> = {}) {
+function send(page: AuthPageName, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const request = new Request("http://localhost/", { method: "POST", body: new URLSearchParams(fields), headers });
-  return receiveDoor(request, door, { locale: "nl", returnTo: "/afrekenen/abc", judge });
+  return handleAuthForm(request, page, { locale: "nl", returnTo: "/afrekenen/abc", judge });
 }
 
 beforeEach(() => {
@@ -208,16 +208,16 @@ describe("links of mails", () => {
   });
 
   test("C10 C13 asking for a mail says the same whoever asks", async () => {
-    for (const [door, call] of [
+    for (const [page, call] of [
       ["forgotPassword", calls.askForgotPassword],
       ["confirmEmail", calls.askSendConfirmation],
     ] as const) {
       call.mockResolvedValueOnce({ state: "done", value: {} });
       call.mockResolvedValueOnce(refusedFor("not-confirmed"));
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect(await send(door, { email })).toMatchObject({ state: "mailed" });
+      expect(await send(page, { email })).toMatchObject({ state: "mailed" });
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect(await send(door, { email })).toMatchObject({ state: "mailed" });
+      expect(await send(page, { email })).toMatchObject({ state: "mailed" });
     }
   });
 });

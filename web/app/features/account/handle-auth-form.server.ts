@@ -14,8 +14,8 @@ import {
 } from "#app/cms/account.server.ts";
 import type { RateLimit } from "#app/http/rate-limits.server.ts";
 import { accountFormOf } from "./account-forms.server.ts";
-import { accountInputs, type AccountProblem } from "./door-view-data.ts";
-import { formOfDoor, type Door } from "./doors.ts";
+import { accountInputs, type AccountProblem } from "./auth-view-data.ts";
+import { formOfAuthPage, type AuthPageName } from "./auth-pages.ts";
 import {
   againFor,
   againRefused,
@@ -32,8 +32,8 @@ import {
 import { passkeyIn, signInByPasskey } from "./receive-passkey.server.ts";
 import { beginSession, visitorOf, type Begun } from "./session.server.ts";
 
-/** What became of what a door's form sent. `cookies` have to be set in any case. */
-export type ReceivedDoor = { cookies: string[] } &
+/** What became of what a page's form sent. `cookies` have to be set in any case. */
+export type AuthFormResult = { cookies: string[] } &
   /** `returnTo`: where the visitor was when they registered, unchecked; `null` when that isn't known. */
   (
     | { state: "in"; returnTo: string | null; isReset: boolean }
@@ -50,7 +50,7 @@ interface Options {
   judge: (sent: FormData, visitor: string) => Promise<"taken" | "confirm" | "tooMany">;
 }
 
-const limits: Record<Door, RateLimit> = {
+const limits: Record<AuthPageName, RateLimit> = {
   signIn: "signIns",
   register: "accounts",
   forgotPassword: "accounts",
@@ -61,29 +61,29 @@ const limits: Record<Door, RateLimit> = {
 const sendsMail: ReadonlySet<AccountFormName> = new Set(["register", "forgot-password", "resend-confirmation"]);
 
 /** Takes what was sent from a page that leads into an account. */
-export async function receiveDoor(
+export async function handleAuthForm(
   request: Request,
-  door: Door,
+  page: AuthPageName,
   { locale, returnTo, judge }: Options,
-): Promise<ReceivedDoor> {
+): Promise<AuthFormResult> {
   const visitor = visitorOf(request, locale);
-  const { sent, refused } = await readSent(request, limits[door]);
+  const { sent, refused } = await readSent(request, limits[page]);
   if (sent === null) {
-    return { state: "again", formName: formOfDoor[door], code: null, again: againFor(refused), cookies: [] };
+    return { state: "again", formName: formOfAuthPage[page], code: null, again: againFor(refused), cookies: [] };
   }
 
   const code = codeIn(sent);
-  const formName = door === "confirmEmail" && code !== null ? "confirm-email" : formOfDoor[door];
+  const formName = page === "confirmEmail" && code !== null ? "confirm-email" : formOfAuthPage[page];
   const form = accountFormOf(formName, locale);
   const typed = typedIn(form, sent);
-  const back = (again: Again, cookies: string[] = []): ReceivedDoor => {
+  const back = (again: Again, cookies: string[] = []): AuthFormResult => {
     const isBad = again.problem === "badCode";
     const shown = isBad && formName === "confirm-email" ? "resend-confirmation" : formName;
     return { state: "again", formName: shown, code: isBad ? null : code, again, cookies };
   };
   if (refused !== null) return back(againRefused(refused, typed));
 
-  if (door === "signIn" && passkeyIn(sent) !== null) {
+  if (page === "signIn" && passkeyIn(sent) !== null) {
     const { again, cookies } = await signInByPasskey(request, visitor, sent);
     return again === null ? { state: "in", returnTo: null, isReset: false, cookies } : back(again, cookies);
   }
@@ -138,7 +138,7 @@ async function ask(
     case "resend-confirmation":
       return mailOnly(await askSendConfirmation({ ...visitor, token: null }, email));
     default:
-      throw new Error(`No door has the form ${name}`);
+      throw new Error(`No page has the form ${name}`);
   }
 }
 

@@ -4,40 +4,40 @@ import type { Locale } from "@circuit/contract/locales";
 import { accountPaths } from "@circuit/contract/own-paths";
 import { formatTime } from "#app/i18n/format.ts";
 import { type AccountQuery, doneThings, withAccountQuery } from "./account-query.ts";
-import type { DoorPoster, DoorViewData } from "./door-view-data.ts";
-import { formOfDoor, type Door } from "./doors.ts";
+import type { AuthPageImage, AuthViewData } from "./auth-view-data.ts";
+import { formOfAuthPage, type AuthPageName } from "./auth-pages.ts";
 import type { ProviderProblem } from "./providers/provider-problems.ts";
 import { beginPath } from "./providers/provider-query.ts";
-import type { ReceivedDoor } from "./receive-door.server.ts";
+import type { AuthFormResult } from "./handle-auth-form.server.ts";
 
 interface Options {
   locale: Locale;
   query: AccountQuery;
-  received: ReceivedDoor | null;
-  poster: DoorPoster | null;
+  received: AuthFormResult | null;
+  poster: AuthPageImage | null;
   /** Why signing in by a provider led back here; `null` when it didn't. */
   problem: ProviderProblem | "blocked" | null;
   providers: readonly SignInProvider[];
 }
 
-/** What a door shows. `formName` is `null` where nothing is to be filled in; `code` goes with the form. */
-export function doorView(
-  door: Door,
+/** What a page shows. `formName` is `null` where nothing is to be filled in; `code` goes with the form. */
+export function authView(
+  page: AuthPageName,
   { locale, query, received, poster, problem, providers }: Options,
-): { view: DoorViewData; formName: AccountFormName | null; code: string | null } {
+): { view: AuthViewData; formName: AccountFormName | null; code: string | null } {
   const again = received?.state === "again" ? received : null;
-  const code = again === null ? codeOf(door, query) : again.code;
-  const formName = again?.formName ?? formNameOf(door, code);
+  const code = again === null ? codeOf(page, query) : again.code;
+  const formName = again?.formName ?? formNameOf(page, code);
   const mailedTo = received?.state === "mailed" ? received.email : null;
   // Whose confirmation doesn't come has it sent again from here.
-  const isResent = mailedTo !== null && (door === "register" || door === "confirmEmail");
+  const isResent = mailedTo !== null && (page === "register" || page === "confirmEmail");
   const shownForm = isResent ? "resend-confirmation" : mailedTo === null ? formName : null;
-  const isMissing = code === null && door === "resetPassword";
-  const path = (each: Door) => withAccountQuery(accountPaths[each][locale], { return: query.return });
+  const isMissing = code === null && page === "resetPassword";
+  const path = (each: AuthPageName) => withAccountQuery(accountPaths[each][locale], { return: query.return });
   return {
     view: {
-      door,
-      action: path(isResent ? "confirmEmail" : door),
+      page,
+      action: path(isResent ? "confirmEmail" : page),
       problem: again === null ? problem : again.again.problem,
       waitTill: waitTill(again?.again.waitSeconds ?? null, locale),
       step: mailedTo !== null ? "mailed" : isMissing ? "noCode" : formName === "confirm-email" ? "confirm" : "form",
@@ -63,13 +63,13 @@ export function doorView(
 }
 
 /** Stock systems call the code of a confirmation by another name. */
-function codeOf(door: Door, { code, confirmation }: AccountQuery): string | null {
-  if (door !== "resetPassword" && door !== "confirmEmail") return null;
-  return code ?? (door === "confirmEmail" ? confirmation : null);
+function codeOf(page: AuthPageName, { code, confirmation }: AccountQuery): string | null {
+  if (page !== "resetPassword" && page !== "confirmEmail") return null;
+  return code ?? (page === "confirmEmail" ? confirmation : null);
 }
 
-function formNameOf(door: Door, code: string | null): AccountFormName {
-  return door === "confirmEmail" && code !== null ? "confirm-email" : formOfDoor[door];
+function formNameOf(page: AuthPageName, code: string | null): AccountFormName {
+  return page === "confirmEmail" && code !== null ? "confirm-email" : formOfAuthPage[page];
 }
 
 /** The time at the circuit that is so many seconds away, to the next full minute; `null` for none. */

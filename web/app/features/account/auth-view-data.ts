@@ -1,5 +1,5 @@
 import type { DoneThing } from "./account-query.ts";
-import type { Door } from "./doors.ts";
+import type { AuthPageName } from "./auth-pages.ts";
 import type { ProviderLink, ProviderProblem } from "./providers/provider-problems.ts";
 
 /** Why a form of the account wasn't taken although nothing in it is wrong. */
@@ -38,30 +38,30 @@ export type AccountProblem =
   | ProviderProblem;
 
 /** A picture beside a form. */
-export interface DoorPoster {
+export interface AuthPageImage {
   url: string;
   width: number | null;
   height: number | null;
 }
 
 /** A page that leads into an account. */
-export interface DoorViewData {
-  door: Door;
+export interface AuthViewData {
+  page: AuthPageName;
   /** Where its form goes, with the way back. */
   action: string;
   problem: AccountProblem | null;
   /** From when it may be tried again, as `14:32`; `null` when that isn't known. */
   waitTill: string | null;
-  /** What the form is about: the door itself; a mail's link; that link, which doesn't work; or nothing more to send. */
+  /** What the form is about: the page itself; a mail's link; that link, which doesn't work; or nothing more to send. */
   step: "form" | "confirm" | "noCode" | "mailed";
   /** Where a mail went, as it was typed just now; `null` for none. */
   mailedTo: string | null;
   done: DoneThing | null;
-  poster: DoorPoster | null;
+  poster: AuthPageImage | null;
   /** Providers by which one gets in here as well. */
   providers: readonly ProviderLink[];
-  /** The other doors, with the way back. */
-  paths: Record<Door, string>;
+  /** The other pages, with the way back. */
+  paths: Record<AuthPageName, string>;
 }
 
 /** Names of what the account's forms send besides their fields; no field's name has an underscore. */

@@ -1,50 +1,50 @@
 import type { ReactNode } from "react";
-import { doorMessages } from "#app/i18n/messages/account-doors.ts";
+import { authMessages } from "#app/i18n/messages/auth-pages.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { DoneNote, ProblemNote } from "./account-note.tsx";
 import { AccountSend } from "./account-send.tsx";
-import type { DoorViewData } from "./door-view-data.ts";
+import type { AuthViewData } from "./auth-view-data.ts";
 import type { FormSlots } from "./form-slots.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { ProviderLinks } from "./providers/provider-links.tsx";
 import { useEndedSessionsForgotten } from "./use-ended-sessions-forgotten.ts";
 import { useNoStaleSession } from "./use-no-stale-session.ts";
 
-interface DoorPageProps {
-  data: DoorViewData;
+interface AuthPageProps {
+  data: AuthViewData;
   /** Draws the form; `null` where there is none. */
   renderForm: ((slots: FormSlots) => ReactNode) | null;
 }
 
 /** A page that leads into an account: the form left, and on wide screens a poster right. */
-export function DoorPage({ data, renderForm }: DoorPageProps) {
-  const messages = doorMessages[useLocale()];
-  const { door, step, poster } = data;
-  const { title, intro } = messages.doors[door];
+export function AuthPage({ data, renderForm }: AuthPageProps) {
+  const messages = authMessages[useLocale()];
+  const { page, step, poster } = data;
+  const { title, intro } = messages.pages[page];
   const lead = { form: intro, confirm: messages.confirm.intro, noCode: messages.noCode, mailed: null }[step];
   useNoStaleSession();
   // Signing out leads here.
   useEndedSessionsForgotten();
 
   return (
-    <div className="ac-door">
+    <div className="ac-auth">
       <div className="ac-side">
         <Breadcrumbs parents={[]} current={title} />
         <h1 className="d4">{title}</h1>
         <DoneNote done={data.done} />
         {lead === null ? null : <p className="ac-intro">{lead}</p>}
-        {renderForm === null ? <DoorProblem data={data} /> : null}
+        {renderForm === null ? <AuthProblem data={data} /> : null}
         {step === "mailed" ? <MailedNote data={data} /> : null}
         {renderForm?.({
-          problem: <DoorProblem data={data} />,
-          renderEnd: (isSending) => <DoorEnd data={data} isSending={isSending} />,
+          problem: <AuthProblem data={data} />,
+          renderEnd: (isSending) => <AuthFormEnd data={data} isSending={isSending} />,
         })}
-        {door === "signIn" ? <PasskeySignIn action={data.action} /> : null}
+        {page === "signIn" ? <PasskeySignIn action={data.action} /> : null}
         {step === "form" ? <ProviderLinks providers={data.providers} /> : null}
-        <DoorLinks data={data} />
+        <AuthLinks data={data} />
       </div>
       {poster === null ? null : (
         <div className="ac-poster">
@@ -62,8 +62,8 @@ export function DoorPage({ data, renderForm }: DoorPageProps) {
   );
 }
 
-function DoorProblem({ data: { problem, waitTill, paths } }: { data: DoorViewData }) {
-  const { links } = doorMessages[useLocale()];
+function AuthProblem({ data: { problem, waitTill, paths } }: { data: AuthViewData }) {
+  const { links } = authMessages[useLocale()];
   const way =
     problem === "unconfirmed"
       ? { to: paths.confirmEmail, text: links.resend }
@@ -83,13 +83,13 @@ function DoorProblem({ data: { problem, waitTill, paths } }: { data: DoorViewDat
 }
 
 /** Whether the password may be the fault: the problem's own words then lead to a new one. */
-function isWrongPassword(problem: DoorViewData["problem"]): boolean {
+function isWrongPassword(problem: AuthViewData["problem"]): boolean {
   return problem === "wrongPassword" || problem === "wrong";
 }
 
-function MailedNote({ data: { door, mailedTo } }: Pick<DoorPageProps, "data">) {
-  const { mailed } = doorMessages[useLocale()].notices;
-  const kind = door === "register" ? "register" : door === "confirmEmail" ? "resend" : "other";
+function MailedNote({ data: { page, mailedTo } }: Pick<AuthPageProps, "data">) {
+  const { mailed } = authMessages[useLocale()].notices;
+  const kind = page === "register" ? "register" : page === "confirmEmail" ? "resend" : "other";
   const { title, text } = mailed[kind];
 
   return (
@@ -105,10 +105,10 @@ function MailedNote({ data: { door, mailedTo } }: Pick<DoorPageProps, "data">) {
 }
 
 /** The button, with the way out of a forgotten password above it. */
-function DoorEnd({ data: { door, step, paths, problem }, isSending }: { data: DoorViewData; isSending: boolean }) {
-  const { doors, confirm, links } = doorMessages[useLocale()];
+function AuthFormEnd({ data: { page, step, paths, problem }, isSending }: { data: AuthViewData; isSending: boolean }) {
+  const { pages, confirm, links } = authMessages[useLocale()];
   // What is said of a wrong password has that link already.
-  const isForgetful = (door === "signIn" || step === "confirm") && !isWrongPassword(problem);
+  const isForgetful = (page === "signIn" || step === "confirm") && !isWrongPassword(problem);
 
   return (
     <>
@@ -118,7 +118,7 @@ function DoorEnd({ data: { door, step, paths, problem }, isSending }: { data: Do
         </a>
       ) : null}
       <AccountSend isSending={isSending}>
-        {step === "confirm" ? confirm.button : doors[step === "mailed" ? "confirmEmail" : door].button}
+        {step === "confirm" ? confirm.button : pages[step === "mailed" ? "confirmEmail" : page].button}
         <Icon name="arrow" />
       </AccountSend>
     </>
@@ -126,9 +126,9 @@ function DoorEnd({ data: { door, step, paths, problem }, isSending }: { data: Do
 }
 
 /** Where else a visitor may want to be. */
-function DoorLinks({ data: { door, step, paths } }: { data: DoorViewData }) {
-  const { noAccount, hasAccount, resend, newLink } = doorMessages[useLocale()].links;
-  const other = door === "signIn" ? { ...noAccount, to: paths.register } : { ...hasAccount, to: paths.signIn };
+function AuthLinks({ data: { page, step, paths } }: { data: AuthViewData }) {
+  const { noAccount, hasAccount, resend, newLink } = authMessages[useLocale()].links;
+  const other = page === "signIn" ? { ...noAccount, to: paths.register } : { ...hasAccount, to: paths.signIn };
 
   return (
     <>
@@ -143,7 +143,7 @@ function DoorLinks({ data: { door, step, paths } }: { data: DoorViewData }) {
         <a className={buttonClass({ fill: "line" })} href={other.to}>
           {other.button}
         </a>
-        {door === "register" && step !== "mailed" ? (
+        {page === "register" && step !== "mailed" ? (
           <p>
             <a className="text-link" href={paths.confirmEmail}>
               {resend}
