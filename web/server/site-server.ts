@@ -4,7 +4,7 @@ import { healthPath } from "@circuit/contract/own-paths";
 import { log } from "#app/log.server.ts";
 import { isRead, securityHeaders, type Handler } from "./http/http-answer.ts";
 import { boundCrowd } from "./http/crowd.ts";
-import { requestDoor } from "./http/request-door.ts";
+import { canonicalUrl } from "./http/canonical-url.ts";
 
 /** Answers the health check, without asking anything else. */
 const health: Handler = (request, response) => {
@@ -43,11 +43,11 @@ const limits = {
 /**
  * The site's HTTP server.
  *
- * @param handlers - Asked in order, after the address has been checked (`requestDoor`); the first that answers wins.
+ * @param handlers - Asked in order, after the address has been checked (`canonicalUrl`); the first that answers wins.
  * @param isBehindProxy - Whether its connections are those of a proxy.
  */
 export function createSiteServer(handlers: readonly Handler[], isBehindProxy = false): Server {
-  const all = [requestDoor, health, ...handlers];
+  const all = [canonicalUrl, health, ...handlers];
   const options = {
     keepAliveTimeout: keepAliveMs,
     headersTimeout: limits.headersMs,

@@ -16,7 +16,7 @@ const mostWithQuestion = 10_000;
  * a POST). An unknown method, a second `Host`, and an address that can't be read or is too long, are refused before
  * anything is rendered or stored.
  */
-export const requestDoor: Handler = (request, response) => {
+export const canonicalUrl: Handler = (request, response) => {
   if (!methods.has(request.method ?? "")) return refuse(request, response, 405, { allow: [...methods].join(", ") });
 
   // Of two, Node tells one and a proxy may mean the other: RFC 9112 has both refused.
