@@ -14,7 +14,7 @@ const walks = [
 ];
 
 /** What answers any request or click. */
-const serving = ["page-store", "visit", "late-code", "click-and-load", "loaded-whole"];
+const serving = ["page-store", "visit", "lazy-code", "click-and-load", "loaded-whole"];
 
 /** Which checks a changed path needs besides the gate, each with parameters for its runner: none for all of its tests. */
 const needs: readonly { path: RegExp; check: string; parameters: readonly string[] }[] = [

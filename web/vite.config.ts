@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
         // A kilobyte of every first visit smaller than the bundler's own.
         minify: "terser",
         rolldownOptions: {
-          // An address that only late code uses stays out of what every page loads.
+          // An address that only lazy code uses stays out of what every page loads.
           optimization: { inlineConst: { mode: "all", pass: 2 } },
           // One file compresses six kilobytes smaller than the fifteen it is made of.
           output: {

@@ -78,7 +78,7 @@ test("fonts that would have moved a page come with the next one", async ({ page 
 });
 
 /** As on a slow machine: the first animation frame comes after the page has loaded. */
-async function drawLate(page: Page): Promise<void> {
+async function drawLazily(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const loaded = new Promise((resolve) => addEventListener("load", resolve));
     const next = requestAnimationFrame.bind(window);
@@ -104,7 +104,7 @@ for (const [turn, width] of [412, 1440].entries()) {
     const visits = await inLanes(lanes, addressesOfKinds(turn), async () => {
       const page = await browser.newPage({ viewport: viewportOf(width) });
       const shifted = await watchShifts(page);
-      await drawLate(page);
+      await drawLazily(page);
       const forget = await forgetsVisits(page, site);
       return async (path) => {
         await forget();

@@ -79,8 +79,8 @@ tester.run("no-own-address", noOwnAddress, {
 
 tester.run("no-raw-import", noRawImport, {
   valid: [
-    'const code = lateCode(() => import("./late.ts"));',
-    'const Late = lateComponent(async () => (await import("./late.tsx")).Late);',
+    'const code = lazyWithRetry(() => import("./late.ts"));',
+    'const Late = lazyComponent(async () => (await import("./late.tsx")).Late);',
     'import { useState } from "react";',
   ],
   invalid: [

@@ -159,14 +159,14 @@ export const noOwnAddress: Rule = {
 
 /**
  * Code that is loaded late can fail to come, and React's `lazy` then puts an error in place of the whole page.
- * `ui/late-code.ts` sees to that, for all late code.
+ * `ui/lazy-with-retry.ts` sees to that, for all lazy code.
  */
 export const noRawImport: Rule = {
   create(context) {
-    const message = "Load late code by `lateCode` or `lateComponent`: it may not come, and the page must stay.";
+    const message = "Load lazy code by `lazyWithRetry` or `lazyComponent`: it may not come, and the page must stay.";
     let guards = 0;
     const isGuard = ({ callee }: { callee: { type: string; name?: unknown } }) =>
-      callee.name === "lateCode" || callee.name === "lateComponent";
+      callee.name === "lazyWithRetry" || callee.name === "lazyComponent";
     return {
       CallExpression(node) {
         if (isGuard(node)) guards += 1;

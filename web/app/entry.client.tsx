@@ -4,14 +4,14 @@ import { HydratedRouter } from "react-router/dom";
 import { guardChunks, takeKeptFields } from "#app/boot/chunk-guard.ts";
 import { forgetOthersTyping } from "#app/boot/typed-in-session.ts";
 import { handToRouter, makeRouterWait } from "#app/router/in-browser.ts";
-import { lateCode } from "#app/ui/late-code.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 guardChunks();
 const isOfOthers = forgetOthersTyping();
-const visitCode = lateCode(() => import("#app/boot/visit.ts"));
-const fieldsCode = lateCode(() => import("#app/boot/restore-fields.ts"));
+const visitCode = lazyWithRetry(() => import("#app/boot/visit.ts"));
+const fieldsCode = lazyWithRetry(() => import("#app/boot/restore-fields.ts"));
 // Late fonts come last: nothing of the page waits for them.
-void lateCode(() => import("#app/boot/late-fonts.ts")).take();
+void lazyWithRetry(() => import("#app/boot/lazy-fonts.ts")).take();
 
 /** Runs once the page is hydrated: tells the boot script, and restores what the visitor had before a reload. */
 function Ready() {

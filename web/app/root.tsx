@@ -49,7 +49,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /**
  * The fonts of the first drawing. Only the server's HTML can preload a font; fonts
- * that come late are loaded by `boot/late-fonts.ts`.
+ * that come late are loaded by `boot/lazy-fonts.ts`.
  */
 const fonts = import.meta.env.SSR ? [headlines, familjenGrotesk] : [];
 

@@ -1,11 +1,11 @@
 import { Suspense, useState } from "react";
-import { takenOverLate } from "#app/ui/late-component.tsx";
+import { lazyHydrate } from "#app/ui/lazy-component.tsx";
 import { isLive, type FormViewBlock, type LiveViewBlock, type StillViewBlock } from "./block-kinds.ts";
 import { blockViews, formBlockCode, liveBlockCode } from "./block-views.ts";
 import type { PagePart } from "./view-block.ts";
 
-const LazyFormBlock = takenOverLate(formBlockCode);
-const LazyLiveBlock = takenOverLate(liveBlockCode);
+const LazyFormBlock = lazyHydrate(formBlockCode);
+const LazyLiveBlock = lazyHydrate(liveBlockCode);
 
 type Run = { start: number; live: LiveViewBlock | FormViewBlock } | { start: number; still: StillViewBlock[] };
 

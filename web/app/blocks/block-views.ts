@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { lateCode } from "#app/ui/late-code.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import type { PagePart } from "./view-block.ts";
 import type { FormViewBlock, LiveViewBlock, StillViewBlock } from "./block-kinds.ts";
 
@@ -17,20 +17,20 @@ interface BlockViews {
 export const blockViews: BlockViews = { Form: null, Live: null, Still: null };
 
 /** The code of forms: as much as that of all other live blocks together. */
-export const formBlockCode = lateCode(async () => {
+export const formBlockCode = lazyWithRetry(async () => {
   const { FormSection } = await import("./form/form-section.tsx");
   blockViews.Form = FormSection;
   return FormSection;
 });
 
 /** The code of the other live blocks. */
-export const liveBlockCode = lateCode(async () => {
+export const liveBlockCode = lazyWithRetry(async () => {
   const { LiveBlock } = await import("./live-block.tsx");
   blockViews.Live = LiveBlock;
   return LiveBlock;
 });
 
-const stillBlockCode = lateCode(async () => (await import("./still-block.tsx")).StillBlock);
+const stillBlockCode = lazyWithRetry(async () => (await import("./still-block.tsx")).StillBlock);
 
 /** Gets the code of all blocks; pages call it when the browser is about to draw them. */
 export async function loadBlockViews(): Promise<void> {
@@ -38,7 +38,7 @@ export async function loadBlockViews(): Promise<void> {
   blockViews.Still = StillBlock;
 }
 
-const ownCode = lateCode(async () => (await import("./live-block.tsx")).loadOwnCode);
+const ownCode = lazyWithRetry(async () => (await import("./live-block.tsx")).loadOwnCode);
 
 /** Gets the code that some blocks have besides, for a page that the browser is about to draw. */
 export async function loadOwnCode(blocks: readonly PagePart[]): Promise<void> {

@@ -1,8 +1,8 @@
-import { loadCameraWall } from "#app/features/live-cameras/late-camera-wall.tsx";
-import { loadCircuitMap } from "#app/features/circuit-map/late-circuit-map.tsx";
-import { loadRaceDay } from "./next-event/late-race-day.tsx";
-import { loadCart } from "#app/features/shop/cart/late-cart.tsx";
-import { loadTicketPart } from "#app/features/shop/choose/late-ticket-part.tsx";
+import { loadCameraWall } from "#app/features/live-cameras/lazy-camera-wall.tsx";
+import { loadCircuitMap } from "#app/features/circuit-map/lazy-circuit-map.tsx";
+import { loadRaceDay } from "./next-event/lazy-race-day.tsx";
+import { loadCart } from "#app/features/shop/cart/lazy-cart.tsx";
+import { loadTicketPart } from "#app/features/shop/choose/lazy-ticket-part.tsx";
 import type { PagePart } from "./view-block.ts";
 
 /** Gets the code that some blocks have besides, for a page that the browser is about to draw. */

@@ -1,8 +1,8 @@
 import { sessionIsAsked, sessionMarkNow } from "#app/domain/session-mark.ts";
-import { lateCode } from "#app/ui/late-code.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { emptyForms, isOfPastSession, noteSession, takeAlongTyping } from "./typed-in-session.ts";
 
-const initialCode = lateCode(() => import("./account-initial.ts"));
+const initialCode = lazyWithRetry(() => import("./account-initial.ts"));
 
 /**
  * Shows the initial of a visitor who is signed in. A page that was open in a session is loaded anew once the visitor comes

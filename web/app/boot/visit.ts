@@ -1,6 +1,6 @@
 import { allowTranslation } from "./allow-translation.ts";
 import { readBuildMeta, watchBuilds } from "./builds.ts";
-import { watchLatePlaces } from "./late-places.ts";
+import { scrollToLazyTarget } from "./scroll-to-lazy-target.ts";
 import { loadWhole } from "./load-whole.ts";
 import { watchPlainForms } from "./plain-forms.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
@@ -23,7 +23,7 @@ export async function startVisit(): Promise<void> {
   guardRouteModules();
   watchSession();
   watchPlainForms();
-  watchLatePlaces();
+  scrollToLazyTarget();
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
   watchBuilds(() => {
     // The code of this page is old: the next one is loaded whole.

@@ -96,7 +96,7 @@ export class IncomingFiles {
     const digest = createHash("sha256");
     let size = 0;
     let start = Buffer.alloc(0);
-    const file = new LateFile(target);
+    const file = new LazyFile(target);
     try {
       const chunks: AsyncIterable<Buffer> = stream;
       for await (const chunk of chunks) {
@@ -131,7 +131,7 @@ export class IncomingFiles {
 }
 
 /** A file that is made, with its folder, when the first of it is written. */
-class LateFile {
+class LazyFile {
   readonly #path: string;
   #handle: FileHandle | null = null;
 

@@ -7,7 +7,7 @@ import { ArrangementHero } from "#app/features/arrangement-detail/arrangement-he
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { formAction } from "#app/features/forms/receive/form-action.server.ts";
-import { LateTicketPart, loadTicketPart } from "#app/features/shop/choose/late-ticket-part.tsx";
+import { LazyTicketPart, loadTicketPart } from "#app/features/shop/choose/lazy-ticket-part.tsx";
 import { loadArrangementDetail } from "#app/pages/arrangement/arrangement-detail.server.ts";
 import type { Route } from "./+types/arrangement-detail";
 
@@ -53,7 +53,7 @@ export default function ArrangementDetail({ loaderData }: Route.ComponentProps) 
           sales.length === 0 ? (
             <BlockList blocks={example} />
           ) : (
-            <LateTicketPart kind="arrangement" sales={sales} from={pathname} proposal={proposal} />
+            <LazyTicketPart kind="arrangement" sales={sales} from={pathname} proposal={proposal} />
           )
         }
       />

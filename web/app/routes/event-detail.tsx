@@ -5,7 +5,7 @@ import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import styleSheet from "#app/features/event-detail/style-sheet.css?url";
 import { formAction } from "#app/features/forms/receive/form-action.server.ts";
-import { loadTicketPart } from "#app/features/shop/choose/late-ticket-part.tsx";
+import { loadTicketPart } from "#app/features/shop/choose/lazy-ticket-part.tsx";
 import { loadEventDetail } from "#app/pages/event/event-detail.server.ts";
 import { EventDetail } from "#app/pages/event/event-detail.tsx";
 import type { Route } from "./+types/event-detail";

@@ -206,7 +206,7 @@ const comesLater: ReadonlySet<string> = new Set([
  * Moves lazy pictures out of sight, so that the browser doesn't load them before
  * what the visitor sees first. They keep their place in the layout.
  */
-const lateLater = "@media (scripting:enabled){img[loading=lazy]{translate:-9999px}}";
+const lazyLater = "@media (scripting:enabled){img[loading=lazy]{translate:-9999px}}";
 
 /** The link to the whole sheet, and its address. Sheets with a precedence are of a part of the page; React puts them above it. */
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"(?![^>]*data-precedence)[^>]*>/u;
@@ -233,6 +233,6 @@ export function withCriticalCss(html: string, css: CriticalCss): string {
   const used = css.usedBy(html);
   // The boot script takes out the fonts that missed the first drawing.
   const fonts = [...used.matchAll(earlyFont)].join("");
-  const beforeDrawn = `<style id="before-drawn">${fonts}${lateLater}</style>`;
+  const beforeDrawn = `<style id="before-drawn">${fonts}${lazyLater}</style>`;
   return html.replace(link, () => `<style>${used.replaceAll(earlyFont, "")}</style>${beforeDrawn}${later}`);
 }

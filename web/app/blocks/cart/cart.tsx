@@ -1,5 +1,5 @@
 import type { BlockProps } from "#app/blocks/view-block.ts";
-import { LateCart } from "#app/features/shop/cart/late-cart.tsx";
+import { LazyCart } from "#app/features/shop/cart/lazy-cart.tsx";
 import styles from "./cart.module.css";
 
 const nothing = { problem: null, undo: null, added: 0, from: null };
@@ -8,7 +8,7 @@ const nothing = { problem: null, undo: null, added: 0, from: null };
 export function Cart({ block: { title, text, data: invitation } }: BlockProps<"blocks.cart">) {
   return (
     <section className={`section wrap ${styles.cart}`}>
-      <LateCart initial={null} happened={nothing} empty={{ title, text, invitation }} orderKey={null} />
+      <LazyCart initial={null} happened={nothing} empty={{ title, text, invitation }} orderKey={null} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { BlockProps } from "#app/blocks/view-block.ts";
-import { LateCircuitMap } from "#app/features/circuit-map/late-circuit-map.tsx";
+import { LazyCircuitMap } from "#app/features/circuit-map/lazy-circuit-map.tsx";
 import { MapStyleSheet } from "#app/features/circuit-map/map-style-sheet.tsx";
 import { useAvailability } from "#app/features/shop/choose/use-availability.ts";
 import { useShopPaths } from "#app/features/shop/use-shop-paths.ts";
@@ -21,7 +21,7 @@ export function CircuitMap({ block: { title, text, data }, isFirst }: BlockProps
   return (
     <>
       <MapStyleSheet />
-      <LateCircuitMap
+      <LazyCircuitMap
         data={data}
         title={title}
         text={text}

@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 import type { ViewBlockOf } from "#app/blocks/view-block.ts";
-import { LateCameraWall } from "#app/features/live-cameras/late-camera-wall.tsx";
+import { LazyCameraWall } from "#app/features/live-cameras/lazy-camera-wall.tsx";
 
 /** The circuit's cameras: which are live, and a player for the one that a visitor chooses. */
 export function LiveCameras({ block: { title, text, data } }: { block: ViewBlockOf<"blocks.live-cameras"> }) {
   const { pathname } = useLocation();
-  return <LateCameraWall title={title} text={text} wall={data} path={pathname} />;
+  return <LazyCameraWall title={title} text={text} wall={data} path={pathname} />;
 }

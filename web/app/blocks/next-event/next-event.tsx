@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { nextEventMessages } from "#app/i18n/messages/next-event.ts";
 import { EventCountdown } from "#app/ui/event-countdown.tsx";
 import type { EventSummary } from "#app/ui/event-card.tsx";
-import { LateRaceDay } from "./late-race-day.tsx";
+import { LazyRaceDay } from "./lazy-race-day.tsx";
 
 /**
  * Opens home: the event to come, its tickets and how long it takes until then; on a day with an event what is on now.
@@ -18,7 +18,7 @@ export function NextEvent({ block, isFirst }: BlockProps<"blocks.next-event">) {
   const { title, image, tone, colour, buttons, data } = block;
   const { event, weeksOff, raceDay, renderedAt } = data;
   const opening = useOpening(event);
-  if (raceDay !== null) return <LateRaceDay {...{ raceDay, renderedAt, buttons, isFirst }} />;
+  if (raceDay !== null) return <LazyRaceDay {...{ raceDay, renderedAt, buttons, isFirst }} />;
 
   const hero = { __component: "blocks.hero" as const, title, image, tone, intro: null };
   return (

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { BlockProps } from "#app/blocks/view-block.ts";
-import { LateTicketPart } from "#app/features/shop/choose/late-ticket-part.tsx";
+import { LazyTicketPart } from "#app/features/shop/choose/lazy-ticket-part.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 
 /** All that is on sale, by event. */
@@ -10,7 +10,7 @@ export function TicketShop({ block: { title, text, data } }: BlockProps<"blocks.
     <section className="section wrap">
       {title === null ? null : <SectionHead title={title} />}
       {text === null ? null : <p className="lead">{text}</p>}
-      <LateTicketPart kind="shop" sales={data} from={pathname} />
+      <LazyTicketPart kind="shop" sales={data} from={pathname} />
     </section>
   );
 }

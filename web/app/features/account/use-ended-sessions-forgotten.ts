@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { lateCode } from "#app/ui/late-code.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
-const keepingCode = lateCode(() => import("#app/ui/offline/keep-pages.ts"));
+const keepingCode = lazyWithRetry(() => import("#app/ui/offline/keep-pages.ts"));
 
 /** Makes the browser forget the orders that it kept, for use without a network, in a session that is over. */
 export function useEndedSessionsForgotten(): void {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { lateCode } from "#app/ui/late-code.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import type { OwnRoute } from "./own-route.ts";
 
-const ownRouteCode = lateCode(() => import("./own-route.ts"));
+const ownRouteCode = lazyWithRetry(() => import("./own-route.ts"));
 
 export interface OwnRouteControl {
   /** `null` while none was asked for. */

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useFocusOnMount } from "#app/ui/use-focus-on-mount.ts";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
-import { canDraw, type LateLook, takeLook } from "./late-look.ts";
+import { canDraw, type LazyLook, takeLook } from "./lazy-look.ts";
 import type { LookEnd } from "./look-handle.ts";
 import { Plan } from "./plan.tsx";
 import { type StageSubject, wideDegrees } from "./stage-subject.ts";
@@ -19,7 +19,7 @@ import styles from "./view-stage.module.css";
  */
 export function ViewStage({ subject }: { subject: StageSubject }) {
   const words = sceneMessages[useLocale()];
-  const { look, isAsked, isLoading, trouble, start, end } = useLateLook(subject.photo === null ? "scene" : "photo");
+  const { look, isAsked, isLoading, trouble, start, end } = useLazyLook(subject.photo === null ? "scene" : "photo");
   const hasScripts = useHasScripts();
 
   return (
@@ -72,7 +72,7 @@ function StartButton({ isBack, isLoading, onPress }: StartProps) {
 }
 
 interface LookProps {
-  look: LateLook;
+  look: LazyLook;
   subject: StageSubject;
   isAsked: boolean;
   onEnd: (why: LookEnd) => void;
@@ -101,9 +101,9 @@ function StillPicture({ subject, hasMini }: { subject: StageSubject; hasMini: bo
 }
 
 /** Loads what one looks round in when that is asked for, and lets it go again. */
-function useLateLook(kind: LateLook["kind"]) {
+function useLazyLook(kind: LazyLook["kind"]) {
   const [isOn, setOn] = useState(false);
-  const [look, setLook] = useState<LateLook | null>(null);
+  const [look, setLook] = useState<LazyLook | null>(null);
   const [isAsked, setAsked] = useState(false);
   const [trouble, setTrouble] = useState<Exclude<LookEnd, "asked"> | null>(null);
   // Of the first view: those after it are steps within the page.

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useState } from "react";
 import { useRouteError } from "react-router";
 import { isUnreachable } from "#app/domain/unreachable-error.ts";
-import { lateCode } from "#app/ui/late-code.ts";
-import { takenOverLate } from "#app/ui/late-component.tsx";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+import { lazyHydrate } from "#app/ui/lazy-component.tsx";
 import { sentPage } from "./sent-page.ts";
 import { UnreachableScreen } from "./unreachable-screen.tsx";
 
-const screenCode = lateCode(async () => (await import("./page-error-screen.tsx")).PageErrorScreen);
-const PageErrorScreen = takenOverLate(screenCode);
+const screenCode = lazyWithRetry(async () => (await import("./page-error-screen.tsx")).PageErrorScreen);
+const PageErrorScreen = lazyHydrate(screenCode);
 
 /** What a page shows instead of itself when it fails; most visits never load its code. */
 export function PageErrorBoundary() {

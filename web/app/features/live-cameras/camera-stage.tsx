@@ -2,8 +2,8 @@ import { useId, type RefObject } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { lateCode } from "#app/ui/late-code.ts";
-import { openedLate } from "#app/ui/late-component.tsx";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+import { lazyOnOpen } from "#app/ui/lazy-component.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { CameraPicture } from "./camera-picture.tsx";
 import { hoursWords, type JudgedCamera } from "./camera-state.ts";
@@ -22,7 +22,7 @@ interface CameraStageProps {
   stage: RefObject<HTMLDivElement | null>;
 }
 
-const Player = openedLate(lateCode(async () => (await import("./player/camera-player.tsx")).CameraPlayer));
+const Player = lazyOnOpen(lazyWithRetry(async () => (await import("./player/camera-player.tsx")).CameraPlayer));
 
 /** The camera that was chosen: its picture or stream, and in words what it looks at and when. */
 export function CameraStage({ shown, isPlaying, onPlay, onStop, isSparing, stage }: CameraStageProps) {

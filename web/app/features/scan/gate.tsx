@@ -1,7 +1,7 @@
 import { type ScanMessages, scanMessages } from "#app/i18n/messages/scan.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { CameraButtons, VerdictButtons } from "./gate-buttons.tsx";
-import { LateProblems } from "./late-problems.tsx";
+import { SyncProblems } from "./sync-problems.tsx";
 import { Leaving } from "./leaving.tsx";
 import { ReadyView } from "./ready-view.tsx";
 import type { ScanPageData } from "./scan-page-data.ts";
@@ -49,7 +49,7 @@ export function Gate({ data, session }: { data: ScanPageData; session: UsedSessi
       </div>
       {verdict === null ? (
         <>
-          <LateProblems problems={session.problems} locale={locale} onDismiss={session.dismiss} />
+          <SyncProblems problems={session.problems} locale={locale} onDismiss={session.dismiss} />
           <Leaving data={data} session={session} />
         </>
       ) : null}

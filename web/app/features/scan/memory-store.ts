@@ -1,11 +1,11 @@
 import type { ScannerDevice } from "./scan-page-data.ts";
-import type { LateProblem, ScanStore, WaitingScan } from "./scan-store.ts";
+import type { SyncProblem, ScanStore, WaitingScan } from "./scan-store.ts";
 
 /** A store for browsers that keep nothing: it lasts as long as the page. */
 export function memoryStore(): ScanStore {
   const waiting = new Map<string, WaitingScan>();
   const admitted = new Map<string, string>();
-  const problems = new Map<string, LateProblem>();
+  const problems = new Map<string, SyncProblem>();
   let device: ScannerDevice | null = null;
   const done = Promise.resolve();
   return {

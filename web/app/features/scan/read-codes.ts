@@ -1,10 +1,10 @@
-import { lateCode } from "#app/ui/late-code.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 /** Reads the QR code in a picture of a camera; `null` when there is none. */
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 
 /** For browsers that read no codes themselves. */
-const jsqrCode = lateCode(async () => (await import("jsqr")).default);
+const jsqrCode = lazyWithRetry(async () => (await import("jsqr")).default);
 
 /** Longest side of the picture that is searched, in pixels: more takes a telephone longer than the next picture. */
 const mostPixels = 640;

@@ -2,7 +2,7 @@ import type { Scan } from "@circuit/contract/shop/scan-requests";
 import { admissionKeyOf, checkOffline, firstHere } from "./check-offline.ts";
 import { lookAtDevice, sendScans } from "./device-requests.ts";
 import type { ScannerDevice } from "./scan-page-data.ts";
-import type { LateProblem, ScanStore, WaitingScan } from "./scan-store.ts";
+import type { SyncProblem, ScanStore, WaitingScan } from "./scan-store.ts";
 import { type Verdict, verdictOf } from "./verdict.ts";
 
 /** Scans of one request. */
@@ -15,7 +15,7 @@ export interface ScanStand {
   isOnline: boolean;
   /** Scans that the content system hasn't heard of. */
   waiting: number;
-  problems: readonly LateProblem[];
+  problems: readonly SyncProblem[];
   /** Staff ended the scanner, or its time is over. */
   isEnded: boolean;
 }
@@ -152,7 +152,7 @@ export class ScanSession {
     for (const result of answer) {
       const scan = batch.find(({ id }) => id === result.id);
       // oxlint-disable-next-line no-await-in-loop -- a few
-      if (scan !== undefined) await this.#noteLate(scan, verdictOf(result, scan.at));
+      if (scan !== undefined) await this.#noteSynced(scan, verdictOf(result, scan.at));
     }
     await this.#store.removeWaiting(batch.map(({ id }) => id));
     this.#set({ isOnline: true, waiting: all.length - batch.length, problems: await this.#store.problems() });
@@ -160,7 +160,7 @@ export class ScanSession {
   }
 
   /** Keeps what was wrong after all, when this device let somebody in for it. */
-  async #noteLate(scan: WaitingScan, verdict: Verdict): Promise<void> {
+  async #noteSynced(scan: WaitingScan, verdict: Verdict): Promise<void> {
     if (!scan.isIn || verdict.kind === "admitted") return;
     await this.#store.addProblem({ id: scan.id, verdict });
   }

@@ -4,7 +4,7 @@ import type { ScannerDevice } from "./scan-page-data.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** A scan that let somebody in without a network, and was wrong to, as the content system says later. */
-export interface LateProblem {
+export interface SyncProblem {
   /** Id of the scan. */
   id: string;
   verdict: Verdict;
@@ -20,7 +20,7 @@ interface ScanDatabase extends DBSchema {
   waiting: { key: string; value: WaitingScan };
   /** When tickets let their holders in at this device: ISO 8601 by `admissionKeyOf`. */
   admitted: { key: string; value: string };
-  problems: { key: string; value: LateProblem };
+  problems: { key: string; value: SyncProblem };
   device: { key: string; value: ScannerDevice };
 }
 
@@ -32,8 +32,8 @@ export interface ScanStore {
   admittedAt: (key: string) => Promise<string | null>;
   /** Notes that a ticket let its holder in; the first time counts. */
   noteAdmitted: (key: string, at: string) => Promise<void>;
-  problems: () => Promise<LateProblem[]>;
-  addProblem: (problem: LateProblem) => Promise<void>;
+  problems: () => Promise<SyncProblem[]>;
+  addProblem: (problem: SyncProblem) => Promise<void>;
   removeProblem: (id: string) => Promise<void>;
   device: () => Promise<ScannerDevice | null>;
   keepDevice: (device: ScannerDevice) => Promise<void>;

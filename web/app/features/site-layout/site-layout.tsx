@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { isAppMode } from "#app/domain/app-mode.ts";
 import { isNewsletterHidden } from "#app/domain/newsletter-visibility.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
-import { lateComponent } from "#app/ui/late-component.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useAppliedColourMode } from "./colour-mode.ts";
 import type { LayoutData } from "./layout-data.ts";
 import { SiteFooter } from "./site-footer.tsx";
@@ -17,7 +17,7 @@ import { useOwnLinks } from "./use-own-links.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 import { usePageInfo } from "./use-page-info.ts";
 
-const LateNotes = lateComponent(async () => (await import("./late-notes/late-notes.tsx")).LateNotes);
+const LazyNotes = lazyComponent(async () => (await import("./lazy-notes/lazy-notes.tsx")).LazyNotes);
 
 interface SiteLayoutProps {
   data: LayoutData;
@@ -79,7 +79,7 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
         <>
           <SiteFooter data={data} info={info} newsletter={isQuiet ? null : newsletter} />
           {isOrdering ? null : cartButton}
-          {isBare ? null : <LateNotes alternates={info.alternates} settings={data.settings} />}
+          {isBare ? null : <LazyNotes alternates={info.alternates} settings={data.settings} />}
         </>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { lateCode } from "#app/ui/late-code.ts";
-import { lateComponent } from "#app/ui/late-component.tsx";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import type { LayoutData } from "./layout-data.ts";
 
 const View = import.meta.env.SSR
-  ? await lateCode(async () => (await import("./footer-words.tsx")).FooterWords).need()
-  : lateComponent(async () => (await import("./footer-words.tsx")).FooterWords);
+  ? await lazyWithRetry(async () => (await import("./footer-words.tsx")).FooterWords).need()
+  : lazyComponent(async () => (await import("./footer-words.tsx")).FooterWords);
 
 /** Whether the layout on screen is the one that the server wrote: a page in another language makes a new one. */
 let isWritten = !import.meta.env.SSR && document.querySelector("footer") !== null;

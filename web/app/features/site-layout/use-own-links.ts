@@ -2,9 +2,9 @@ import { isPagePath } from "@circuit/contract/own-paths";
 import { useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { inAppMode, isAppMode } from "#app/domain/app-mode.ts";
-import { lateCode } from "#app/ui/late-code.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
-const focusCode = lateCode(() => import("./focus-again.ts"));
+const focusCode = lazyWithRetry(() => import("./focus-again.ts"));
 
 /**
  * Follows links of this site without loading a whole new page, also those in

@@ -29,5 +29,5 @@ const en: ConsentMessages = {
   kept: { granted: "Saved. We measure your visit.", refused: "Saved. We measure nothing." },
 };
 
-/** Messages of the consent banner in both languages: their own file, as only the banner's late code needs them. */
+/** Messages of the consent banner in both languages: their own file, as only the banner's lazy code needs them. */
 export const consentMessages: Record<Locale, ConsentMessages> = { nl, en };

@@ -7,7 +7,7 @@ import { EventColumns, EventPage } from "#app/features/event-detail/event-page.t
 import { EventPanel } from "#app/features/event-detail/event-panel.tsx";
 import { EventProgramme } from "#app/features/event-detail/event-programme.tsx";
 import { EventTickets } from "#app/features/event-detail/event-tickets.tsx";
-import { LateTicketPart } from "#app/features/shop/choose/late-ticket-part.tsx";
+import { LazyTicketPart } from "#app/features/shop/choose/lazy-ticket-part.tsx";
 import type { loadEventDetail } from "./event-detail.server.ts";
 
 /** The page of an event; of one that doesn't go on, what is to be done instead. */
@@ -52,7 +52,7 @@ export function EventDetail({ data }: { data: Awaited<ReturnType<typeof loadEven
       </EventColumns>
       {sale === null ? null : (
         <EventTickets>
-          <LateTicketPart kind="event" sale={sale} from={event.path} />
+          <LazyTicketPart kind="event" sale={sale} from={event.path} />
         </EventTickets>
       )}
       <BlockList blocks={ways} />

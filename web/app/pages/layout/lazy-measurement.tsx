@@ -1,4 +1,4 @@
-import { lateComponent } from "#app/ui/late-component.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 
 /** Consent and the tag manager: never in the server's HTML, which every visitor shares. */
-export const LazyMeasurement = lateComponent(async () => (await import("./measurement.tsx")).Measurement);
+export const LazyMeasurement = lazyComponent(async () => (await import("./measurement.tsx")).Measurement);

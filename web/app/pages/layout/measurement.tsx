@@ -5,10 +5,10 @@ import { useConsent } from "#app/features/consent/stored-consent.ts";
 import { forgetTagManager } from "#app/features/tag-manager/forget-tag-manager.ts";
 import { useUnsentViews } from "#app/features/tag-manager/use-unsent-views.ts";
 import { routeName } from "#app/features/tag-manager/view-name.ts";
-import { lateComponent } from "#app/ui/late-component.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import type { loadLayout } from "./load-layout.server.ts";
 
-const LateTagManager = lateComponent(
+const LazyTagManager = lazyComponent(
   async () => (await import("#app/features/tag-manager/tag-manager.tsx")).TagManager,
 );
 
@@ -24,7 +24,7 @@ export function Measurement({ tagManager: { id, ignoredViews } }: MeasurementPro
 
   return (
     <ConsentPrompt onWithdrawn={forgetTagManager}>
-      <LateTagManager id={id} ignoredViews={ignoredViews} takeViews={takeViews} />
+      <LazyTagManager id={id} ignoredViews={ignoredViews} takeViews={takeViews} />
     </ConsentPrompt>
   );
 }

@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from "react";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { lateCode } from "#app/ui/late-code.ts";
-import { openedLate } from "#app/ui/late-component.tsx";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+import { lazyOnOpen } from "#app/ui/lazy-component.tsx";
 import styles from "./inputs.module.css";
 import type { TextInputProps } from "./number-input.tsx";
 
-const calendarCode = lateCode(async () => (await import("./calendar.tsx")).Calendar);
+const calendarCode = lazyWithRetry(async () => (await import("./calendar.tsx")).Calendar);
 /** When its code can't be had the day can still be typed. */
-const Calendar = openedLate(calendarCode);
+const Calendar = lazyOnOpen(calendarCode);
 
 interface DateInputProps extends TextInputProps {
   defaultValue?: string;

@@ -1,12 +1,12 @@
-import { lateCode } from "#app/ui/late-code.ts";
-import { openedLate } from "#app/ui/late-component.tsx";
-import { lateStyleSheet } from "#app/ui/late-style-sheet.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+import { lazyOnOpen } from "#app/ui/lazy-component.tsx";
+import { loadStyleSheet } from "#app/ui/load-style-sheet.ts";
 import type { LightboxProps } from "./lightbox.tsx";
 import href from "./style-sheet.css?url";
 
-const Opened = openedLate(
-  lateCode(async () => {
-    const [{ Lightbox }] = await Promise.all([import("./lightbox.tsx"), lateStyleSheet(href)]);
+const Opened = lazyOnOpen(
+  lazyWithRetry(async () => {
+    const [{ Lightbox }] = await Promise.all([import("./lightbox.tsx"), loadStyleSheet(href)]);
     return Lightbox;
   }),
 );

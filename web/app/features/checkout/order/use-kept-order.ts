@@ -1,9 +1,9 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { useEffect } from "react";
-import { lateCode } from "#app/ui/late-code.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import type { TicketViewData } from "./order-view-data.ts";
 
-const keepingCode = lateCode(() => import("#app/ui/offline/keep-pages.ts"));
+const keepingCode = lazyWithRetry(() => import("#app/ui/offline/keep-pages.ts"));
 
 /** Addresses of an order's page in the languages that it isn't shown in. */
 function inOtherLanguages(path: string): string[] {

@@ -4,14 +4,14 @@ import { useLocation } from "react-router";
 import { formatLongDay, formatTime } from "#app/i18n/format.ts";
 import { sentMessages } from "#app/i18n/messages/form-sent.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { lateComponent } from "#app/ui/late-component.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { formAnchor, type SentProof } from "../form-view-data.ts";
 import { SentSteps } from "./sent-steps.tsx";
 import styles from "./sent-panel.module.css";
 
 /** Few visitors of a page send its form: its code comes then. */
-const LateProof = lateComponent(async () => (await import("./proof.tsx")).Proof);
+const LazyProof = lazyComponent(async () => (await import("./proof.tsx")).Proof);
 
 interface SentPanelProps {
   form: Form;
@@ -47,7 +47,7 @@ export function SentPanel({ form, proof }: SentPanelProps) {
         {form.thanksText === null ? null : <p className="lead">{form.thanksText}</p>}
       </div>
       <SentSteps steps={form.thanksSteps} />
-      {proof === null ? null : <LateProof form={form} proof={proof} />}
+      {proof === null ? null : <LazyProof form={form} proof={proof} />}
       <p className={styles.again}>
         {/* A whole page load: the form is to be empty again. */}
         <a href={keepMode(pathname)} className="text-link">

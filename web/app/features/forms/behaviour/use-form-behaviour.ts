@@ -4,7 +4,7 @@ import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import type { Locale } from "@circuit/contract/locales";
 import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type SubmitEvent } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { lateCode } from "#app/ui/late-code.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import type { FormSender } from "./form-sender.ts";
 import type { FormOutcome, FormProblem, FormViewData, SentProof } from "../form-view-data.ts";
 import { useErrorTitle } from "./use-error-title.ts";
@@ -14,8 +14,8 @@ import { useFormDraft } from "./use-form-draft.ts";
 import { useFormFocus } from "./use-form-focus.ts";
 import { useShownFields } from "./use-shown-fields.ts";
 
-const senderCode = lateCode(() => import("./form-sender.ts"));
-const rulesCode = lateCode(() => import("@circuit/contract/forms/schema-of-form"));
+const senderCode = lazyWithRetry(() => import("./form-sender.ts"));
+const rulesCode = lazyWithRetry(() => import("@circuit/contract/forms/schema-of-form"));
 
 interface Sending {
   phase: "open" | "pending" | "sent";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { sessionAsked, sessionMarkNow } from "#app/domain/session-mark.ts";
 import { draftKey, forgetDraft, isOfSession, isTypedIn, keepDraft, readDraft, restoreDraft } from "./form-draft.ts";
-import { useLateWrite } from "./use-late-write.ts";
+import { useDebouncedWrite } from "./use-debounced-write.ts";
 import type { FormViewData, TypedValues } from "../form-view-data.ts";
 
 interface Options extends Pick<FormViewData, "form"> {
@@ -26,7 +26,7 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
   const [isRestored, setIsRestored] = useState(false);
   const openedIn = useRef<string>(undefined);
   const isWaiting = useRef(false);
-  const { write, drop } = useLateWrite();
+  const { write, drop } = useDebouncedWrite();
 
   const keep = () => {
     const typedIn = element.current;

@@ -4,7 +4,7 @@ import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import type { Locale } from "@circuit/contract/locales";
 import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type RefObject, type SubmitEvent } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { lateCode } from "#app/ui/late-code.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { useErrorTitle } from "./use-error-title.ts";
 import { staysInField } from "./stays-in-field.ts";
 import { reportFault, useChecksAgain } from "./use-checks-again.ts";
@@ -17,7 +17,7 @@ import type { OwnFormData } from "../form-view-data.ts";
 /** How long after it was sent a form may be sent once more, in milliseconds. */
 const stoppedMs = 20_000;
 
-const rulesCode = lateCode(() => import("@circuit/contract/forms/check-own-form"));
+const rulesCode = lazyWithRetry(() => import("@circuit/contract/forms/check-own-form"));
 
 /** Without the rules the server checks alone. */
 function leftToServer(error: unknown): FormErrors {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { isUnreachable } from "#app/domain/unreachable-error.ts";
-import { lateCode } from "#app/ui/late-code.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { ownInputs } from "../form-view-data.ts";
 
-const proofCode = lateCode(() => import("../human-check/human-check.ts"));
+const proofCode = lazyWithRetry(() => import("../human-check/human-check.ts"));
 
 /** How long sending waits for a proof, in milliseconds: without it the form is taken all the same, less often. */
 const longestMs = 5000;

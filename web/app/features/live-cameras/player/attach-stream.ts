@@ -1,9 +1,9 @@
-import { lateCode } from "#app/ui/late-code.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import type { AttachStream } from "./attached-stream.ts";
 import type { StreamTrouble } from "./stream-state.ts";
 
 /** 100 kB, for browsers without a full player of HLS; asked for by the press of the play button only. */
-const hlsCode = lateCode(async () => (await import("./attach-hls.ts")).attachHls);
+const hlsCode = lazyWithRetry(async () => (await import("./attach-hls.ts")).attachHls);
 
 const hlsType = "application/vnd.apple.mpegurl";
 

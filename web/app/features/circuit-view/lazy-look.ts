@@ -1,17 +1,17 @@
 import type { ComponentType } from "react";
-import { lateCode } from "#app/ui/late-code.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import type { LivePhotoProps } from "./live-photo.tsx";
 import type { LiveSceneProps } from "./live-scene.tsx";
 import type { SceneCircuit } from "./scene/scene-circuit.ts";
 import { takeSceneCircuit } from "./scene-circuit-data.ts";
 
 /** What one looks round in, once all of it is there. */
-export type LateLook =
+export type LazyLook =
   | { kind: "scene"; View: ComponentType<LiveSceneProps>; circuit: SceneCircuit }
   | { kind: "photo"; View: ComponentType<LivePhotoProps> };
 
-const sceneCode = lateCode(async () => (await import("./live-scene.tsx")).LiveScene);
-const photoCode = lateCode(async () => (await import("./live-photo.tsx")).LivePhoto);
+const sceneCode = lazyWithRetry(async () => (await import("./live-scene.tsx")).LiveScene);
+const photoCode = lazyWithRetry(async () => (await import("./live-photo.tsx")).LivePhoto);
 
 /** Whether the browser draws scenes: asked before anything large is loaded. */
 export function canDraw(): boolean {
@@ -22,7 +22,7 @@ export function canDraw(): boolean {
 }
 
 /** Loads the drawn circuit, or what shows a photograph; `null` when it can't be had now. Never rejects. */
-export async function takeLook(kind: LateLook["kind"]): Promise<LateLook | null> {
+export async function takeLook(kind: LazyLook["kind"]): Promise<LazyLook | null> {
   if (kind === "photo") {
     const View = await photoCode.take();
     return View && { kind, View };

@@ -1,5 +1,5 @@
 import { ofThePage } from "../fixtures/errors-of-page.ts";
-import { blockLateCode } from "../fixtures/late-code.ts";
+import { blockLazyCode } from "../fixtures/lazy-code.ts";
 import { inTurn } from "../fixtures/rotation.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -20,7 +20,7 @@ for (const path of inTurn([
     consoleErrors,
   }) => {
     const documents = countDocuments(page);
-    const late = await blockLateCode(page, path, () => page.context().setOffline(true));
+    const late = await blockLazyCode(page, path, () => page.context().setOffline(true));
     await page.goto(path);
     // Not by its role: behind the menu it has none.
     const heading = page.locator("main h1");

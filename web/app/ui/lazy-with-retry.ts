@@ -1,7 +1,7 @@
 import { UnreachableError } from "#app/domain/unreachable-error.ts";
 
 /** Code that is loaded after the page that it belongs to, and may fail to come. */
-export interface LateCode<Code> {
+export interface LazyCode<Code> {
   /** The code; `null` when it can't be had now. The next call tries again. Never rejects. */
   take: () => Promise<Code | null>;
   /** The code, for what can't go on without it. Rejects with an `UnreachableError`. */
@@ -17,7 +17,7 @@ export interface LateCode<Code> {
  *
  * @param load - Gives the code, from a dynamic import.
  */
-export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
+export function lazyWithRetry<Code>(load: () => Promise<Code>): LazyCode<Code> {
   let under: Promise<Code> | null = null;
 
   const need = async () => {

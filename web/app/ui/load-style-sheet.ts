@@ -4,7 +4,7 @@
  * @param href - Address of the style sheet.
  * @returns Settles once its rules hold; rejects when it can't be had, and the next call tries again.
  */
-export function lateStyleSheet(href: string): Promise<void> {
+export function loadStyleSheet(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";

@@ -2,16 +2,16 @@ import type { Locale } from "@circuit/contract/locales";
 import { formatTime } from "#app/i18n/format.ts";
 import { scanMessages } from "#app/i18n/messages/scan.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
-import type { LateProblem } from "./scan-store.ts";
+import type { SyncProblem } from "./scan-store.ts";
 
-interface LateProblemsProps {
-  problems: readonly LateProblem[];
+interface SyncProblemsProps {
+  problems: readonly SyncProblem[];
   locale: Locale;
   onDismiss: (id: string) => void;
 }
 
 /** Tickets that let somebody in without a network, and were wrong to. */
-export function LateProblems({ problems, locale, onDismiss }: LateProblemsProps) {
+export function SyncProblems({ problems, locale, onDismiss }: SyncProblemsProps) {
   const { late, words, gate, why } = scanMessages[locale];
   if (problems.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 const pauseMs = 400;
 
 /** Writes something once nothing newer came for a while, and at once when the page or its form is left. */
-export function useLateWrite() {
+export function useDebouncedWrite() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<(() => void) | null>(null);
   const drop = () => {

@@ -1,5 +1,5 @@
 import { ofThePage } from "../fixtures/errors-of-page.ts";
-import { blockLateCode } from "../fixtures/late-code.ts";
+import { blockLazyCode } from "../fixtures/lazy-code.ts";
 import { kindsOfPage } from "../fixtures/kinds-of-page.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -12,7 +12,7 @@ for (const [position, [kind, path]] of kindsOfPage.filter(([, dutch]) => dutch !
     page,
     consoleErrors,
   }) => {
-    await blockLateCode(page, path, () => page.context().setOffline(true));
+    await blockLazyCode(page, path, () => page.context().setOffline(true));
     await page.goto(path);
     const frame = new SiteFrame(page);
     await frame.whenAlive();
@@ -50,12 +50,12 @@ test("C03 a link to another page waits for no code of the page that is left", as
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("E04 a page whose late code is gone for good is loaded anew once, and can be read and used all the same", async ({
+test("E04 a page whose lazy code is gone for good is loaded anew once, and can be read and used all the same", async ({
   page,
   consoleErrors,
 }) => {
   const documents = countDocuments(page);
-  const late = await blockLateCode(page, "/evenementen");
+  const late = await blockLazyCode(page, "/evenementen");
   let before = 0;
   page.on("framenavigated", () => (before = late.blocked()));
   await page.goto("/evenementen");
@@ -72,7 +72,7 @@ test("E04 a page whose late code is gone for good is loaded anew once, and can b
   consoleErrors.length = 0;
 });
 
-test("E04 a page whose late code can't be had stays when the site itself can't be reached, though the browser says it is online", async ({
+test("E04 a page whose lazy code can't be had stays when the site itself can't be reached, though the browser says it is online", async ({
   page,
   consoleErrors,
 }) => {
@@ -82,7 +82,7 @@ test("E04 a page whose late code can't be had stays when the site itself can't b
     await route.abort();
     asked += 1;
   });
-  await blockLateCode(page, "/evenementen");
+  await blockLazyCode(page, "/evenementen");
   await page.goto("/evenementen");
   await expect.poll(() => asked).toBeGreaterThan(0);
   await new SiteFrame(page).openMenu();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { UnreachableError } from "#app/domain/unreachable-error.ts";
-import { lateCode } from "./late-code.ts";
+import { lazyWithRetry } from "./lazy-with-retry.ts";
 
 /** Code that can't be fetched the first times. */
 function failing(times: number) {
@@ -10,7 +10,7 @@ function failing(times: number) {
     if (asked <= times) throw new TypeError("Failed to fetch dynamically imported module");
     return "code";
   });
-  return { load, code: lateCode(load) };
+  return { load, code: lazyWithRetry(load) };
 }
 
 const network = new EventTarget();

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line house/no-raw-import -- the one place that gives it a promise that never rejects
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
-import { lateCode, type LateCode } from "./late-code.ts";
+import { lazyWithRetry, type LazyCode } from "./lazy-with-retry.ts";
 
 /**
  * A component that a page can do without: its code comes once the page is
@@ -9,10 +9,10 @@ import { lateCode, type LateCode } from "./late-code.ts";
  *
  * @param load - Gives the component, from a dynamic import.
  */
-export function lateComponent<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
-  const code = lateCode(load);
+  const code = lazyWithRetry(load);
   return (props) => {
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
 
@@ -28,7 +28,7 @@ export function lateComponent<Props extends object>(
  * stays. Needs a `Suspense` around it. React's own `lazy` would put an error in place of the page when the code
  * can't be loaded.
  */
-export function takenOverLate<Props extends object>(code: LateCode<ComponentType<Props>>) {
+export function lazyHydrate<Props extends object>(code: LazyCode<ComponentType<Props>>) {
   return lazy(async () => ({ default: await code.whenHere() }));
 }
 
@@ -37,10 +37,10 @@ export function takenOverLate<Props extends object>(code: LateCode<ComponentType
  *
  * @returns The part, and `need` to get its code before the browser draws such a page, or the server any.
  */
-export function writtenPart<Props extends object>(code: LateCode<ComponentType<Props>>) {
+export function writtenPart<Props extends object>(code: LazyCode<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
   const need = async () => (loaded = await code.need());
-  const Lazy = takenOverLate(code);
+  const Lazy = lazyHydrate(code);
   const Part = (props: Props) => {
     // The same for as long as it is on the page: another component would be drawn anew, without its state and the focus.
     const [View] = useState(() => loaded ?? Lazy);
@@ -57,7 +57,7 @@ export function writtenPart<Props extends object>(code: LateCode<ComponentType<P
  * What a visitor opens, such as a viewer. When its code can't be had it closes again: the page is as it was,
  * and the next press tries again.
  */
-export function openedLate<Props extends { onClose: () => void }>(code: LateCode<ComponentType<Props>>) {
+export function lazyOnOpen<Props extends { onClose: () => void }>(code: LazyCode<ComponentType<Props>>) {
   return (props: Props & { meanwhile?: ReactNode }) => {
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
     const close = useRef(props.onClose);

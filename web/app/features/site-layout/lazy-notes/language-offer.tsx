@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { lateComponent } from "#app/ui/late-component.tsx";
-import { lateStyleSheet } from "#app/ui/late-style-sheet.ts";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import { loadStyleSheet } from "#app/ui/load-style-sheet.ts";
 import href from "./style-sheet.css?url";
 import type { PageInfo } from "../page-info.ts";
 
-const LanguageOfferNote = lateComponent(async () => {
-  const [{ LanguageOfferNote: Note }] = await Promise.all([import("./language-offer-note.tsx"), lateStyleSheet(href)]);
+const LanguageOfferNote = lazyComponent(async () => {
+  const [{ LanguageOfferNote: Note }] = await Promise.all([import("./language-offer-note.tsx"), loadStyleSheet(href)]);
   return Note;
 });
 

@@ -5,7 +5,7 @@ import { useKeptFragment } from "./use-kept-fragment.ts";
 import type { PageInfo } from "../page-info.ts";
 
 /** What comes by itself some time after a page: the offer of another language, and the popup of the app. */
-export function LateNotes({ alternates, settings }: Pick<PageInfo, "alternates"> & { settings: Settings }) {
+export function LazyNotes({ alternates, settings }: Pick<PageInfo, "alternates"> & { settings: Settings }) {
   useKeptFragment();
   return (
     <>

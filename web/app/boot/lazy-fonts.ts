@@ -3,7 +3,7 @@ import labels from "#app/styles/fonts/anybody-labels.woff2?url";
 import text from "#app/styles/fonts/familjen-grotesk.woff2?url";
 
 /** The fonts under the names that `styles/fonts.css` has for this. */
-const lateFonts = () => [
+const lazyFonts = () => [
   new FontFace("Anybody Headlines Late", `url(${headlines})`, { weight: "900", stretch: "50% 92%" }),
   new FontFace("Anybody Labels Late", `url(${labels})`, { weight: "800", stretch: "84% 125%" }),
   new FontFace("Familjen Grotesk Variable Late", `url(${text})`, { weight: "400 700" }),
@@ -30,8 +30,8 @@ interface Place {
  * Else they wait for the next page of the visit, or until the tab is hidden. Both layouts
  * are measured between two drawings, so that the visitor never sees the one that isn't used.
  */
-async function bringLateFonts(): Promise<void> {
-  const late = lateFonts();
+async function loadLazyFonts(): Promise<void> {
+  const late = lazyFonts();
   const [, ...loads] = await Promise.allSettled([styleSheet(), ...late.map((font) => font.load())]);
   // When a font can't be loaded, the stand-ins stay; the browser reports the error itself.
   if (loads.some(({ status }) => status === "rejected")) return;
@@ -117,4 +117,4 @@ function shiftSince(before: ReadonlyMap<Node, Place>): number {
   return (area / (innerWidth * innerHeight)) * (longest / Math.max(innerWidth, innerHeight));
 }
 
-void bringLateFonts();
+void loadLazyFonts();

@@ -5,7 +5,7 @@ const mostLooks = 30;
  * Goes to the place on another page that a followed link names, once it is there: a part whose style sheet is on its way
  * comes after the rest of its page, when the router has looked for it already.
  */
-export function watchLatePlaces(): void {
+export function scrollToLazyTarget(): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='#']") : null;

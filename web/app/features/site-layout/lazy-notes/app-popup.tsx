@@ -1,11 +1,11 @@
 import type { Settings } from "@circuit/contract/layout";
-import { lateComponent } from "#app/ui/late-component.tsx";
-import { lateStyleSheet } from "#app/ui/late-style-sheet.ts";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import { loadStyleSheet } from "#app/ui/load-style-sheet.ts";
 import href from "./style-sheet.css?url";
 import { usePopupDue } from "./use-popup-due.ts";
 
-const AppPopupDialog = lateComponent(async () => {
-  const [{ AppPopupDialog: Dialog }] = await Promise.all([import("./app-popup-dialog.tsx"), lateStyleSheet(href)]);
+const AppPopupDialog = lazyComponent(async () => {
+  const [{ AppPopupDialog: Dialog }] = await Promise.all([import("./app-popup-dialog.tsx"), loadStyleSheet(href)]);
   return Dialog;
 });
 
