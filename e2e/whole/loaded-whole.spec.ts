@@ -10,7 +10,7 @@ test("E04 a link leads on by a full load too when code of the blocks is gone, an
   consoleErrors,
 }) => {
   let isGone = true;
-  await page.route("**/assets/still-block-*.js", (route) => (isGone ? route.abort() : route.continue()));
+  await page.route("**/assets/static-block-*.js", (route) => (isGone ? route.abort() : route.continue()));
   const { documents, article, address } = await openNews(page);
   await article.click();
   await expect(page).toHaveURL(address);

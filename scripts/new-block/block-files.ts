@@ -24,7 +24,7 @@ export function generatedTypes({ kebab }: BlockNames): BlockFile {
 }
 
 /**
- * The files of a still block with a title and a text, as docs/recipes.md describes them.
+ * The files of a static block with a title and a text, as docs/recipes.md describes them.
  *
  * @returns New files with their content, and for existing files what to insert before which text.
  */
@@ -70,9 +70,9 @@ export function blockFiles(names: BlockNames): BlockFile[] {
       content: ".text {\n  max-inline-size: var(--measure);\n}\n",
     },
     {
-      path: "web/app/blocks/still-block.tsx",
+      path: "web/app/blocks/static-block.tsx",
       edits: [
-        { before: "import type { StillViewBlock }", insert: `import { ${pascal} } from "./${kebab}/${kebab}.tsx";\n` },
+        { before: "import type { StaticViewBlock }", insert: `import { ${pascal} } from "./${kebab}/${kebab}.tsx";\n` },
         {
           before: "    default:\n",
           insert: `    case "${uid}":\n      return <${pascal} block={block} isFirst={isFirst} />;\n`,

@@ -62,15 +62,15 @@ const rendersTest = (view: string) => `
   import { expect, test } from "vitest";
   import { renderPage } from "../../../test/render-page.tsx";
   import { toViewBlocks } from "../block-data.server.ts";
-  import { isLive } from "../block-kinds.ts";
-  import { ${view} } from "../${view === "StillBlock" ? "still" : "live"}-block.tsx";
+  import { isInteractive } from "../block-kinds.ts";
+  import { ${view} } from "../${view === "StaticBlock" ? "static" : "interactive"}-block.tsx";
 
   test("the new block shows what an editor wrote", async () => {
     const zone = [blockSchema.parse(blockFixtures["blocks.weather-report"])];
     const page = { url: new URL("http://site.invalid/"), locale: "nl" as const, now: new Date(), formOutcome: null };
     const [block] = await toViewBlocks(zone, { ...page, signal: new AbortController().signal });
     if (block?.__component !== "blocks.weather-report") throw new Error("The block is left out");
-    expect(isLive(block)).toBe(${view === "LiveBlock"});
+    expect(isInteractive(block)).toBe(${view === "InteractiveBlock"});
     const html = renderPage(<${view} block={block} isFirst={false} />);
     expect(html).toMatch(/<h2[^>]*>Een titel<\\/h2>.*Een tekst\\./u);
   });
@@ -79,7 +79,7 @@ const rendersTest = (view: string) => `
 const folder = "web/app/blocks/weather-report";
 
 /** Type-checks the site's blocks and a project of the content system, and renders the block. */
-async function expectBlock(view: "StillBlock" | "LiveBlock", cmsProject: string): Promise<void> {
+async function expectBlock(view: "StaticBlock" | "InteractiveBlock", cmsProject: string): Promise<void> {
   await writeFile(path.join(copy, folder, "weather-report.test.tsx"), rendersTest(view));
   const project = { extends: "./tsconfig.json", include: ["app/blocks/**/*", "../contract/{src,fixtures}/**/*"] };
   await writeFile(path.join(copy, "web/tsconfig.block.json"), JSON.stringify(project));
@@ -114,7 +114,7 @@ test("a developer who follows docs/recipes.md has a block that type-checks on bo
   const types = ["components", "contentTypes"].map((name) => `cms/types/generated/${name}.d.ts`);
   const generated = await Promise.all(types.map((file) => readFile(path.join(copy, file), "utf8")));
   for (const text of generated) expect(text).toContain("'blocks.weather-report'");
-  await expectBlock("StillBlock", "cms/tsconfig.check.json");
+  await expectBlock("StaticBlock", "cms/tsconfig.check.json");
 }, 600_000);
 
 test("the content system answers every field of the new block, as step 2 says of its contract test", async () => {
@@ -137,14 +137,14 @@ test("its data, its scripts and its seed go where the guide's last steps say", a
   const loadImport = 'import { loadWeatherReport } from "./weather-report/weather-report.server.ts";\n';
   await insertInCopy("web/app/blocks/block-data.server.ts", "import type { ViewBlock }", loadImport);
 
-  for (const name of ["web/app/blocks/still-block.tsx", "live-block.tsx", "block-kinds.ts"])
+  for (const name of ["web/app/blocks/static-block.tsx", "interactive-block.tsx", "block-kinds.ts"])
     expect(step(5)).toContain(name);
-  const still = await readFile(path.join(copy, "web/app/blocks/still-block.tsx"), "utf8");
+  const still = await readFile(path.join(copy, "web/app/blocks/static-block.tsx"), "utf8");
   const [shown = ""] = /    case "blocks\.weather-report":\n.*\n/u.exec(still) ?? [];
   const [imported = ""] = /import \{ WeatherReport \}.*\n/u.exec(still) ?? [];
-  await writeFile(path.join(copy, "web/app/blocks/still-block.tsx"), still.replace(shown, "").replace(imported, ""));
-  await insertInCopy("web/app/blocks/live-block.tsx", "    default:", shown);
-  await insertInCopy("web/app/blocks/live-block.tsx", "import type { LiveViewBlock }", imported);
+  await writeFile(path.join(copy, "web/app/blocks/static-block.tsx"), still.replace(shown, "").replace(imported, ""));
+  await insertInCopy("web/app/blocks/interactive-block.tsx", "    default:", shown);
+  await insertInCopy("web/app/blocks/interactive-block.tsx", "import type { InteractiveViewBlock }", imported);
   await insertInCopy(
     "web/app/blocks/block-kinds.ts",
     '] as const satisfies ViewBlock["__component"][]',
@@ -163,7 +163,7 @@ test("its data, its scripts and its seed go where the guide's last steps say", a
   await writeFile(path.join(copy, contact), seeded);
   await runInCopy(seedTest);
 
-  await expectBlock("LiveBlock", "cms/seed/tsconfig.json");
+  await expectBlock("InteractiveBlock", "cms/seed/tsconfig.json");
 }, 600_000);
 
 test("a name that is taken, or no name, changes nothing", async () => {

@@ -9,7 +9,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
-import { withoutStillData } from "#app/blocks/without-still-data.ts";
+import { withoutStaticData } from "#app/blocks/without-static-data.ts";
 // oxlint-disable-next-line import/default -- made by the build (vite/inline-script.ts)
 import bootScript from "#app/boot/boot-script.ts?inline-script";
 import { pageData as PageData } from "#app/boot/page-data.ts";
@@ -86,7 +86,7 @@ async function takeData(context: EntryContext): Promise<string | null> {
 
   await encoded.cancel();
   const needed = Object.entries(loaderData).map(
-    ([route, data]) => [route, withoutFooterData(withoutStillData(data))] as const,
+    ([route, data]) => [route, withoutFooterData(withoutStaticData(data))] as const,
   );
   return text(encodeLoaderData({ loaderData: Object.fromEntries(needed), actionData, errors: null }));
 }

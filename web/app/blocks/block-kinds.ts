@@ -1,6 +1,6 @@
 import type { PagePart, ViewBlock } from "./view-block.ts";
 
-const liveKinds = [
+const interactiveKinds = [
   "blocks.cart",
   "blocks.circuit-map",
   "blocks.countdown",
@@ -15,23 +15,23 @@ const liveKinds = [
   "blocks.ticket-shop",
 ] as const satisfies ViewBlock["__component"][];
 
-type BlockWithScripts = Extract<ViewBlock, { __component: (typeof liveKinds)[number] }>;
+type BlockWithScripts = Extract<ViewBlock, { __component: (typeof interactiveKinds)[number] }>;
 
-/** Forms: live as well, but with more code than all others. */
+/** Forms: interactive as well, but with more code than all others. */
 export type FormViewBlock = Extract<ViewBlock, { __component: "blocks.form" }>;
 
 /** Blocks that scripts bring to life: they tick, filter as you type, or open a dialog. */
-export type LiveViewBlock = Exclude<BlockWithScripts, FormViewBlock>;
+export type InteractiveViewBlock = Exclude<BlockWithScripts, FormViewBlock>;
 
 /** All other blocks: they stay as the server wrote them. */
-export type StillViewBlock = Exclude<PagePart, BlockWithScripts>;
+export type StaticViewBlock = Exclude<PagePart, BlockWithScripts>;
 
-/** Tells whether a block is live; any other is still. */
-export function isLive(block: PagePart): block is LiveViewBlock | FormViewBlock {
-  return isLiveKind(block.__component);
+/** Tells whether a block is interactive; any other is static. */
+export function isInteractive(block: PagePart): block is InteractiveViewBlock | FormViewBlock {
+  return isInteractiveKind(block.__component);
 }
 
 /** Tells whether a kind of block, by its name in the CMS, has scripts of its own. */
-export function isLiveKind(name: string): boolean {
-  return liveKinds.some((kind) => kind === name);
+export function isInteractiveKind(name: string): boolean {
+  return interactiveKinds.some((kind) => kind === name);
 }

@@ -1,13 +1,15 @@
 import { Suspense, useState } from "react";
 import { lazyHydrate } from "#app/ui/lazy-component.tsx";
-import { isLive, type FormViewBlock, type LiveViewBlock, type StillViewBlock } from "./block-kinds.ts";
-import { blockViews, formBlockCode, liveBlockCode } from "./block-views.ts";
+import { isInteractive, type FormViewBlock, type InteractiveViewBlock, type StaticViewBlock } from "./block-kinds.ts";
+import { blockViews, formBlockCode, interactiveBlockCode } from "./block-views.ts";
 import type { PagePart } from "./view-block.ts";
 
 const LazyFormBlock = lazyHydrate(formBlockCode);
-const LazyLiveBlock = lazyHydrate(liveBlockCode);
+const LazyInteractiveBlock = lazyHydrate(interactiveBlockCode);
 
-type Run = { start: number; live: LiveViewBlock | FormViewBlock } | { start: number; still: StillViewBlock[] };
+type Run =
+  | { start: number; interactive: InteractiveViewBlock | FormViewBlock }
+  | { start: number; static: StaticViewBlock[] };
 
 /**
  * The blocks of a page, in the editor's order.
@@ -17,49 +19,49 @@ type Run = { start: number; live: LiveViewBlock | FormViewBlock } | { start: num
  * it draws a page itself.
  */
 export function BlockList({ blocks }: { blocks: readonly PagePart[] }) {
-  const [written] = useState(blockViews.Still === null ? blocks : null);
+  const [written] = useState(blockViews.Static === null ? blocks : null);
 
   return toRuns(blocks).map((run) =>
-    "live" in run ? (
+    "interactive" in run ? (
       <Suspense key={run.start} fallback={null}>
-        <LivePart block={run.live} isFirst={run.start === 0} />
+        <InteractivePart block={run.interactive} isFirst={run.start === 0} />
       </Suspense>
     ) : (
-      <StillPart key={run.start} run={run.still} start={run.start} isWritten={written === blocks} />
+      <StaticPart key={run.start} run={run.static} start={run.start} isWritten={written === blocks} />
     ),
   );
 }
 
-/** Blocks that follow each other without a live one between them stay together. */
+/** Blocks that follow each other without an interactive one between them stay together. */
 function toRuns(blocks: readonly PagePart[]): Run[] {
   const runs: Run[] = [];
   for (const [start, block] of blocks.entries()) {
     const last = runs.at(-1);
-    if (isLive(block)) runs.push({ start, live: block });
-    else if (last !== undefined && "still" in last) last.still.push(block);
-    else runs.push({ start, still: [block] });
+    if (isInteractive(block)) runs.push({ start, interactive: block });
+    else if (last !== undefined && "static" in last) last.static.push(block);
+    else runs.push({ start, static: [block] });
   }
   return runs;
 }
 
-function LivePart({ block, isFirst }: { block: LiveViewBlock | FormViewBlock; isFirst: boolean }) {
+function InteractivePart({ block, isFirst }: { block: InteractiveViewBlock | FormViewBlock; isFirst: boolean }) {
   if (block.__component === "blocks.form") {
     const FormPart = blockViews.Form ?? LazyFormBlock;
     return <FormPart block={block} isFirst={isFirst} />;
   }
-  const LiveView = blockViews.Live ?? LazyLiveBlock;
-  return <LiveView block={block} isFirst={isFirst} />;
+  const InteractiveView = blockViews.Interactive ?? LazyInteractiveBlock;
+  return <InteractiveView block={block} isFirst={isFirst} />;
 }
 
-interface StillPartProps {
-  run: readonly StillViewBlock[];
+interface StaticPartProps {
+  run: readonly StaticViewBlock[];
   start: number;
   /** Whether the server wrote these blocks into the page that is on screen. */
   isWritten: boolean;
 }
 
-function StillPart({ run, start, isWritten }: StillPartProps) {
-  const View = blockViews.Still;
+function StaticPart({ run, start, isWritten }: StaticPartProps) {
+  const View = blockViews.Static;
   // React leaves what is inside alone when it takes the page over.
   if (View === null || isWritten)
     return <div className="still" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;

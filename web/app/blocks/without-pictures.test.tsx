@@ -2,7 +2,7 @@ import { type Block, readBlocks } from "@circuit/contract/blocks";
 import { blockFixtures } from "@circuit/contract/fixtures/blocks";
 import { describe, expect, test } from "vitest";
 import { renderPage } from "../../test/render-page.tsx";
-import { StillBlock } from "./still-block.tsx";
+import { StaticBlock } from "./static-block.tsx";
 
 /** An answer as the CMS gives it once every file is gone: a single one is `null`, one of a list is left out. */
 function withoutFiles(value: unknown): unknown {
@@ -51,7 +51,7 @@ describe("without any file of the media library", () => {
   test.each(blocks.map((block) => [block.__component, block] as const))(
     "%s shows its words and buttons",
     (_kind, block) => {
-      const html = renderPage(<StillBlock block={block} isFirst />);
+      const html = renderPage(<StaticBlock block={block} isFirst />);
       expect(html).not.toContain("<img");
       const title = "title" in block ? block.title : null;
       const buttons = "buttons" in block ? block.buttons.map(({ label }) => label) : [];

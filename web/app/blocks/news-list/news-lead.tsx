@@ -1,5 +1,5 @@
 import { formatDay } from "#app/i18n/format.ts";
-import { stillBlockMessages } from "#app/i18n/messages/still-blocks.ts";
+import { staticBlockMessages } from "#app/i18n/messages/static-blocks.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import card from "#app/ui/card.module.css";
@@ -20,7 +20,7 @@ interface NewsLeadProps {
 export function NewsLead({ article, headingLevel, state }: NewsLeadProps) {
   const { title, path, summary, publishedOn, cover } = article;
   const locale = useLocale();
-  const { news } = stillBlockMessages[locale];
+  const { news } = staticBlockMessages[locale];
 
   return (
     <div className={`field ${card.card} ${styles.lead}`} data-colour="turqoise">

@@ -1,7 +1,7 @@
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { pageSearch } from "#app/domain/page-search.ts";
 import { fromList } from "#app/features/news-detail/list-steps.ts";
-import { stillBlockMessages } from "#app/i18n/messages/still-blocks.ts";
+import { staticBlockMessages } from "#app/i18n/messages/static-blocks.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { NewsItem } from "#app/ui/news-item.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -11,7 +11,7 @@ import styles from "./news-list.module.css";
 
 /** The news: the newest large with the next in rows beside it, or page by page with all of it. */
 export function NewsList({ block }: BlockProps<"blocks.news-list">) {
-  const { news } = stillBlockMessages[useLocale()];
+  const { news } = staticBlockMessages[useLocale()];
   const { title, paginated, link, data } = block;
   const [first, ...others] = data.articles;
   const headingLevel = title ? 3 : 2;

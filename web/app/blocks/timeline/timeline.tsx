@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { BlockProps } from "#app/blocks/view-block.ts";
-import { stillBlockMessages } from "#app/i18n/messages/still-blocks.ts";
+import { staticBlockMessages } from "#app/i18n/messages/static-blocks.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -14,7 +14,7 @@ import styles from "./timeline.module.css";
  */
 export function Timeline({ block, isFirst }: BlockProps<"blocks.timeline">) {
   const { title, intro, link, data } = block;
-  const { timeline } = stillBlockMessages[useLocale()];
+  const { timeline } = staticBlockMessages[useLocale()];
   const titleId = useId();
   if (data.items.length === 0) return null;
 

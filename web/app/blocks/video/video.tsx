@@ -1,6 +1,6 @@
 import type { BlockProps, ViewBlockOf } from "#app/blocks/view-block.ts";
 import { linkTarget } from "#app/domain/link-target.ts";
-import { stillBlockMessages } from "#app/i18n/messages/still-blocks.ts";
+import { staticBlockMessages } from "#app/i18n/messages/static-blocks.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -38,7 +38,7 @@ function Player({
   file: NonNullable<VideoBlock["file"]>;
 }) {
   const locale = useLocale();
-  const { video } = stillBlockMessages[locale];
+  const { video } = staticBlockMessages[locale];
 
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are the editor's; the description below tells the rest
@@ -50,7 +50,7 @@ function Player({
 }
 
 function Elsewhere({ poster, url }: { poster: VideoBlock["poster"]; url: string }) {
-  const { video } = stillBlockMessages[useLocale()];
+  const { video } = staticBlockMessages[useLocale()];
   const site = new URL(url).hostname.replace(/^www\./u, "");
 
   return (

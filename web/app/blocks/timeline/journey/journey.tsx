@@ -2,7 +2,7 @@ import { MomentText } from "#app/blocks/timeline/moment-text.tsx";
 import type { LapDrawing, LapPlace, TimelineData } from "#app/blocks/timeline/timeline-data.ts";
 import { TrackDrawing } from "#app/circuit/track-drawing.tsx";
 import { formatNumber } from "#app/i18n/format.ts";
-import { stillBlockMessages } from "#app/i18n/messages/still-blocks.ts";
+import { staticBlockMessages } from "#app/i18n/messages/static-blocks.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
 import styles from "./journey.module.css";
@@ -50,7 +50,7 @@ export function Journey({ data: { items, lap }, level, isFirst }: JourneyProps) 
 
 function wordsOf(place: LapPlace | null, locale: ReturnType<typeof useLocale>): string | null {
   if (place === null) return null;
-  const words = stillBlockMessages[locale].timeline;
+  const words = staticBlockMessages[locale].timeline;
   const metres = formatNumber(place.metres, locale);
   if (place.metres === 0) return words.start;
   if (place.isFinish) return words.finish(metres);

@@ -21,10 +21,10 @@ import { EventPartView } from "#app/features/event-detail/event-part-view.tsx";
 import { Facts } from "./facts/facts.tsx";
 import { Travel } from "./travel/travel.tsx";
 import { ArrivalMap } from "./arrival-map/arrival-map.tsx";
-import type { StillViewBlock } from "./block-kinds.ts";
+import type { StaticViewBlock } from "./block-kinds.ts";
 
 /** Picks the view of a block that needs no scripts. A block kind without a case is a type error. */
-export function StillBlock({ block, isFirst }: { block: StillViewBlock; isFirst: boolean }) {
+export function StaticBlock({ block, isFirst }: { block: StaticViewBlock; isFirst: boolean }) {
   switch (block.__component) {
     case "blocks.accommodation-list":
       return <AccommodationList block={block} isFirst={isFirst} />;

@@ -9,10 +9,10 @@ import { LiveCameras } from "./live-cameras/live-cameras.tsx";
 import { NextEvent } from "./next-event/next-event.tsx";
 import { Posters } from "./posters/posters.tsx";
 import { TicketShop } from "./ticket-shop/ticket-shop.tsx";
-import type { LiveViewBlock } from "./block-kinds.ts";
+import type { InteractiveViewBlock } from "./block-kinds.ts";
 
 /** Picks the view of a block that scripts bring to life. A block kind without a case is a type error. */
-export function LiveBlock({ block, isFirst }: { block: LiveViewBlock; isFirst: boolean }) {
+export function InteractiveBlock({ block, isFirst }: { block: InteractiveViewBlock; isFirst: boolean }) {
   switch (block.__component) {
     case "blocks.cart":
       return <Cart block={block} isFirst={isFirst} />;

@@ -43,4 +43,4 @@ const en: typeof nl = {
 };
 
 /** Words of blocks that only the server draws: browsers don't load them. */
-export const stillBlockMessages: Record<Locale, typeof nl> = { nl, en };
+export const staticBlockMessages: Record<Locale, typeof nl> = { nl, en };

@@ -1,4 +1,4 @@
-import { isLiveKind } from "./block-kinds.ts";
+import { isInteractiveKind } from "./block-kinds.ts";
 
 /**
  * Loader data for the first page of a visit. Blocks that stay as the server wrote
@@ -7,7 +7,7 @@ import { isLiveKind } from "./block-kinds.ts";
  *
  * @param data - One route's loader data, of whatever shape.
  */
-export function withoutStillData(data: unknown): unknown {
+export function withoutStaticData(data: unknown): unknown {
   if (typeof data !== "object" || data === null) return data;
   const lists = Object.entries(data).flatMap(([name, part]) => {
     const list: unknown[] = Array.isArray(part) ? part : [];
@@ -17,7 +17,7 @@ export function withoutStillData(data: unknown): unknown {
 }
 
 function strip(block: { __component: string }): { __component: string } {
-  return isLiveKind(block.__component) ? block : { __component: block.__component };
+  return isInteractiveKind(block.__component) ? block : { __component: block.__component };
 }
 
 function isBlock(value: unknown): value is { __component: string } {
