@@ -10,7 +10,7 @@ import { authPageImage } from "#app/features/account/auth-page-image.server.ts";
 import { cameFrom } from "#app/features/account/came-from.server.ts";
 import { accountInputs } from "#app/features/account/auth-view-data.ts";
 import { authView } from "#app/features/account/auth-view.server.ts";
-import { authPageAt } from "#app/features/account/authPages.ts";
+import { authPageAt } from "#app/features/account/auth-pages.ts";
 import { privateHeaders } from "#app/features/account/private-page.server.ts";
 import { readProviderProblem } from "#app/features/account/providers/provider-query.ts";
 import { handleAuthForm, type AuthFormResult } from "#app/features/account/handle-auth-form.server.ts";

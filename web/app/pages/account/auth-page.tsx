@@ -6,7 +6,7 @@ import type { loadAuthPage } from "./auth-page.server.ts";
 type AuthPageData = Awaited<ReturnType<typeof loadAuthPage>>["data"];
 
 /** A page that leads into an account, with its form. */
-export function AuthPage({ data: { view, form, hidden } }: { data: AuthPageData }) {
+export function AuthPageWithForm({ data: { view, form, hidden } }: { data: AuthPageData }) {
   useSettledDrafts();
   return (
     <AuthPage
