@@ -11,7 +11,7 @@ import { startService } from "./service.ts";
 import { cmsScript } from "./site-services.ts";
 
 const cmsInputs = [
-  ...["bin", "config", "package-lock.json", "seed", "src"].map((input) => `cms/${input}`),
+  ...["bin", "config", "content", "package-lock.json", "seed", "src"].map((input) => `cms/${input}`),
   ...["forms", "locales.ts", "own-paths.ts", "paths.ts", "signature.ts"].map((input) => `contract/src/${input}`),
 ];
 

@@ -3,11 +3,11 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { type AddressedKind, documentPath } from "../../contract/src/paths.ts";
 import { createSeedCalendar } from "./calendar.ts";
-import { seedContent } from "./content/seed-content.ts";
-import type { SeedEntry } from "./seed-documents.ts";
+import type { SeedEntry } from "./document.ts";
+import { seedContent } from "./seed-content.ts";
 import { alternativeTextKey } from "./upload-media.ts";
 
-const groups = seedContent(createSeedCalendar(new Date("2026-11-21T12:00:00Z")));
+const { groups } = seedContent(createSeedCalendar(new Date("2026-11-21T12:00:00Z")));
 const mediaFolder = path.join(import.meta.dirname, "media");
 const pageType = path.join(import.meta.dirname, "../src/api/page/content-types/page/schema.json");
 const alternativeTexts: Record<string, { nl?: string; en?: string }> = JSON.parse(

@@ -1,7 +1,7 @@
 import type { SeedReference } from "./references.ts";
-import type { RichText } from "./rich-text.ts";
+import type { RichText } from "./markdown.ts";
 
-/** Anything a content module may put in a field; references are resolved by the runner. */
+/** Anything in a field; the runner resolves references. */
 export type SeedValue =
   | string
   | number
@@ -17,10 +17,12 @@ export type SeedValue =
 export type SeedFields = { readonly [field: string]: SeedValue };
 
 /**
- * A document in both languages: each gives all fields. `en: null` is a document
- * that exists in Dutch only.
+ * A document of any kind: its fields per language, or `plain` where the kind has no languages. `en: null` is a
+ * document that exists in Dutch only.
  */
-export type SeedDocument = { readonly key: string; readonly nl: SeedFields; readonly en: SeedFields | null };
-
-/** A document of a kind that has no languages (redirects). */
-export type SeedPlainDocument = { readonly key: string; readonly fields: SeedFields };
+export interface SeedEntry {
+  key: string;
+  nl?: SeedFields;
+  en?: SeedFields | null;
+  plain?: SeedFields;
+}

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { SeedStock } from "./content/event-tickets.ts";
+import type { SeedStock } from "./ticket-sales.ts";
 
 type Queries = Core.Strapi["db"]["connection"];
 

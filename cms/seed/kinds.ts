@@ -1,5 +1,4 @@
 import type { UID } from "@strapi/strapi";
-import type { SeedKind } from "./references.ts";
 
 /** What the seed runner must know about one kind of document. */
 export interface KindInfo {
@@ -15,7 +14,7 @@ function kind(uid: UID.ContentType, identity: string | readonly string[], label:
   return { uid, identity: [identity].flat(), label, localised };
 }
 
-/** Every kind of document in the seed; `seedContent` decides their order. */
+/** Every kind of document in the seed, in the order of seeding: those that others refer to first. */
 export const kinds = {
   "event-type": kind("api::event-type.event-type", "slug", "event types"),
   "accommodation-type": kind("api::accommodation-type.accommodation-type", "slug", "accommodation types"),
@@ -28,12 +27,12 @@ export const kinds = {
   event: kind("api::event.event", "slug", "events"),
   "news-article": kind("api::news-article.news-article", "slug", "news articles"),
   arrangement: kind("api::arrangement.arrangement", "slug", "arrangements"),
-  circuit: kind("api::circuit.circuit", [], "circuit", false),
   zone: kind("api::zone.zone", "key", "zones", false),
   corner: kind("api::corner.corner", "key", "corners", false),
   "point-of-interest": kind("api::point-of-interest.point-of-interest", "key", "places on the grounds", false),
   camera: kind("api::camera.camera", "key", "cameras", false),
   viewpoint: kind("api::viewpoint.viewpoint", "key", "stops of the tour", false),
+  circuit: kind("api::circuit.circuit", [], "circuit", false),
   stand: kind("api::stand.stand", "key", "stands"),
   "ticket-type": kind("api::ticket-type.ticket-type", ["name", "event", "stand", "arrangement"], "ticket types"),
   form: kind("api::form.form", "slug", "forms"),
@@ -42,4 +41,11 @@ export const kinds = {
   redirect: kind("api::redirect.redirect", "from", "redirects", false),
   menu: kind("api::menu.menu", "name", "menus"),
   settings: kind("api::settings.settings", [], "settings"),
-} satisfies Record<SeedKind, KindInfo>;
+} satisfies Record<string, KindInfo>;
+
+export type SeedKind = keyof typeof kinds;
+
+/** Whether documents of this kind are seeded. */
+export function isSeedKind(kind: string): kind is SeedKind {
+  return Object.hasOwn(kinds, kind);
+}

@@ -1,34 +1,9 @@
+import type { SeedKind } from "./kinds.ts";
+
 /**
  * Placeholders for uploaded files and entries, whose ids only exist once the CMS
- * runs. Content modules write these; the runner replaces them.
+ * runs. The runner replaces them.
  */
-
-export type SeedKind =
-  | "page"
-  | "news-article"
-  | "event"
-  | "event-type"
-  | "accommodation"
-  | "accommodation-type"
-  | "arrangement"
-  | "faq-category"
-  | "faq-item"
-  | "poster"
-  | "timeline-item"
-  | "partner"
-  | "menu"
-  | "settings"
-  | "redirect"
-  | "document"
-  | "form"
-  | "circuit"
-  | "zone"
-  | "corner"
-  | "point-of-interest"
-  | "camera"
-  | "viewpoint"
-  | "stand"
-  | "ticket-type";
 
 export type PictureReference = { readonly reference: "picture"; readonly key: string; readonly caption: string | null };
 export type MediaReference = { readonly reference: "media"; readonly key: string };

@@ -1,5 +1,6 @@
 import type { SeedFields, SeedValue } from "./document.ts";
-import type { SeedKind, SeedReference } from "./references.ts";
+import type { SeedKind } from "./kinds.ts";
+import type { SeedReference } from "./references.ts";
 
 /** Data as the Document Service takes it, with references replaced by ids. */
 export type ResolvedValue = string | number | boolean | null | readonly ResolvedValue[] | ResolvedFields;

@@ -1,7 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { SeedFields } from "./document.ts";
-import { type KindInfo, kinds } from "./kinds.ts";
-import type { SeedKind } from "./references.ts";
+import type { SeedEntry, SeedFields } from "./document.ts";
+import { type KindInfo, kinds, type SeedKind } from "./kinds.ts";
 import { type ReferenceSource, type ResolvedFields, resolveFields } from "./resolve.ts";
 import { alternativeTextKey, type SeededMedia } from "./upload-media.ts";
 
@@ -16,14 +15,6 @@ interface Waiting {
   locale: SeedLocale | null;
   fields: SeedFields;
   names: string[];
-}
-
-/** A document of any kind: its fields per language, or `plain` where the kind has no languages. */
-export interface SeedEntry {
-  key: string;
-  nl?: SeedFields;
-  en?: SeedFields | null;
-  plain?: SeedFields;
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { createSeedCalendar } from "./calendar.ts";
-import { seedContent } from "./content/seed-content.ts";
-import { seedStock } from "./content/ticket-types.ts";
 import { fillStock } from "./fill-stock.ts";
 import { kinds } from "./kinds.ts";
+import { seedContent } from "./seed-content.ts";
 import { DocumentSeeder } from "./seed-documents.ts";
 import { uploadMedia } from "./upload-media.ts";
 
@@ -33,16 +32,16 @@ export async function seed(
 
   await strapi.db.transaction(async ({ trx }) => {
     const now = new Date();
-    const calendar = createSeedCalendar(now);
+    const { groups, stock } = seedContent(createSeedCalendar(now));
     const seeder = new DocumentSeeder(strapi, media);
 
-    for (const { kind, documents } of seedContent(calendar)) {
+    for (const { kind, documents } of groups) {
       await seeder.seed(kind, documents);
       log(`Seed: ${documents.length} ${kinds[kind].label} (${seconds()})`);
     }
 
     await seeder.finish();
-    await fillStock(trx, seedStock(calendar), (kind, key) => seeder.idOf(kind, key));
+    await fillStock(trx, stock, (kind, key) => seeder.idOf(kind, key));
     await store.set({ key: "completedAt", value: now.toISOString() });
   });
   log(`Seed: complete in ${seconds()}`);

@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { createSeedCalendar } from "./calendar.ts";
-import { seedContent } from "./content/seed-content.ts";
-import { seedStock } from "./content/ticket-types.ts";
-import type { SeedEntry } from "./seed-documents.ts";
+import type { SeedEntry } from "./document.ts";
+import { seedContent } from "./seed-content.ts";
 
-const calendar = createSeedCalendar(new Date("2026-11-21T12:00:00Z"));
-const groups = seedContent(calendar);
-const stock = seedStock(calendar);
+const { groups, stock } = seedContent(createSeedCalendar(new Date("2026-11-21T12:00:00Z")));
 
 const documentsOf = (kind: string): readonly SeedEntry[] =>
   groups.find((group) => group.kind === kind)?.documents ?? [];
@@ -34,22 +31,30 @@ const ticketTypes = editions(
   "ticket-type",
   z.object({
     event: entry,
-    arrangement: entry.nullable(),
-    stand: entry.nullable(),
-    audience: z.string(),
+    arrangement: entry.nullable().default(null),
+    stand: entry.nullable().default(null),
+    audience: z.string().default("adult"),
     admissions: z.array(
-      z.object({ firstDay: z.string(), lastDay: z.string().nullable(), priceCents: z.number().nullable() }),
+      z.object({
+        firstDay: z.string(),
+        lastDay: z.string().nullable().default(null),
+        priceCents: z.number().nullable().default(null),
+      }),
     ),
   }),
 );
 
-const sessionSchema = z.object({ startTime: z.string(), endTime: z.string().nullable(), kind: z.string() });
+const sessionSchema = z.object({
+  startTime: z.string(),
+  endTime: z.string().nullable().default(null),
+  kind: z.string().default("other"),
+});
 
 const events = editions(
   "event",
   z.object({
-    saleState: z.string(),
-    buttons: z.array(z.object({ url: z.string() })),
+    saleState: z.string().default("none"),
+    buttons: z.array(z.object({ url: z.string() })).default([]),
     timetable: z.array(z.object({ date: z.string(), sessions: z.array(sessionSchema) })),
   }),
 );
@@ -221,7 +226,11 @@ const keptInWords = [
 describe("what the site says of keeping data", () => {
   const forms = editions(
     "form",
-    z.object({ purpose: z.string(), retentionDays: z.number(), privacyNote: z.string().nullable() }),
+    z.object({
+      purpose: z.string().default("inbox"),
+      retentionDays: z.number().default(180),
+      privacyNote: z.string().nullable().default(null),
+    }),
   );
   const kept = forms.filter(({ fields }) => fields.purpose === "inbox" && fields.privacyNote !== null);
 

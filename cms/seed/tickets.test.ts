@@ -2,13 +2,10 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { admissionDays, admissionKey } from "../../contract/src/shop/admission-days.ts";
 import { createSeedCalendar } from "./calendar.ts";
-import { seedContent } from "./content/seed-content.ts";
-import { seedStock } from "./content/ticket-types.ts";
-import type { SeedEntry } from "./seed-documents.ts";
+import type { SeedEntry } from "./document.ts";
+import { seedContent } from "./seed-content.ts";
 
-const calendar = createSeedCalendar(new Date("2026-11-21T12:00:00Z"));
-const groups = seedContent(calendar);
-const stock = seedStock(calendar);
+const { groups, stock } = seedContent(createSeedCalendar(new Date("2026-11-21T12:00:00Z")));
 
 const documentsOf = (kind: string): readonly SeedEntry[] =>
   groups.find((group) => group.kind === kind)?.documents ?? [];
@@ -23,13 +20,17 @@ function keyOf(value: unknown): string | null {
 
 const soldSchema = z.object({
   event: z.unknown().transform(keyOf),
-  arrangement: z.unknown().transform(keyOf),
-  stand: z.unknown().transform(keyOf),
-  audience: z.string(),
-  accessible: z.boolean(),
+  arrangement: z.unknown().default(null).transform(keyOf),
+  stand: z.unknown().default(null).transform(keyOf),
+  audience: z.string().default("adult"),
+  accessible: z.boolean().default(false),
   saleStartsAt: z.string().nullable(),
   admissions: z.array(
-    z.object({ firstDay: z.string(), lastDay: z.string().nullable(), priceCents: z.number().nullable() }),
+    z.object({
+      firstDay: z.string(),
+      lastDay: z.string().nullable().default(null),
+      priceCents: z.number().nullable().default(null),
+    }),
   ),
 });
 
@@ -114,8 +115,8 @@ describe("what the seed sells", () => {
           ? "sold-out"
           : "on-sale";
 
-      expect([key, nl?.priceFromCents]).toEqual([key, from === 0 ? null : from]);
-      expect([key, textOf(nl?.saleState).replace(/few-left|none/u, "on-sale")]).toEqual([key, state]);
+      expect([key, nl?.priceFromCents ?? null]).toEqual([key, from === 0 ? null : from]);
+      expect([key, textOf(nl?.saleState ?? "none").replace(/few-left|none/u, "on-sale")]).toEqual([key, state]);
     }
   });
 });

@@ -30,12 +30,15 @@ const labelled: z.ZodType<string[]> = z.lazy(() =>
 /** Texts between quotation marks in a source file. */
 const quoted = (text: string) => [...text.matchAll(/"((?:[^"\\\n]|\\.)*)"/gu)].map(([, words = ""]) => words);
 
+/** Values of the fields in a document of the demo. */
+const valued = (text: string) => [...text.matchAll(/^[ -]*\w+: "?(.+?)"?$/gmu)].map(([, words = ""]) => words);
+
 test("the manuals for editors and staff call everything what the screen calls it", () => {
   const plugins = ["admin", "content-manager", "i18n", "upload"];
   const known = [
     ...filesIn("cms/src", /\.json$/u).flatMap((text) => labelled.parse(JSON.parse(text))),
     ...filesIn("cms/src/admin", /\.tsx?$/u).flatMap(quoted),
-    ...filesIn("cms/seed/content", /\.ts$/u).flatMap(quoted),
+    ...filesIn("cms/content", /\.md$/u).flatMap(valued),
     ...filesIn("web/app/i18n/messages", /\.ts$/u).flatMap(quoted),
     ...plugins.flatMap((name) =>
       filesIn(`cms/node_modules/@strapi/${name}/dist/admin`, /translations\/nl\.json\.mjs$/u).flatMap(quoted),

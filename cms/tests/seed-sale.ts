@@ -2,9 +2,7 @@ import * as z from "zod";
 import { type Locale, locales } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
 import { createSeedCalendar } from "../seed/calendar.ts";
-import { events } from "../seed/content/events.ts";
-import { seedStands } from "../seed/content/stands.ts";
-import { ticketTypes } from "../seed/content/ticket-types.ts";
+import { seedContent } from "../seed/seed-content.ts";
 import type { OfferEntry } from "../src/shop/catalogue/offer-entry.ts";
 import { event, offer } from "./shop.ts";
 
@@ -20,17 +18,18 @@ interface SaleIn {
 /** Tickets of each event: together they fit into one order. */
 const ticketsOfEvent = 3;
 
-const calendar = createSeedCalendar(new Date("2026-11-21T12:00:00Z"));
+const { groups } = seedContent(createSeedCalendar(new Date("2026-11-21T12:00:00Z")));
+const documentsOf = (kind: string) => groups.find((group) => group.kind === kind)?.documents ?? [];
 const titled = z.object({ title: z.string(), slug: z.string() });
 const reference = z.object({ key: z.string() });
-const sold = z.object({ name: z.string(), event: reference, stand: reference.nullable() });
+const sold = z.object({ name: z.string(), event: reference, stand: reference.nullable().default(null) });
+const named = z.object({ name: z.string() });
 
 /** What the example site sells, by language: a few tickets of each event, on one day of the test shop. */
 export function seedSale(): Record<Locale, SaleIn> {
-  const documents = { events: events(calendar), tickets: ticketTypes(calendar) };
   const saleIn = (locale: Locale): SaleIn => {
-    const tickets = documents.tickets.map(({ key, ...fields }) => ({ key, ...sold.parse(fields[locale]) }));
-    const entries = documents.events.flatMap(({ key, ...fields }) => {
+    const tickets = documentsOf("ticket-type").map(({ key, ...fields }) => ({ key, ...sold.parse(fields[locale]) }));
+    const entries = documentsOf("event").flatMap(({ key, ...fields }) => {
       const own = tickets.filter(({ event: { key: of } }) => of === key).slice(0, ticketsOfEvent);
       const { title, slug } = titled.parse(fields[locale]);
       const offers = own.map(({ key: ticketId, name, stand }) => ({
@@ -40,7 +39,7 @@ export function seedSale(): Record<Locale, SaleIn> {
       }));
       return offers.length === 0 ? [] : [{ ...event(key, offers), title, slug }];
     });
-    const stands = seedStands.map((stand) => stand[locale][0]);
+    const stands = documentsOf("stand").map((stand) => named.parse(stand[locale]).name);
     return {
       entries,
       names: [...new Set([...entries.map(({ title }) => title), ...tickets.map(({ name }) => name), ...stands])],
@@ -52,7 +51,6 @@ export function seedSale(): Record<Locale, SaleIn> {
 }
 
 function standIn(key: string, locale: Locale) {
-  const stand = seedStands.find((each) => each.key === key);
-  if (stand === undefined) throw new Error(`The seed has no stand ${key}`);
-  return { key, name: stand[locale][0], summary: null, colour: "primary" as const, gate: null };
+  const stand = documentsOf("stand").find((each) => each.key === key);
+  return { key, name: named.parse(stand?.[locale]).name, summary: null, colour: "primary" as const, gate: null };
 }

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -151,16 +151,11 @@ test("its data, its scripts and its seed go where the guide's last steps say", a
     '  "blocks.weather-report",\n',
   );
 
-  expect(step(6)).toContain("cms/seed/content/");
+  expect(step(6)).toContain("cms/content/page/");
   const seedTest = ["node_modules/vitest/vitest.mjs", "run", "--root", "cms/seed", "content.test.ts"];
   await expect(runInCopy(seedTest), "a block that isn't seeded").rejects.toThrow("holds every block");
-  const block = '{ __component: "blocks.weather-report", title: "Weer", text: "Zon." },\n';
-  const contact = "cms/seed/content/pages/contact.ts";
-  const seeded = (await readFile(path.join(copy, contact), "utf8")).replaceAll(
-    /blocks: \[\n/gu,
-    (start) => start + block,
-  );
-  await writeFile(path.join(copy, contact), seeded);
+  const block = "\n```yaml blocks.weather-report\ntitle:\n  nl: Weer\n  en: Weather\ntext: 24 °C\n```\n";
+  await appendFile(path.join(copy, "cms/content/page/contact.md"), block);
   await runInCopy(seedTest);
 
   await expectBlock("InteractiveBlock", "cms/seed/tsconfig.json");

@@ -1,6 +1,5 @@
-import type { SeedDocument, SeedFields } from "../document.ts";
+import type { SeedEntry } from "../document.ts";
 import { entries, entry } from "../references.ts";
-import type { SeedEntry } from "../seed-documents.ts";
 import type { Track } from "./track.ts";
 
 type Part = Track["zones"][number] | Track["places"][number] | Track["viewpoints"][number];
@@ -74,30 +73,19 @@ export function placeDocuments({ places }: Track): SeedEntry[] {
   });
 }
 
-/**
- * The cameras.
- *
- * @param more - What a file doesn't have: a camera's texts, its picture, its address.
- */
-export function cameraDocuments({ cameras }: Track, more: ReadonlyMap<string, SeedFields> = new Map()): SeedEntry[] {
+/** The cameras. */
+export function cameraDocuments({ cameras }: Track): SeedEntry[] {
   return cameras.map((camera, order) => {
     const { position, target, fieldOfViewDegrees } = camera;
     const [x, y, height] = position;
     const [targetX, targetY, targetHeight] = target;
     const places = { x, y, height, targetX, targetY, targetHeight, fieldOfViewDegrees };
-    return { key: camera.id, plain: { ...named(camera), ...places, order, ...more.get(camera.id) } };
+    return { key: camera.id, plain: { ...named(camera), ...places, order } };
   });
 }
 
-/**
- * The stops of the virtual tour.
- *
- * @param more - What a file doesn't have: what is seen at a stop.
- */
-export function viewpointDocuments(
-  { viewpoints }: Track,
-  more: ReadonlyMap<string, SeedFields> = new Map(),
-): SeedEntry[] {
+/** The stops of the virtual tour. */
+export function viewpointDocuments({ viewpoints }: Track): SeedEntry[] {
   return viewpoints.map((viewpoint, order) => {
     const { kind, position, bearing, leadsTo } = viewpoint;
     const [x, y, height] = position;
@@ -111,40 +99,22 @@ export function viewpointDocuments(
       order,
       leadsTo: entries("viewpoint", ...leadsTo),
     };
-    return { key: viewpoint.id, plain: { ...plain, ...more.get(viewpoint.id) } };
+    return { key: viewpoint.id, plain };
   });
 }
 
-/**
- * What a stand is like, the same in both languages.
- *
- * @param gate - Id of the entrance that its tickets name.
- */
-export function standFields(stand: Track["stands"][number], gate: string | null): SeedFields {
-  const { zone, priceCategory, isCovered, seats, wheelchairPlaces, rows, heightMetres, facingBearing } = stand;
-  return {
-    zone: entry("zone", zone),
-    entrance: gate === null ? null : entry("point-of-interest", gate),
-    priceCategory,
-    isCovered,
-    seats,
-    wheelchairPlaces,
-    rows,
-    heightMetres,
-    outline: stand.outline.map((corner) => corner.join(", ")).join("\n"),
-    facingBearing,
-  };
-}
-
-/** The stands of a file that knows no more of them than their names. */
-export function standDocuments({ stands, zones }: Track): SeedDocument[] {
+/** The stands. Which entrance a stand's tickets name isn't in a file. */
+export function standDocuments({ stands, zones }: Track): SeedEntry[] {
   return stands.map((stand) => {
-    const colour = zones.find(({ id }) => id === stand.zone)?.colour ?? "primary";
-    const shared = { key: stand.id, colour, ...standFields(stand, null) };
-    return {
-      key: stand.id,
-      nl: { ...shared, name: stand.name.nl },
-      en: { ...shared, name: stand.name.en },
+    const { id, name, outline, zone, ...drawn } = stand;
+    const shared = {
+      ...drawn,
+      key: id,
+      colour: zones.find((each) => each.id === zone)?.colour ?? "primary",
+      zone: entry("zone", zone),
+      entrance: null,
+      outline: outline.map((corner) => corner.join(", ")).join("\n"),
     };
+    return { key: id, nl: { ...shared, name: name.nl }, en: { ...shared, name: name.en } };
   });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import * as z from "zod";
 import { nodesAt } from "../../../contract/src/circuit/arrivals.ts";
 import { destinationsOf } from "../../../contract/src/circuit/destinations.ts";
 import { isWithin, pointAt } from "../../../contract/src/circuit/plane.ts";
@@ -9,12 +10,21 @@ import { findRoute } from "../../../contract/src/circuit/routes.ts";
 import { sightFromSeat } from "../../../contract/src/circuit/sight-lines.ts";
 import { eyeOfSeat, typicalRows } from "../../../contract/src/circuit/stand-profile.ts";
 import { measureLine } from "../../../contract/src/circuit/track-line.ts";
-import { gateIds, seedStands } from "../content/stands.ts";
+import { createSeedCalendar } from "../calendar.ts";
+import { seedContent } from "../seed-content.ts";
 
 const file: unknown = JSON.parse(readFileSync(new URL("track.json", import.meta.url), "utf8"));
 const { circuit, problems } = readTrackFile(file);
 if (circuit === null) throw new TypeError(`The demo's track has problems: ${JSON.stringify(problems)}`);
 const line = measureLine(circuit.centreLine);
+
+const { groups, stock } = seedContent(createSeedCalendar(new Date("2026-11-21T12:00:00Z")));
+const documentsOf = (kind: string) => groups.find((group) => group.kind === kind)?.documents ?? [];
+const standSchema = z.object({ summary: z.string(), entrance: z.object({ key: z.string() }) });
+const stands = documentsOf("stand").map(({ key, nl, en }) => {
+  const { summary, entrance } = standSchema.parse(nl);
+  return { key, nl: summary, en: standSchema.parse(en).summary, gate: entrance.key };
+});
 
 const walk = (from: string, to: string, isStepFree: boolean) =>
   findRoute(circuit, { from: { id: from }, to: { id: to }, isStepFree });
@@ -33,19 +43,19 @@ test("S08 every corner has its story in both languages, and its record", () => {
   }
 });
 
-test("S08 its stands are those that tickets are sold for", () => {
-  const sold = seedStands.map(({ key, seats, wheelchairPlaces, category, colour }) => ({
-    id: key,
-    seats,
-    wheelchairPlaces,
-    priceCategory: category.toLowerCase(),
-    colour,
-  }));
-  const drawn = circuit.stands.map(({ id, seats, wheelchairPlaces, priceCategory, zone }) => {
-    const colour = circuit.zones.find((one) => one.id === zone)?.colour;
-    return { id, seats, wheelchairPlaces, priceCategory, colour };
+test("S08 its stands are those that tickets are sold for, at the prices of their categories", () => {
+  const placesOf = (pool: string) => stock.find((row) => row.event === "tt-drenthe" && row.pool === pool)?.capacity;
+  const priceSchema = z.object({ admissions: z.array(z.object({ priceCents: z.number() })) });
+  const drawn = circuit.stands.map(({ id, seats, wheelchairPlaces, priceCategory }) => {
+    const from = circuit.priceCategories.find((category) => category.id === priceCategory)?.fromGrossCents;
+    return { id, places: [seats, wheelchairPlaces], from };
   });
-  expect(drawn).toEqual(sold);
+  const sold = stands.map(({ key }) => {
+    const ticket = documentsOf("ticket-type").find((type) => type.key === `tt-drenthe-${key}-adult`);
+    const sunday = priceSchema.parse(ticket?.nl).admissions[2]?.priceCents;
+    return { id: key, places: [placesOf(key), placesOf(`${key}:accessible`)], from: sunday };
+  });
+  expect(sold).toEqual(drawn);
 });
 
 describe("S08 from every gate one comes to everything", () => {
@@ -62,9 +72,9 @@ describe("S08 from every gate one comes to everything", () => {
 });
 
 test("S08 every corner that a stand's summary names is seen from the middle of it", () => {
-  const named = ([, summary]: readonly [string, string]) =>
+  const named = (summary: string) =>
     [...summary.matchAll(/(?<=(?:bocht|turns?|tot en met|to|en|and) )\d+/giu)].map(([number]) => Number(number));
-  for (const { key, nl, en } of seedStands) {
+  for (const { key, nl, en } of stands) {
     const stand = circuit.stands.find(({ id }) => id === key);
     if (stand === undefined) throw new TypeError(`The file has no stand ${key}`);
     const seen = sightFromSeat(circuit, stand, typicalRows(stand).middle).corners.map(({ number }) => number);
@@ -76,9 +86,9 @@ test("S08 every corner that a stand's summary names is seen from the middle of i
 test("S08 the entrance on a stand's tickets is hardly farther than the nearest", () => {
   const gates = circuit.places.filter(({ kind }) => kind === "entrance").map(({ id }) => id);
   const metres = (gate: string, stand: string) => walk(gate, stand, false)?.metres ?? Infinity;
-  const detours = seedStands.map(({ key, gate }) => ({
+  const detours = stands.map(({ key, gate }) => ({
     key,
-    metres: metres(gateIds[gate], key) - Math.min(...gates.map((id) => metres(id, key))),
+    metres: metres(gate, key) - Math.min(...gates.map((id) => metres(id, key))),
   }));
   expect(detours.filter((detour) => !(detour.metres < 100))).toEqual([]);
 });

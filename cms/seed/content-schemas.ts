@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import * as z from "zod";
+
+const source = path.resolve(import.meta.dirname, "../src");
+
+const translation = z.object({
+  i18n: z.object({ localized: z.boolean().default(false) }).default({ localized: false }),
+});
+
+const attributeSchema = z.object({
+  type: z.string(),
+  required: z.boolean().default(false),
+  default: z.unknown().optional(),
+  enum: z.array(z.string()).optional(),
+  /** Of a component and a dynamic zone. */
+  component: z.string().optional(),
+  components: z.array(z.string()).default([]),
+  repeatable: z.boolean().default(false),
+  /** Of a relation. */
+  target: z.string().optional(),
+  relation: z.string().default(""),
+  pluginOptions: translation.default({ i18n: { localized: false } }),
+});
+
+const typeSchema = z.object({
+  attributes: z.record(z.string(), attributeSchema),
+  pluginOptions: translation.default({ i18n: { localized: false } }),
+});
+
+/** A field as the CMS defines it. */
+export type Attribute = z.infer<typeof attributeSchema>;
+export type Attributes = Readonly<Record<string, Attribute>>;
+
+const read = new Map<string, z.infer<typeof typeSchema>>();
+
+function schemaIn(file: string) {
+  const known = read.get(file) ?? typeSchema.parse(JSON.parse(readFileSync(path.join(source, file), "utf8")));
+  read.set(file, known);
+  return known;
+}
+
+/** The fields of a kind of document, from the schema that the CMS itself uses. */
+export function attributesOfKind(kind: string): Attributes {
+  return schemaIn(`api/${kind}/content-types/${kind}/schema.json`).attributes;
+}
+
+/** The fields of a component. @param uid - Such as `blocks.quote`. */
+export function attributesOfComponent(uid: string): Attributes {
+  return schemaIn(`components/${uid.replace(".", "/")}.json`).attributes;
+}

@@ -1,0 +1,64 @@
+import type { SeedCalendar } from "./calendar.ts";
+import {
+  cameraDocuments,
+  circuitDocument,
+  cornerDocuments,
+  placeDocuments,
+  standDocuments,
+  viewpointDocuments,
+  zoneDocuments,
+} from "./circuit/track-documents.ts";
+import { demoTrack } from "./circuit/track.ts";
+import { readDocument } from "./content-document.ts";
+import { ContentError, readContentFiles } from "./content-files.ts";
+import type { SeedEntry } from "./document.ts";
+import { isSeedKind, kinds, type SeedKind } from "./kinds.ts";
+import { readSale, type SeedStock } from "./ticket-sales.ts";
+
+/** All documents of one kind. */
+export interface SeedGroup {
+  kind: SeedKind;
+  documents: readonly SeedEntry[];
+}
+
+/** What the circuit's file draws. Files in `cms/content/` of the same names add to it. */
+const drawn: Partial<Record<SeedKind, readonly SeedEntry[]>> = {
+  zone: zoneDocuments(demoTrack),
+  corner: cornerDocuments(demoTrack),
+  "point-of-interest": placeDocuments(demoTrack),
+  camera: cameraDocuments(demoTrack),
+  viewpoint: viewpointDocuments(demoTrack),
+  circuit: [circuitDocument(demoTrack)],
+  stand: standDocuments(demoTrack),
+};
+
+/**
+ * Everything the seed writes: the documents of `cms/content/`, kinds that others refer to first, and how many places
+ * there are of all that is sold.
+ *
+ * @param calendar - Calendar of the day of seeding.
+ * @throws {ContentError} A file that can't be read; the message names it, and the field.
+ */
+export function seedContent(calendar: SeedCalendar): { groups: SeedGroup[]; stock: SeedStock[] } {
+  const order = Object.keys(kinds).filter(isSeedKind);
+  const files = new Map(order.map((kind) => [kind, readContentFiles(kind)]));
+  const sales = (files.get("ticket-type") ?? []).map((sale) => readSale(sale, files.get("event") ?? [], calendar));
+  files.set(
+    "ticket-type",
+    sales.flatMap(({ types }) => types),
+  );
+  const keysOf = (kind: SeedKind) => (drawn[kind] ?? files.get(kind) ?? []).map(({ key }) => key);
+
+  const documentsOf = (kind: SeedKind): readonly SeedEntry[] => {
+    const own = files.get(kind) ?? [];
+    const unknown = own.find(({ key }) => !keysOf(kind).includes(key));
+    if (unknown !== undefined) throw new ContentError(unknown.file, "", `the circuit's file has no such ${kind}`);
+    const read = (key: string, base: SeedEntry | null) => {
+      const file = own.find((each) => each.key === key);
+      return file === undefined ? base : readDocument(kind, file, base, { calendar, keysOf });
+    };
+    return keysOf(kind).flatMap((key) => read(key, drawn[kind]?.find((part) => part.key === key) ?? null) ?? []);
+  };
+  const groups = order.map((kind) => ({ kind, documents: documentsOf(kind) }));
+  return { groups, stock: sales.flatMap(({ stock }) => stock) };
+}
