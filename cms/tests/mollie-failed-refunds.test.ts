@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Order } from "@circuit/contract/shop/order";
 import { readKassaOrder } from "../src/shop/kassa/read-kassa-order.ts";
 import { readToDo } from "../src/shop/kassa/read-to-do.ts";
-import { markPaid } from "../src/shop/orders/receive-money.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import { noteTransfer, repeatRefund } from "../src/shop/orders/settle-refund.ts";
@@ -17,7 +16,7 @@ import {
   setTrouble,
   tell,
 } from "./payment-site.ts";
-import { begun, idOf, line, minute, place, stock } from "./shop.ts";
+import { idOf, minute, stock } from "./shop.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 
 const cms = emptyCmsForFile();
@@ -143,23 +142,4 @@ test("a hundred refunds that get no sense out of Mollie don't keep the next one 
   await connection(refundTable).insert({ ...row, paymentId, askedAt: 1 });
   await keepShop(site.shop);
   expect((await paymentsAtProvider(site, order.token))[0]?.refunds).toHaveLength(2);
-});
-
-test("money that staff are to transfer isn't back before they say so", async () => {
-  const order = await begun(site.shop, [line(2)]);
-  await place(site.shop, order, "invoice");
-  const id = await idOf(site.shop, order);
-  await markPaid(site.shop, id, { method: "bank-transfer", byWhom: "Kees" });
-  const amountCents = order.totals.grossCents;
-  expect(await refundOrder(site.shop, id, { amountCents, byWhom: "Kees", reason: null })).toBe("done");
-  expect(await read(order)).toMatchObject({
-    state: "refunded",
-    moneyBack: { ...nothing, toTransferCents: amountCents },
-  });
-  expect(await readToDo(site.shop.db)).toMatchObject([{ kind: "to-transfer", id, cents: amountCents }]);
-  const [refund] = (await readKassaOrder(site.shop, id))?.refunds ?? [];
-  expect(refund).toMatchObject({ isByHand: true, canTransfer: true, canRepeat: false });
-  await noteTransfer(site.shop, id, { refundId: refund?.id ?? 0, byWhom: "Ans" });
-  expect(await moneyBack(order)).toEqual({ ...nothing, returnedCents: amountCents });
-  expect(await readToDo(site.shop.db)).toEqual([]);
 });

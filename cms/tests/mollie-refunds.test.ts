@@ -65,13 +65,6 @@ test.each(["down", "lost"])(
   },
 );
 
-test("money that went back by hand at Mollie is noted, once", async () => {
-  const { order, payment } = await paidAt(site);
-  await changeQuietly(site, payment, { refund: { amount: { currency: "EUR", value: "5.80" } } });
-  await tell(site, payment, 2);
-  expect(await read(order)).toMatchObject({ state: "paid", refundedCents: 580 });
-});
-
 test("money that the customer's bank took back is noted once, however often Mollie tells, and the tickets stay valid", async () => {
   const { order, payment } = await paidAt(site);
   const id = await idOf(site.shop, order);
