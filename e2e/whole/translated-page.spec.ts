@@ -29,9 +29,10 @@ async function translate(page: Page): Promise<void> {
 for (const words of faqWords) {
   test(`S05 ${words.path} searches on after the browser translated the page`, async ({ page }) => {
     await page.goto(words.path);
-    await translate(page);
     const main = page.getByRole("main");
     const search = main.getByRole("searchbox", { name: words.label });
+    await new SiteFrame(page).whenAliveAt(search);
+    await translate(page);
     await search.pressSequentially(words.word);
     const found = main.locator("summary").filter({ hasText: words.question });
     await expect(found.locator("mark")).toHaveText(words.mark);
