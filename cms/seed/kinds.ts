@@ -46,6 +46,6 @@ export const kinds = {
 export type SeedKind = keyof typeof kinds;
 
 /** Whether documents of this kind are seeded. */
-export function isSeedKind(kind: string): kind is SeedKind {
-  return Object.hasOwn(kinds, kind);
+export function isSeedKind(name: string): name is SeedKind {
+  return Object.hasOwn(kinds, name);
 }

@@ -27,7 +27,6 @@ import { shopForEachTest } from "./shop-for-each-test.ts";
 
 let shop: TestShop;
 let provider: MemoryProvider;
-
 shopForEachTest(
   () => (provider = new MemoryProvider()),
   async (opened) => {
@@ -49,8 +48,8 @@ const stateOf = async ({ token }: Order) => (await readOrder(shop, { token }))?.
 describe("paying online", () => {
   test("leads to the provider, and the tickets are there once it says that it is paid", async () => {
     const answer = await place(shop, await begun(shop, [line(2)]), "online");
-    const order = orderOf(answer);
     expect(answer).toMatchObject({ payAt: "https://provider.example/tr_1" });
+    const order = orderOf(answer);
     expect(order).toMatchObject({ state: "awaiting-payment", tickets: [], payment: { state: "open" } });
     expect(await taken()).toEqual([3, 2, 0]);
 
@@ -63,9 +62,7 @@ describe("paying online", () => {
   });
 
   test("goes on in the language in which the order was placed, whatever that in which it began", async () => {
-    const began = await begun(shop, [line(1)]);
-    expect(began.locale).toBe("nl");
-    expect(orderOf(await place(shop, began, "online", newKey(), "en")).locale).toBe("en");
+    expect(orderOf(await place(shop, await begun(shop, [line(1)]), "online", newKey(), "en")).locale).toBe("en");
     expect(orderOf(await place(shop, await begun(shop, [line(1)]), "online")).locale).toBe("nl");
   });
 

@@ -107,6 +107,6 @@ test("an event with times keeps its moments whatever the clock does", () => {
   expect(found.map(({ endDate }) => endDate.toJSDate().toISOString())).toEqual(events.map(({ endsAt }) => endsAt));
 });
 
-function dayAfter(start: string, days: number): string {
-  return new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10);
+function dayAfter(start: string, count: number): string {
+  return new Date(Date.parse(start) + count * 86_400_000).toISOString().slice(0, 10);
 }

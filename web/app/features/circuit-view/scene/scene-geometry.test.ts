@@ -167,7 +167,7 @@ test("S08 data without measure still come to a picture, of bounded size", () => 
 
 test("S08 a stand whose outline has no area is left out, and nothing else", () => {
   const { circuit } = invented;
-  const outline = Array.from({ length: 3 }, (): Point => [0, 0]);
+  const outline = Array.from({ length: 3 }, (): [number, number] => [0, 0]);
   const flat = circuit.stands.map((stand, index) => (index === 0 ? { ...stand, outline } : stand));
   const { meshes } = drawn({ ...circuit, stands: flat });
   for (const mesh of Object.values(meshes)) checkMesh(mesh);
