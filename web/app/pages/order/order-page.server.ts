@@ -4,7 +4,7 @@ import { getSettings } from "#app/cms/settings.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
 import { linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
-import { orderAhead } from "#app/features/checkout/order/order-ahead.server.ts";
+import { orderNextSteps } from "#app/features/checkout/order/order-next-steps.server.ts";
 import {
   isInAccount,
   type OrderKey,
@@ -55,7 +55,7 @@ export async function loadOrderPage({ request, params, context, url }: OrderArgs
       stop: null,
       placed: {
         order: view,
-        ahead: await orderAhead(order, { locale, settings, now: new Date(), signal: request.signal }),
+        nextSteps: await orderNextSteps(order, { locale, settings, now: new Date(), signal: request.signal }),
         isOfSession: opened.isOfSession,
         registerPath: sessionTokenOf(request) === null ? accountPaths.register[locale] : null,
         problem: context.get(problemContext),

@@ -6,8 +6,8 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OrderTotals } from "../order-totals.tsx";
-import { OrderDays, OrderSteps, OrderWays } from "./order-ahead.tsx";
-import type { OrderAhead } from "./order-ahead-data.ts";
+import { OrderDays, OrderSteps, OrderWays } from "./order-next-steps.tsx";
+import type { OrderNextSteps } from "./order-next-steps-data.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
 import type { OrderProblem, OrderStatus, OrderViewData } from "./order-view-data.ts";
@@ -41,11 +41,11 @@ interface OrderPageProps {
   /** Whether the page ends with the visitor's session. */
   isOfSession: boolean;
   /** What comes next; `null` for an order without valid tickets, or whose events are off. */
-  ahead?: OrderAhead | null;
+  nextSteps?: OrderNextSteps | null;
 }
 
 /** The page of an order: how it stands, its tickets, and what it costs. */
-export function OrderPage({ order, registerPath, problem, isOfSession, ahead = null }: OrderPageProps) {
+export function OrderPage({ order, registerPath, problem, isOfSession, nextSteps = null }: OrderPageProps) {
   const messages = orderMessages[useLocale()];
   const { status, heading, texts, isInAccount } = order;
   useReloadOnStatusChange(status, order.key);
@@ -66,30 +66,30 @@ export function OrderPage({ order, registerPath, problem, isOfSession, ahead = n
               <WithNumber text={text} number={order.number} />
             </p>
           ))}
-          {ahead?.wait ? (
+          {nextSteps?.wait ? (
             <p className="or-wait">
-              <b className="num">{ahead.wait.word}</b> {ahead.wait.text}
+              <b className="num">{nextSteps.wait.word}</b> {nextSteps.wait.text}
             </p>
           ) : null}
           <OrderActions order={order} />
         </div>
       </section>
       <div className="kerb" />
-      {ahead === null ? null : (
+      {nextSteps === null ? null : (
         <>
-          <OrderDays visits={ahead.visits} order={order} />
-          <OrderWays ways={ahead.ways} />
+          <OrderDays visits={nextSteps.visits} order={order} />
+          <OrderWays ways={nextSteps.ways} />
         </>
       )}
       <div className="wrap or-columns">
-        {ahead === null ? (
+        {nextSteps === null ? (
           <div>{order.tickets.length > 0 ? <Tickets order={order} /> : <Lines order={order} />}</div>
         ) : (
-          <OrderSteps steps={ahead.steps} />
+          <OrderSteps steps={nextSteps.steps} />
         )}
         <div className="or-side">
           <TotalsBox order={order} />
-          {ahead !== null || order.files.tickets === null ? null : (
+          {nextSteps !== null || order.files.tickets === null ? null : (
             <PhoneBox href={order.files.tickets} isInAccount={isInAccount} />
           )}
           {registerPath === null ? null : <AccountBox href={registerPath} />}

@@ -38,9 +38,9 @@ const nl = {
 };
 
 /** Texts of what comes after an order. */
-type OrderAheadMessages = typeof nl;
+type OrderNextStepsMessages = typeof nl;
 
-const en: OrderAheadMessages = {
+const en: OrderNextStepsMessages = {
   nights: (count, event) => (count === 1 ? `night’s sleep until ${event}` : `nights’ sleep until ${event}`),
   today: "Today",
   todayText: (event) => `is the day: ${event}`,
@@ -74,4 +74,4 @@ const en: OrderAheadMessages = {
 };
 
 /** Messages of what comes after an order, in both languages: only its page loads them. */
-export const orderAheadMessages: Record<Locale, OrderAheadMessages> = { nl, en };
+export const orderNextStepsMessages: Record<Locale, OrderNextStepsMessages> = { nl, en };

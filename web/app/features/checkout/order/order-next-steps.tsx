@@ -1,10 +1,10 @@
-import { orderAheadMessages } from "#app/i18n/messages/order-ahead.ts";
+import { orderNextStepsMessages } from "#app/i18n/messages/order-next-steps.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
-import type { OrderAhead, OrderVisit, OrderWay } from "./order-ahead-data.ts";
+import type { OrderNextSteps, OrderVisit, OrderWay } from "./order-next-steps-data.ts";
 import { OrderTicket } from "./order-ticket.tsx";
 import type { OrderViewData } from "./order-view-data.ts";
 
@@ -29,7 +29,7 @@ interface OrderDayProps {
 }
 
 function OrderDay({ visit, tickets }: OrderDayProps) {
-  const { programme, view } = orderAheadMessages[useLocale()];
+  const { programme, view } = orderNextStepsMessages[useLocale()];
   const { title, colour, dayNumbers, day, facts, programmePath, viewPath, tickets: own } = visit;
   return (
     <div className="or-day">
@@ -79,7 +79,7 @@ function OrderDay({ visit, tickets }: OrderDayProps) {
 
 /** Where to go on from an order. */
 export function OrderWays({ ways }: { ways: readonly OrderWay[] }) {
-  const { ways: label } = orderAheadMessages[useLocale()];
+  const { ways: label } = orderNextStepsMessages[useLocale()];
   if (ways.length === 0) return null;
   return (
     <section className="or-ways or-noprint" aria-label={label}>
@@ -98,9 +98,9 @@ export function OrderWays({ ways }: { ways: readonly OrderWay[] }) {
 }
 
 /** What comes next, and what to do for who can't come. */
-export function OrderSteps({ steps }: Pick<OrderAhead, "steps">) {
+export function OrderSteps({ steps }: Pick<OrderNextSteps, "steps">) {
   const locale = useLocale();
-  const { next, away } = orderAheadMessages[locale];
+  const { next, away } = orderNextStepsMessages[locale];
   return (
     <section className="or-next or-noprint" aria-labelledby="or-next">
       <h2 className="d3" id="or-next">

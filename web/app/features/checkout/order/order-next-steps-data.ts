@@ -27,8 +27,8 @@ export interface OrderWay {
   to: string;
 }
 
-/** What comes after an order that stands. */
-export interface OrderAhead {
+/** The next steps of an order that stands. */
+export interface OrderNextSteps {
   /** How long it takes until the first day: `218` with its words; `null` once it has begun, or nobody knows when it will. */
   wait: { word: string; text: string } | null;
   visits: readonly OrderVisit[];

@@ -21,11 +21,11 @@ import {
   formatShortWeekday,
   formatYear,
 } from "#app/i18n/format.ts";
-import { orderAheadMessages } from "#app/i18n/messages/order-ahead.ts";
+import { orderNextStepsMessages } from "#app/i18n/messages/order-next-steps.ts";
 import { log } from "#app/log.server.ts";
 import { momentsOf } from "../order-summary.server.ts";
 import { orderStatus } from "./order-status.ts";
-import type { OrderAhead, OrderVisit, OrderWay } from "./order-ahead-data.ts";
+import type { OrderNextSteps, OrderVisit, OrderWay } from "./order-next-steps-data.ts";
 
 interface Surroundings {
   locale: Locale;
@@ -35,7 +35,7 @@ interface Surroundings {
 }
 
 /** What comes after an order whose tickets are valid; `null` for any other, and when all of its events are off. */
-export async function orderAhead(placed: Order, surroundings: Surroundings): Promise<OrderAhead | null> {
+export async function orderNextSteps(placed: Order, surroundings: Surroundings): Promise<OrderNextSteps | null> {
   const { locale, now } = surroundings;
   const order = orderIn(placed, locale);
   const status = orderStatus(order);
@@ -47,7 +47,7 @@ export async function orderAhead(placed: Order, surroundings: Surroundings): Pro
   if (first === undefined) return null;
   const events = await eventsOf(lines, surroundings);
   const times = timesOf(first, events, locale)[0];
-  const words = orderAheadMessages[locale];
+  const words = orderNextStepsMessages[locale];
   return {
     wait: waitUntil(first, now, locale),
     visits: visitsOf(order, events, locale),
@@ -86,8 +86,8 @@ async function eventsOf(lines: readonly OrderLine[], { locale, signal }: Surroun
 }
 
 /** Nights until the first day, or that it is today. */
-function waitUntil({ admission, eventTitle }: OrderLine, now: Date, locale: Locale): OrderAhead["wait"] {
-  const words = orderAheadMessages[locale];
+function waitUntil({ admission, eventTitle }: OrderLine, now: Date, locale: Locale): OrderNextSteps["wait"] {
+  const words = orderNextStepsMessages[locale];
   const [first = ""] = admissionDays(admission);
   const nights = Math.round((Date.parse(first) - Date.parse(circuitDay(now.getTime()))) / 86_400_000);
   if (nights < 0) return null;
@@ -140,7 +140,7 @@ function visitOf(
 }
 
 function factsOf(line: OrderLine, events: Events, locale: Locale): OrderVisit["facts"] {
-  const words = orderAheadMessages[locale];
+  const words = orderNextStepsMessages[locale];
   const { stand } = line;
   const days = timesOf(line, events, locale);
   const facts = days.flatMap(({ day, gatesOpenAt, firstStart, lastRace }) => {
@@ -163,7 +163,7 @@ function factsOf(line: OrderLine, events: Events, locale: Locale): OrderVisit["f
 
 /** Where to sleep, and how to get here. */
 function waysOf(event: Event | null, { locale, settings }: Surroundings): OrderWay[] {
-  const words = orderAheadMessages[locale];
+  const words = orderNextStepsMessages[locale];
   const { name, street, town } = circuitAddress(settings);
   const stays = (event?.accommodations ?? []).flatMap(
     ({ documentId, title, bookingUrl, priceFromCents, priceUnit, offers }) => {

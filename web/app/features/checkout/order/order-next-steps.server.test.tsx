@@ -10,7 +10,7 @@ import { orderView } from "./order-view.server.ts";
 const events = { getEventBySlug: vi.fn() };
 vi.mock("#app/cms/events.server.ts", () => events);
 
-const { orderAhead } = await import("./order-ahead.server.ts");
+const { orderNextSteps } = await import("./order-next-steps.server.ts");
 
 const session = (startTime: string, kind: string, title: string) => ({ startTime, kind, title, titleEn: null });
 const sunday = {
@@ -39,12 +39,12 @@ const event = {
 const settings = { ...emptySettings, brandName: "Circuit Drenthe", travelPage: "/bereikbaarheid" };
 const line = paidOrder.lines[0];
 
-function ahead(
+function nextSteps(
   changes: Partial<Order> = {},
   { now = "2026-11-21T12:00:00Z", locale = "nl" }: { now?: string; locale?: "nl" | "en" } = {},
 ) {
   const { signal } = new AbortController();
-  return orderAhead({ ...paidOrder, ...changes }, { locale, settings, now: new Date(now), signal });
+  return orderNextSteps({ ...paidOrder, ...changes }, { locale, settings, now: new Date(now), signal });
 }
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 describe("what comes after an order", () => {
   test("the way in, the times of each day, where to sleep, and how to get here", async () => {
-    const found = await ahead();
+    const found = await nextSteps();
     const [first, weekend] = found?.visits ?? [];
     expect(first).toMatchObject({ title: "TT Drenthe", dayNumbers: "27", tickets: [0, 1] });
     expect(first?.facts.map(({ value }) => value)).toEqual(["Ingang Zuid", "08:30 uur", "11:00 uur", "14:00 uur"]);
@@ -71,30 +71,30 @@ describe("what comes after an order", () => {
     ["2027-06-23T22:15:00Z", "1", "nachtje slapen tot TT Drenthe"],
     ["2027-06-25T06:00:00Z", "Vandaag", "is het zover: TT Drenthe"],
   ])("at %s it is %s", async (now, word, text) => {
-    expect((await ahead({}, { now }))?.wait).toEqual({ word, text });
+    expect((await nextSteps({}, { now }))?.wait).toEqual({ word, text });
   });
 
   test("once its days have begun nothing is counted", async () => {
-    expect((await ahead({}, { now: "2027-06-28T10:00:00Z" }))?.wait).toBeNull();
+    expect((await nextSteps({}, { now: "2027-06-28T10:00:00Z" }))?.wait).toBeNull();
   });
 
   test("of an event that isn't on its days any more there are tickets, and no times", async () => {
     if (line === undefined) throw new Error("The fixture has no line");
-    const changed = await ahead({ movedLines: [0] });
+    const changed = await nextSteps({ movedLines: [0] });
     expect(changed?.visits[0]).toMatchObject({ facts: [], programmePath: null, viewPath: null, tickets: [0, 1] });
-    expect(await ahead({ cancelledLines: [0, 1] })).toBeNull();
-    expect(await ahead({ state: "invoiced", tickets: [] })).toBeNull();
-    expect(await ahead({ state: "refunded" })).toBeNull();
+    expect(await nextSteps({ cancelledLines: [0, 1] })).toBeNull();
+    expect(await nextSteps({ state: "invoiced", tickets: [] })).toBeNull();
+    expect(await nextSteps({ state: "refunded" })).toBeNull();
   });
 
   test("who pays at the gate is told how much", async () => {
-    const found = await ahead({ state: "at-gate", method: "gate", payment: null });
+    const found = await nextSteps({ state: "at-gate", method: "gate", payment: null });
     expect(found?.steps.at(-1)?.text).toMatch(/Je betaalt €\s283,00 aan de poort/u);
   });
 
   test("without the content system's events it says what the order knows itself", async () => {
     events.getEventBySlug.mockRejectedValue(new CmsError(503, "ServiceUnavailable", "away"));
-    const found = await ahead();
+    const found = await nextSteps();
     expect(found?.visits[0]?.facts).toEqual([{ term: "Naar binnen", value: "Ingang Zuid" }]);
     expect(found?.ways).toMatchObject([{ to: "/bereikbaarheid" }]);
   });
@@ -102,7 +102,13 @@ describe("what comes after an order", () => {
   test.each(["nl", "en"] as const)("the page has all of it once, each ticket on its day (%s)", async (locale) => {
     const order = orderView(paidOrder, locale, settings);
     if (order === null) throw new Error("It is in its checkout");
-    const page = { order, registerPath: null, problem: null, isOfSession: false, ahead: await ahead({}, { locale }) };
+    const page = {
+      order,
+      registerPath: null,
+      problem: null,
+      isOfSession: false,
+      nextSteps: await nextSteps({}, { locale }),
+    };
     const html = renderPage(<OrderPage {...page} />, { locale });
     expect(html.match(/role="img"/gu)).toHaveLength(3);
     const ids = [...html.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
