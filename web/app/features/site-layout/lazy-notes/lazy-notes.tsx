@@ -1,12 +1,12 @@
 import type { Settings } from "@circuit/contract/layout";
 import { AppPopup } from "./app-popup.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
-import { useKeptFragment } from "./use-kept-fragment.ts";
+import { useKeepFragment } from "./use-keep-fragment.ts";
 import type { PageInfo } from "../page-info.ts";
 
 /** What comes by itself some time after a page: the offer of another language, and the popup of the app. */
 export function LazyNotes({ alternates, settings }: Pick<PageInfo, "alternates"> & { settings: Settings }) {
-  useKeptFragment();
+  useKeepFragment();
   return (
     <>
       <LanguageOffer alternates={alternates} />
