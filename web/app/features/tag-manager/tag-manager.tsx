@@ -4,14 +4,14 @@ import { useLocation } from "react-router";
 import { isSentView } from "./view-name.ts";
 import { sendInteractions } from "./send-interactions.ts";
 import { startTagManager } from "./start-tag-manager.ts";
-import type { View } from "./use-unsent-views.ts";
+import type { PageView } from "./use-pending-page-views.ts";
 
 interface TagManagerProps {
   /** Container id; checked when the server started. */
   id: string;
   ignoredViews: readonly string[];
   /** Takes the views that are to be sent. */
-  takeViews: () => View[];
+  takeViews: () => PageView[];
 }
 
 /**

@@ -3,7 +3,7 @@ import { ConsentPrompt } from "#app/features/consent/consent-prompt.tsx";
 import { usePageInfo } from "#app/features/site-layout/use-page-info.ts";
 import { useConsent } from "#app/features/consent/stored-consent.ts";
 import { forgetTagManager } from "#app/features/tag-manager/forget-tag-manager.ts";
-import { useUnsentViews } from "#app/features/tag-manager/use-unsent-views.ts";
+import { usePendingPageViews } from "#app/features/tag-manager/use-pending-page-views.ts";
 import { routeName } from "#app/features/tag-manager/view-name.ts";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import type { loadLayout } from "./load-layout.server.ts";
@@ -20,7 +20,7 @@ interface MeasurementProps {
 export function Measurement({ tagManager: { id, ignoredViews } }: MeasurementProps) {
   const { viewName } = usePageInfo();
   const route = useMatches().at(-1)?.id;
-  const takeViews = useUnsentViews(viewName ?? routeName(route), useConsent() === "refused");
+  const takeViews = usePendingPageViews(viewName ?? routeName(route), useConsent() === "refused");
 
   return (
     <ConsentPrompt onWithdrawn={forgetTagManager}>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useHref, useLocation } from "react-router";
 
 /** A page that a visitor looked at. */
-export interface View {
+export interface PageView {
   /** `null` when the page has none. */
   name: string | null;
   path: string;
@@ -14,8 +14,8 @@ export interface View {
  *
  * @returns Takes them, so that each is sent once. Oldest first.
  */
-export function useUnsentViews(name: string | null, isRefused: boolean): () => View[] {
-  const views = useRef<View[]>([]);
+export function usePendingPageViews(name: string | null, isRefused: boolean): () => PageView[] {
+  const views = useRef<PageView[]>([]);
   const location = useLocation();
   const path = useHref(location);
 
