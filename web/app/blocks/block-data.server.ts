@@ -12,7 +12,7 @@ import { loadArrivalMap } from "./arrival-map/arrival-map.server.ts";
 import { loadCorners } from "./corners/corners.server.ts";
 import { loadCountdown } from "./countdown/countdown.server.ts";
 import { loadEventList } from "./event-list/event-list.server.ts";
-import { officeNow } from "./facts/office-now.server.ts";
+import { openingState } from "./facts/opening-state.server.ts";
 import { loadFaq } from "./faq/faq.server.ts";
 import { loadFeaturedEvents } from "./featured-events/featured-events.server.ts";
 import { loadForm } from "./form/form.server.ts";
@@ -66,7 +66,7 @@ async function withData(block: Block, context: BlockContext): Promise<ViewBlock>
     case "blocks.event-list":
       return { ...block, data: await loadEventList(block, context) };
     case "blocks.facts":
-      return { ...block, data: officeNow(block, context) };
+      return { ...block, data: openingState(block, context) };
     case "blocks.faq":
       return { ...block, data: await loadFaq(block, context) };
     case "blocks.featured-events":

@@ -12,7 +12,7 @@ import { officeMessages } from "#app/i18n/messages/office.ts";
  *
  * @returns `null` for a block without hours.
  */
-export function officeNow(
+export function openingState(
   { officeHours }: Pick<BlockOf<"blocks.facts">, "officeHours">,
   { locale, now }: Pick<BlockContext, "locale" | "now">,
 ): string | null {

@@ -2,10 +2,10 @@ import { factsBlock } from "@circuit/contract/blocks";
 import { blockFixtures } from "@circuit/contract/fixtures/blocks";
 import { expect, test } from "vitest";
 import { collectSources } from "#app/cms/answer-sources.server.ts";
-import { officeNow } from "./office-now.server.ts";
+import { openingState } from "./opening-state.server.ts";
 
 const block = factsBlock.parse(blockFixtures["blocks.facts"]);
-const at = (moment: string, locale: "nl" | "en" = "nl") => officeNow(block, { locale, now: new Date(moment) });
+const at = (moment: string, locale: "nl" | "en" = "nl") => openingState(block, { locale, now: new Date(moment) });
 
 test("visitors read whether the office is open by the clock at the circuit, and until when", () => {
   expect(at("2026-11-27T08:59:59+01:00")).toBe("Het kantoor is nu dicht. Om 09:00 uur gaat het open.");
@@ -21,5 +21,5 @@ test("a stored page is made again when the office opens or closes; a block witho
   const { sources } = await collectSources(async () => at("2026-11-27T12:00:00+01:00"));
   expect(sources.freshUntil).toBe(Date.parse("2026-11-27T17:00:00+01:00"));
   const now = new Date("2026-11-27T12:00:00+01:00");
-  expect(officeNow({ officeHours: [] }, { locale: "nl", now })).toBeNull();
+  expect(openingState({ officeHours: [] }, { locale: "nl", now })).toBeNull();
 });
