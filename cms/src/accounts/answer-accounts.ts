@@ -17,8 +17,8 @@ import { showOrder } from "./page/show-order.ts";
 import { switchOff } from "./page/switch-off.ts";
 import { accountPasskeys, askCreation, endPasskey, keepPasskey } from "./passkeys/account-passkeys.ts";
 import { askPasskey, signInByPasskey } from "./passkeys/sign-in-by-passkey.ts";
-import { beginAtProvider } from "./providers/begin-at-provider.ts";
-import { comeFromProvider } from "./providers/come-from-provider.ts";
+import { oauthAuthorize } from "./providers/oauth-authorize.ts";
+import { oauthCallback } from "./providers/oauth-callback.ts";
 import { disconnectProvider } from "./providers/disconnect-provider.ts";
 import { linkProvider } from "./providers/link-provider.ts";
 import { listProviders, showOwnCallback } from "./providers/set-up-providers.ts";
@@ -73,8 +73,8 @@ export function answerAccounts(accounts: Accounts): void {
     to("POST", passkeyCalls.creation, askCreation),
     to("DELETE", `${passkeyCalls.passkeys}/:id`, endPasskey),
     to("GET", providersCall, listProviders),
-    to("GET", `${connectFolder}:provider`, beginAtProvider),
-    to("GET", `${connectFolder}:provider/callback`, comeFromProvider),
+    to("GET", `${connectFolder}:provider`, oauthAuthorize),
+    to("GET", `${connectFolder}:provider/callback`, oauthCallback),
     to("GET", "/auth/:provider/callback", signInByProvider),
     to("POST", "/auth/:provider/link", linkProvider),
     to("DELETE", `${providersCall}/:provider`, disconnectProvider),

@@ -9,7 +9,7 @@ import { accountRecipient } from "../mail-language.ts";
 import { isPasswordOf, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { countTry } from "../attempts.ts";
-import { knownSchema } from "./come-from-provider.ts";
+import { identitySchema } from "./oauth-callback.ts";
 import { ownerOf } from "./provider-request.ts";
 import { addLink, readPass } from "../tables/provider-tables.ts";
 import { titleOf } from "./set-up-providers.ts";
@@ -25,7 +25,7 @@ export async function linkProvider({ strapi, mails, send }: Accounts, ctx: Conte
   const owner = ownerOf(ctx);
   const { provider } = owner;
   const { access_token: pass, password } = bodyOf(ctx, bodySchema);
-  const known = await readPass(strapi.db.connection, owner, pass, knownSchema);
+  const known = await readPass(strapi.db.connection, owner, pass, identitySchema);
   const email = known?.isVerified === true ? known.email : null;
   const attempt = await countTry(strapi, ctx, { action: "sign-in", account: email });
   if (known === null || email === null) throw accountFault("wrong-state");

@@ -10,7 +10,7 @@ import { beginSession } from "../sessions/begin-session.ts";
 import { countTry } from "../attempts.ts";
 import { dropCodes } from "../tables/code-table.ts";
 import { dropRegistrations } from "../tables/registration-table.ts";
-import { knownSchema } from "./come-from-provider.ts";
+import { identitySchema } from "./oauth-callback.ts";
 import { ownerOf } from "./provider-request.ts";
 import { addLink, readPass, takePass, userOfLink } from "../tables/provider-tables.ts";
 
@@ -27,7 +27,7 @@ export async function signInByProvider({ strapi }: Accounts, ctx: Context): Prom
   if (!query.success) throw accountFault("wrong-state");
   const pass = query.data.access_token;
   const attempt = await countTry(strapi, ctx, { action: "sign-in", account: null });
-  const known = await readPass(strapi.db.connection, owner, pass, knownSchema);
+  const known = await readPass(strapi.db.connection, owner, pass, identitySchema);
   if (known === null) throw accountFault("wrong-state");
 
   const user = await strapi.db.transaction(async ({ trx }): Promise<AccountUser> => {

@@ -8,7 +8,7 @@ import { accountFormOf } from "#app/features/account/account-forms.server.ts";
 import { withAccountQuery } from "#app/features/account/account-query.ts";
 import { waitTill } from "#app/features/account/auth-view.server.ts";
 import { privateHeaders } from "#app/features/account/private-page.server.ts";
-import { providerNamed } from "#app/features/account/providers/begun-sign-in.server.ts";
+import { providerNamed } from "#app/features/account/providers/oauth-state-cookie.server.ts";
 import { readCameBack } from "#app/features/account/providers/provider-query.ts";
 import {
   receiveLink,

@@ -20,13 +20,13 @@ import {
 } from "../received-form.server.ts";
 import { beginSession, visitorOf } from "../session.server.ts";
 import {
-  beginSignIn,
-  begunCookie,
-  type BegunSignIn,
+  createOAuthState,
+  oauthStateCookie,
+  type OAuthState,
   browserOf,
-  endedCookie,
-  readBegun,
-} from "./begun-sign-in.server.ts";
+  clearedStateCookie,
+  readOAuthState,
+} from "./oauth-state-cookie.server.ts";
 import type { ProviderProblem } from "./provider-problems.ts";
 import { type CameBack, problemPath } from "./provider-query.ts";
 
@@ -45,13 +45,13 @@ interface Begin {
 
 /** Leads a visitor to a provider. */
 export async function leadToProvider(request: Request, asked: Begin): Promise<Led> {
-  const begun = beginSignIn(asked);
+  const begun = createOAuthState(asked);
   // A page elsewhere can't begin it in a visitor's name.
   if (request.headers.get("sec-fetch-site") === "cross-site") return failed(begun, null);
   if (!(await isWithinLimit("signIns", senderOf(request)))) return failed(begun, "providerTooMany");
   const visitor = { ...visitorOf(request, begun.locale), token: null };
   const answer = await askConnect(visitor, asked.provider, browserOf(begun));
-  if (answer.state === "done") return { path: answer.value, cookies: [begunCookie(begun)] };
+  if (answer.state === "done") return { path: answer.value, cookies: [oauthStateCookie(begun)] };
   return failed(begun, problemOf(answer));
 }
 
@@ -64,9 +64,9 @@ interface Came {
 
 /** Takes a visitor in who comes back from a provider. Whatever comes of it, the next address says nothing of it. */
 export async function takeBack(request: Request, { provider, locale, back }: Came): Promise<Led> {
-  const begun = readBegun(request);
+  const begun = readOAuthState(request);
   if (begun === null || begun.provider !== provider) {
-    return { path: problemPath("staleState", { locale, return: null }), cookies: [endedCookie()] };
+    return { path: problemPath("staleState", { locale, return: null }), cookies: [clearedStateCookie()] };
   }
   if (!(await isWithinLimit("signIns", senderOf(request)))) return failed(begun, "providerTooMany");
   const visitor = visitorOf(request, begun.locale);
@@ -80,7 +80,7 @@ export async function takeBack(request: Request, { provider, locale, back }: Cam
   const { answer, cookies } = session;
   if (answer.state === "refused" && answer.fault === "password-needed") {
     const path = inMode(begun, providerPath(provider, begun.locale));
-    return { path, cookies: [...cookies, begunCookie({ ...begun, token })] };
+    return { path, cookies: [...cookies, oauthStateCookie({ ...begun, token })] };
   }
   const { path, cookies: ended } = failed(begun, problemOf(answer));
   return { path, cookies: [...cookies, ...ended] };
@@ -105,7 +105,7 @@ export async function receiveLink(request: Request, provider: string, locale: Lo
   const { sent, refused } = await readSent(request, "signIns");
   if (begun === null) {
     const path = problemPath("staleState", { locale, return: null });
-    return { state: "led", led: { path, cookies: [endedCookie()] } };
+    return { state: "led", led: { path, cookies: [clearedStateCookie()] } };
   }
   if (sent === null) return again(againFor(refused));
   if (refused !== null) return again(againRefused(refused));
@@ -129,25 +129,25 @@ export async function receiveLink(request: Request, provider: string, locale: Lo
 }
 
 /** The sign-in of this browser that waits for the password of an account; `null` for none. */
-export function waitingLink(request: Request, provider: string): (BegunSignIn & { token: string }) | null {
-  const begun = readBegun(request);
+export function waitingLink(request: Request, provider: string): (OAuthState & { token: string }) | null {
+  const begun = readOAuthState(request);
   if (begun === null || begun.provider !== provider || begun.token === null) return null;
   return { ...begun, token: begun.token };
 }
 
-function entered(begun: BegunSignIn, cookies: string[]): Led {
+function entered(begun: OAuthState, cookies: string[]): Led {
   const path = inMode(begun, begun.back ?? accountPaths.account[begun.locale]);
-  return { path, cookies: [...cookies, endedCookie()] };
+  return { path, cookies: [...cookies, clearedStateCookie()] };
 }
 
 /** Leads to the page to sign in. @param problem - `null` for nothing to be said there. */
-function failed(begun: BegunSignIn, problem: ProviderProblem | "blocked" | null): Led {
+function failed(begun: OAuthState, problem: ProviderProblem | "blocked" | null): Led {
   const { locale, back } = begun;
   const path = problem === null ? accountPaths.signIn[locale] : problemPath(problem, { locale, return: back });
-  return { path: inMode(begun, path), cookies: [endedCookie()] };
+  return { path: inMode(begun, path), cookies: [clearedStateCookie()] };
 }
 
-function inMode({ isApp }: BegunSignIn, path: string): string {
+function inMode({ isApp }: OAuthState, path: string): string {
   return isApp ? inAppMode(path) : path;
 }
 

@@ -8,10 +8,10 @@ import { addPass } from "../tables/provider-tables.ts";
 import { callbackOf, providerOf } from "./set-up-providers.ts";
 
 /** What is held while somebody is at a provider. */
-export const begunSchema = z.object({ step: z.literal("begun"), verifier: z.string(), nonce: z.string() });
+export const pendingSchema = z.object({ step: z.literal("begun"), verifier: z.string(), nonce: z.string() });
 
 /** Answers `GET /connect/{provider}`: leads to the provider, with a state that only this browser can come back with. */
-export async function beginAtProvider(accounts: Accounts, ctx: Context): Promise<URL> {
+export async function oauthAuthorize(accounts: Accounts, ctx: Context): Promise<URL> {
   const { strapi } = accounts;
   const owner = ownerOf(ctx);
   const { kind, endpoints, key } = await atProvider(strapi, owner.provider, (signal) =>
@@ -19,7 +19,7 @@ export async function beginAtProvider(accounts: Accounts, ctx: Context): Promise
   );
   const verifier = randomBytes(32).toString("base64url");
   const nonce = randomBytes(16).toString("base64url");
-  const begun: z.infer<typeof begunSchema> = { step: "begun", verifier, nonce };
+  const begun: z.infer<typeof pendingSchema> = { step: "begun", verifier, nonce };
   const state = await addPass(strapi.db.connection, owner, begun);
 
   const address = new URL(endpoints.authorize);

@@ -12,7 +12,7 @@ const cookie = "provider-sign-in";
 /** How long somebody may be at a provider, in seconds: as long as the content system waits for them. */
 const longestSeconds = 600;
 
-const begunSchema = z.object({
+const stateSchema = z.object({
   /** Only this browser has it; the content system knows a digest. */
   secret: z.string().regex(/^[\w-]{43}$/u),
   provider: providerName,
@@ -28,7 +28,7 @@ const begunSchema = z.object({
 });
 
 /** A sign-in by a provider that this browser began. */
-export type BegunSignIn = z.infer<typeof begunSchema>;
+export type OAuthState = z.infer<typeof stateSchema>;
 
 const seal = textSeal(env.SITE_CMS_SECRET, "provider-sign-in");
 
@@ -38,36 +38,36 @@ export function providerNamed(text: string): string | null {
 }
 
 /** Begins one. */
-export function beginSignIn(of: {
+export function createOAuthState(of: {
   provider: string;
   locale: Locale;
   back: string | null;
   isApp: boolean;
-}): BegunSignIn {
+}): OAuthState {
   return { ...of, secret: randomBytes(32).toString("base64url"), token: null };
 }
 
 /** What the content system is told of this browser. */
-export function browserOf({ secret }: BegunSignIn): string {
+export function browserOf({ secret }: OAuthState): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
 
 /** The cookie that keeps it: for the server alone, and sealed, so that nobody else can have written it. */
-export function begunCookie(begun: BegunSignIn): string {
+export function oauthStateCookie(begun: OAuthState): string {
   const text = Buffer.from(JSON.stringify(begun)).toString("base64url");
   return `${cookie}=${text}.${seal.codeOf(text)}; HttpOnly; Path=/; Max-Age=${longestSeconds}; SameSite=Lax${secureCookie()}`;
 }
 
 /** Takes it away. */
-export function endedCookie(): string {
+export function clearedStateCookie(): string {
   return `${cookie}=; HttpOnly; Path=/; Max-Age=0; SameSite=Lax${secureCookie()}`;
 }
 
 /** What this browser began; `null` for nothing, or nothing of ours. */
-export function readBegun(request: Request): BegunSignIn | null {
+export function readOAuthState(request: Request): OAuthState | null {
   const cookies = request.headers.get("cookie") ?? "";
   const [, text = "", code = ""] = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]+)\\.([\\w-]+)`, "u").exec(cookies) ?? [];
   if (text === "" || !seal.isRight(text, code)) return null;
   const begun: unknown = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
-  return begunSchema.safeParse(begun).data ?? null;
+  return stateSchema.safeParse(begun).data ?? null;
 }

@@ -3,7 +3,7 @@ import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
 import type { Accounts } from "../accounts.ts";
 import { countTry } from "../attempts.ts";
-import { begunSchema } from "./begin-at-provider.ts";
+import { pendingSchema } from "./oauth-authorize.ts";
 import { askProvider, ProviderTrouble, readAnswer } from "./provider-answers.ts";
 import type { Profile } from "./provider-kinds.ts";
 import { atProvider, ownerOf } from "./provider-request.ts";
@@ -17,7 +17,7 @@ const backSchema = z.object({
 });
 
 /** What is held of somebody whom a provider named. */
-export const knownSchema = z.object({
+export const identitySchema = z.object({
   step: z.literal("known"),
   subject: z.string(),
   email: z.string().nullable(),
@@ -31,7 +31,7 @@ const refusals = new Set(["access_denied", "user_cancelled_login", "user_cancell
  * Answers `GET /connect/{provider}/callback`: asks the provider who somebody is, and leads to the site's page with a token
  * that stands for the answer. A state is used up by the first who comes with it, whatever comes of it.
  */
-export async function comeFromProvider(accounts: Accounts, ctx: Context): Promise<URL> {
+export async function oauthCallback(accounts: Accounts, ctx: Context): Promise<URL> {
   const { strapi } = accounts;
   const owner = ownerOf(ctx);
   const back = backSchema.safeParse(ctx.query);
@@ -39,7 +39,7 @@ export async function comeFromProvider(accounts: Accounts, ctx: Context): Promis
   const { state, code, error } = back.data;
   const queries = strapi.db.connection;
   const attempt = await countTry(strapi, ctx, { action: "sign-in", account: null });
-  const begun = await readPass(queries, owner, state, begunSchema);
+  const begun = await readPass(queries, owner, state, pendingSchema);
   if (begun === null || !(await takePass(queries, state))) throw accountFault("wrong-state");
   if (error !== undefined && refusals.has(error)) throw accountFault("provider-refused");
 
@@ -48,7 +48,7 @@ export async function comeFromProvider(accounts: Accounts, ctx: Context): Promis
     const provider = await providerOf(strapi, owner.provider, signal);
     return askWho(provider, { code, callback: callbackOf(accounts, owner.provider), ...begun, signal });
   });
-  const known: z.infer<typeof knownSchema> = { step: "known", ...profile };
+  const known: z.infer<typeof identitySchema> = { step: "known", ...profile };
   const page = new URL(callbackOf(accounts, owner.provider));
   page.searchParams.set("access_token", await addPass(queries, owner, known));
   await attempt.takeBack();
