@@ -94,9 +94,9 @@ export async function handleAuthForm(
     if (verdict !== "taken") return back(againFor(verdict, typed, verdict === "tooMany" ? ownWaitSeconds : null));
   }
 
-  const { answer, cookies, cameFrom } = await ask(formName, visitor, checked.values, { code, returnTo });
-  if (cameFrom !== undefined)
-    return { state: "in", returnTo: cameFrom, isReset: formName === "reset-password", cookies };
+  const { answer, cookies, signedInFrom } = await ask(formName, visitor, checked.values, { code, returnTo });
+  if (signedInFrom !== undefined)
+    return { state: "in", returnTo: signedInFrom, isReset: formName === "reset-password", cookies };
   const mailed = { state: "mailed", email: textOf(checked.values, "email"), cookies } as const;
   if (answer.state === "done") return mailed;
   if (answer.state === "refused") {
@@ -113,7 +113,7 @@ interface Asked {
   answer: AccountAnswer<unknown>;
   cookies: string[];
   /** Of who is signed in now: where they registered; `null` when that isn't known. */
-  cameFrom?: string | null;
+  signedInFrom?: string | null;
 }
 
 async function ask(
@@ -152,7 +152,7 @@ async function byLink(...call: Parameters<typeof beginSession>): Promise<Asked> 
 function asked(begun: Begun): Asked {
   const { cookies } = begun;
   if (begun.state === "answered") return { answer: begun.answer, cookies };
-  return { answer: { state: "done", value: null }, cookies, cameFrom: begun.returnTo };
+  return { answer: { state: "done", value: null }, cookies, signedInFrom: begun.returnTo };
 }
 
 function mailOnly(answer: AccountAnswer<unknown>): Asked {

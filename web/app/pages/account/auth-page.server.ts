@@ -7,7 +7,7 @@ import { ownPath } from "#app/domain/site-path.ts";
 import { accountFormOf } from "#app/features/account/account-forms.server.ts";
 import { readAccountQuery, withAccountQuery } from "#app/features/account/account-query.ts";
 import { authPageImage } from "#app/features/account/auth-page-image.server.ts";
-import { cameFrom } from "#app/features/account/came-from.server.ts";
+import { sameOriginReferrer } from "#app/features/account/same-origin-referrer.server.ts";
 import { accountInputs } from "#app/features/account/auth-view-data.ts";
 import { authView } from "#app/features/account/auth-view.server.ts";
 import { authPageAt } from "#app/features/account/auth-pages.ts";
@@ -28,7 +28,7 @@ export async function loadAuthPage({ request, context, url }: LoaderArgs) {
   const locale = context.get(localeContext);
   const authPage = authPageAt(url.pathname, locale);
   const asked = readAccountQuery(url);
-  const query = { ...asked, return: asked.return ?? cameFrom(request) };
+  const query = { ...asked, return: asked.return ?? sameOriginReferrer(request) };
   const received = context.get(receivedContext);
   const isForNobody = authPage === "signIn" || authPage === "register";
   const told = readProviderProblem(url);

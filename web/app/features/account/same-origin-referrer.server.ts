@@ -6,7 +6,7 @@ import { env } from "#app/env.server.ts";
  * The page of this site whose link led to a GET, with its query, as the browser tells. `null` for a page of the account,
  * another site, and where the browser doesn't say: pages with secret addresses don't have themselves named.
  */
-export function cameFrom(request: Request): string | null {
+export function sameOriginReferrer(request: Request): string | null {
   const from = request.headers.get("referer");
   if (request.method !== "GET" || from === null || !URL.canParse(from)) return null;
   const { origin, pathname, search } = new URL(from);
