@@ -11,7 +11,7 @@ import type { AccountAnswer } from "#app/cms/account.server.ts";
 import { formatDay, formatDayRange, formatPrice, formatWeekdayName, formatYear } from "#app/i18n/format.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { type AccountQuery, doneThings, withAccountQuery } from "./account-query.ts";
-import { knownCustomer } from "./known-customer.ts";
+import { customerPrefill } from "./customer-prefill.ts";
 import type { AccountParts, AccountViewData, AlarmRow, OrderRow, TicketsViewData } from "./account-view-data.ts";
 
 interface Options {
@@ -162,7 +162,7 @@ export function typedDetails(
   const hasNews = subscriptions.some(({ kind, state }) => kind === "newsletter" && state === "confirmed");
   return {
     country: [country],
-    ...knownCustomer(account),
+    ...customerPrefill(account),
     locale: [account.locale ?? locale],
     ...(hasNews ? { wantsNewsletter: ["true"] } : {}),
   };

@@ -8,7 +8,7 @@ import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { withAccountQuery } from "#app/features/account/account-query.ts";
-import { knownCustomer } from "#app/features/account/known-customer.ts";
+import { customerPrefill } from "#app/features/account/customer-prefill.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
 import { isHeld, isPlaced, linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
 import { checkoutFormOf, usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
@@ -74,7 +74,7 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
   const known = session?.state === "signedIn" ? session.account : null;
   // One that ended elsewhere: the browser learns it, by which what was typed in it goes.
   const isOver = session?.state === "failed" && !session.isAway;
-  const usual = { country: [usualCountry], ...knownCustomer(known), ...(isUsual ? { method: [first] } : {}) };
+  const usual = { country: [usualCountry], ...customerPrefill(known), ...(isUsual ? { method: [first] } : {}) };
   const signIn = withAccountQuery(accountPaths.signIn[locale], { return: path });
   const page = {
     info,
