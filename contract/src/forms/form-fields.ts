@@ -1,8 +1,17 @@
 import * as z from "zod";
 import { choice, flag, list, optional, optionalText } from "../field.ts";
 import { readDisabledDays } from "./disabled-days.ts";
-import { fieldName } from "./field-name.ts";
 import { autofills, fieldWidths, fileKinds, textFormats, units } from "./field-choices.ts";
+
+/**
+ * Machine name of a field, unique in its form: letters and digits, first a small
+ * letter, so that `name.part` always means a part of a field. Names that mean
+ * something to JavaScript's objects are refused.
+ */
+const fieldName = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]{0,39}$/u)
+  .refine((name) => !(name in {}));
 
 /**
  * One schema per kind of field. The name after `fields.` is the folder of its

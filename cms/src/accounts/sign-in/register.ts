@@ -1,6 +1,8 @@
+import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { emailAddress } from "#contract/field";
-import { languageHeader } from "#contract/accounts/account";
+import { languageHeader, returnPathHeader } from "#contract/accounts/account";
+import { isFromSite } from "../../access/from-site.ts";
 import type { Context } from "../../content/context.ts";
 import { bodyOf } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
@@ -12,8 +14,16 @@ import { mayMailAccount } from "../../mail/recipient-limit.ts";
 import { addCode } from "../tables/code-table.ts";
 import { addRegistration } from "../tables/registration-table.ts";
 import { countTry } from "../attempts.ts";
-import { returnPathOf } from "./return-path.ts";
 import { visitorNetwork } from "../visitor-network.ts";
+
+/** A path of the site, as it stands in an address; the site checks it again before it leads anybody there. */
+const pathSchema = z.string().regex(/^\/(?!\/)[!-[\]-~]{0,500}$/u);
+
+/** Where who registers was on the site, as that says; `null` when it says nothing, or somebody else does. */
+function returnPathOf(strapi: Core.Strapi, ctx: Context): string | null {
+  const secret = strapi.config.get<string | undefined>("purges.secret");
+  return isFromSite(secret, ctx) ? (pathSchema.safeParse(ctx.get(returnPathHeader)).data ?? null) : null;
+}
 
 const bodySchema = z.object({
   email: z.string().transform(addressOf).pipe(emailAddress),

@@ -1,7 +1,7 @@
 import type { Core, Modules, UID } from "@strapi/strapi";
 import * as z from "zod";
+import { translationsOf } from "../translations.ts";
 import { relink } from "./relink.ts";
-import { shareFields } from "./share-fields.ts";
 
 /**
  * Completes what Strapi leaves undone when an editor publishes: copies fields that all
@@ -34,4 +34,21 @@ const versionsSchema = z.array(z.object({ id: z.number(), locale: z.string().nul
 async function publishedVersions(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
   const where = { documentId, publishedAt: { $notNull: true } };
   return versionsSchema.parse(await strapi.db.query(uid).findMany({ where, select: ["id", "locale"] }));
+}
+
+/**
+ * Copies the fields that all languages share from one published entry to the
+ * published entries of the other languages.
+ *
+ * Strapi does this for drafts; for published entries it compares with the draft,
+ * sees no difference and leaves the other language at the old date or price.
+ */
+async function shareFields(strapi: Core.Strapi, uid: UID.ContentType, id: number): Promise<void> {
+  const { contentTypes, localizations } = translationsOf(strapi);
+  const schema = strapi.contentType(uid);
+  if (!contentTypes.isLocalizedContentType(schema)) return;
+
+  const populate = contentTypes.getNestedPopulateOfNonLocalizedAttributes(uid);
+  const entry: unknown = await strapi.db.query(uid).findOne({ where: { id }, populate });
+  if (entry !== null) await localizations.syncNonLocalizedAttributes(entry, schema);
 }

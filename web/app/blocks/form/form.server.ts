@@ -7,13 +7,12 @@ import type { BlockContext } from "#app/blocks/block-context.ts";
 import { getForm } from "#app/cms/forms.server.ts";
 import { freshUntil } from "#app/cms/answer-sources.server.ts";
 import { alarmAnchor } from "#app/domain/alarm-path.ts";
-import { posterAnchor } from "#app/domain/poster-path.ts";
+import { posterAnchor, posterYearField } from "#app/domain/poster-path.ts";
 import { proposalAnchor, proposalFields } from "#app/domain/proposal-form.ts";
 import type { PageQuery } from "#app/domain/page-query.ts";
 import { waitingListAnchor, waitingListField } from "#app/domain/waiting-list-form.ts";
 import type { FormBlockData, FormOutcome, TypedValues } from "#app/features/forms/form-view-data.ts";
 import { withoutEventsOnSale } from "./alarm-choices.server.ts";
-import { isPosterYear } from "./poster-year.ts";
 import { noteTold } from "#app/features/forms/receive/form-action.server.ts";
 import { typedBefore } from "#app/features/forms/receive/typed-values.ts";
 import { humanCheck } from "#app/features/forms/human-check/human-check.server.ts";
@@ -125,4 +124,11 @@ function midnightAfter(now: Date, today: string): number {
     if (dayAtCircuit(new Date(at)) !== today) return at;
   }
   return now.getTime() + longestDayMs;
+}
+
+type NumberField = Extract<FormField, { __component: "fields.number" }>;
+
+/** Whether a field asks for the year of a poster: links to missing ones fill it in. */
+function isPosterYear(field: FormField): field is NumberField {
+  return field.__component === "fields.number" && field.name === posterYearField;
 }

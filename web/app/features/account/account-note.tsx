@@ -1,5 +1,5 @@
 import { accountPaths } from "@circuit/contract/own-paths";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { authMessages } from "#app/i18n/messages/auth-pages.ts";
 import { undoMessages } from "#app/i18n/messages/account-undo.ts";
 import { providerMessages } from "#app/i18n/messages/account-providers.ts";
@@ -11,7 +11,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { MailedLink } from "#app/ui/mailed-link.tsx";
 import type { DoneThing } from "./account-query.ts";
 import type { AccountProblem } from "./auth-view-data.ts";
-import { useSaidOnce } from "./use-said-once.ts";
 
 interface ProblemNoteProps {
   problem: AccountProblem | null;
@@ -92,4 +91,16 @@ export function DoneNote({ done, children }: DoneNoteProps) {
       {children}
     </div>
   );
+}
+
+/** Drops from the address what a page says once: loaded anew, it doesn't say it again. */
+function useSaidOnce(isSaid: boolean): void {
+  useEffect(() => {
+    if (!isSaid) return;
+    const { pathname, search, hash } = location;
+    // oxlint-disable-next-line house/no-loose-query -- pages of one visitor, which are never stored
+    const query = new URLSearchParams(search);
+    for (const name of ["done", "undo"]) query.delete(name);
+    history.replaceState(history.state, "", `${pathname}${query.size === 0 ? "" : `?${query}`}${hash}`);
+  }, [isSaid]);
 }

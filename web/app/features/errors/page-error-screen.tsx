@@ -1,6 +1,6 @@
+import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { BrokenScreen } from "./broken-screen.tsx";
-import { CrawlerPage } from "./crawler-page.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { OtherAccountScreen } from "./other-account-screen.tsx";
 import { UnavailableScreen } from "./unavailable-screen.tsx";
@@ -42,4 +42,19 @@ function typedIn(data: unknown): [name: string, text: string][] {
 function messageOf(data: unknown): string | null {
   const hasMessage = typeof data === "object" && data !== null && "message" in data;
   return hasMessage && typeof data.message === "string" ? data.message : null;
+}
+
+/**
+ * Stands in for an error screen when a script fails in a crawler: the error is
+ * reported, and the page stays as the server sent it (specification, section 8).
+ *
+ * @param html - What the server sent.
+ */
+function CrawlerPage({ error, html }: { error: unknown; html: string }) {
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- the crawler's console is where its owner reads errors
+    console.error(error);
+  }, [error]);
+
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

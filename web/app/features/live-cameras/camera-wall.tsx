@@ -3,15 +3,13 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
-import { useRef, useState } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { cameraToShow, judgeCameras } from "./camera-state.ts";
 import { CameraStage } from "./camera-stage.tsx";
 import { CameraTiles } from "./camera-tiles.tsx";
 import type { CameraWallData } from "./camera-wall-data.ts";
 import { CameraWhere } from "./camera-where.tsx";
-import { isAllowedHere } from "./is-allowed-here.ts";
 import { useMinute } from "./use-minute.ts";
-import { useSparing } from "./use-sparing.ts";
 import { useStillSlot } from "./use-still-slot.ts";
 import styles from "./camera-wall.module.css";
 import styleSheet from "./style-sheet.css?url";
@@ -102,4 +100,30 @@ function useChosen(asked: string | null) {
 function originsOf({ cameras }: CameraWallData): string | undefined {
   const others = cameras.flatMap(({ stream }) => (stream?.startsWith("https:") ? [new URL(stream).origin] : []));
   return [...new Set(others)].join(" ") || undefined;
+}
+
+/**
+ * Whether the policy of the page that the browser loaded lets it play a stream: those of this site everywhere, those of others
+ * only on the page that shows their camera. After a click from another page that one's policy holds, until the page is loaded whole.
+ */
+function isAllowedHere(stream: string): boolean {
+  if (new URL(stream, location.href).origin === location.origin) return true;
+  const [loaded] = performance.getEntriesByType("navigation");
+  return loaded !== undefined && new URL(loaded.name).pathname === location.pathname;
+}
+
+const never = () => () => undefined;
+
+/**
+ * Whether the visitor spares data, or has a slow connection: then nothing moves, or is fetched again, unless asked for.
+ * `false` in the server's HTML, and where the browser doesn't tell.
+ */
+function useSparing(): boolean {
+  return useSyncExternalStore(never, isSparing, () => false);
+}
+
+function isSparing(): boolean {
+  const connection: unknown = "connection" in navigator ? navigator.connection : null;
+  const told = (name: string): unknown => Reflect.get(Object(connection), name);
+  return told("saveData") === true || String(told("effectiveType")).endsWith("2g") || told("effectiveType") === "3g";
 }

@@ -1,12 +1,13 @@
-import type { NavigationItem } from "@circuit/contract/layout";
+import type { NavigationItem, Settings } from "@circuit/contract/layout";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { footerMessages } from "#app/i18n/messages/footer.ts";
-import { ContactDetails } from "./contact-details.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { FooterLink } from "./footer-link.tsx";
 import { LastLine } from "./last-line.tsx";
 import type { LayoutData } from "./layout-data.ts";
 import { sectionsOf } from "./menu-sections.ts";
 import styles from "./footer-words.module.css";
+import { PhoneLink } from "./phone-link.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { TrackRibbon } from "./track-ribbon.tsx";
 
@@ -55,5 +56,20 @@ function FooterGroups({ items }: { items: readonly NavigationItem[] }) {
         </div>
       ))}
     </nav>
+  );
+}
+
+/** How to reach the circuit: by telephone, by post, by e-mail; what the settings lack is left out. */
+function ContactDetails({ contact }: Pick<Settings, "contact">) {
+  if (contact === null) return null;
+  const { phone, street, postcode, city, email } = contact;
+  const town = [postcode, city].filter(Boolean).join(" ");
+
+  return (
+    <address className={styles.address}>
+      {phone && <PhoneLink phone={phone} className={styles.phone} />}
+      <p>{[street, town].filter(Boolean).join(", ")}</p>
+      {email && <AppLink to={`mailto:${email}`}>{email}</AppLink>}
+    </address>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { EventsMenu } from "./events-menu.tsx";
@@ -10,7 +10,6 @@ import type { PageInfo } from "./page-info.ts";
 import styles from "./site-header.module.css";
 import { SiteLogo } from "./site-logo.tsx";
 import { useMenuDialog } from "./use-menu-dialog.ts";
-import { useScrolled } from "./use-scrolled.ts";
 
 /**
  * The fixed header: logo, events menu, header buttons and Menu. Transparent at
@@ -44,4 +43,18 @@ export function SiteHeader({ data, info }: { data: LayoutData; info: PageInfo })
       <MenuPanel id={panelId} panel={panel} isOpen={isOpen} data={data} info={info} />
     </>
   );
+}
+
+/** Whether the page is scrolled from its top; `false` until the page runs. */
+function useScrolled(): boolean {
+  const [isScrolled, setIsScrolled] = useState(false);
+
+  useEffect(() => {
+    const read = () => setIsScrolled(window.scrollY > 0);
+    read();
+    window.addEventListener("scroll", read, { passive: true });
+    return () => window.removeEventListener("scroll", read);
+  }, []);
+
+  return isScrolled;
 }

@@ -1,8 +1,9 @@
 import { homePath, homeSlug } from "@circuit/contract/paths";
 import { isOrderPath, isSubscriptionPath } from "@circuit/contract/own-paths";
 import { useRef, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { isAppMode } from "#app/domain/app-mode.ts";
+import { backgroundVariant, type BackgroundVariant } from "#app/domain/background-variant.ts";
 import { isNewsletterHidden } from "#app/domain/newsletter-visibility.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
@@ -12,7 +13,6 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { plainPageInfo } from "./page-info.ts";
 import styles from "./site-layout.module.css";
-import { useBackgroundVariant } from "./use-background-variant.ts";
 import { useOwnLinks } from "./use-own-links.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 import { usePageInfo } from "./use-page-info.ts";
@@ -84,4 +84,11 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
       )}
     </div>
   );
+}
+
+/** Background of the page on screen, from its route's name (its id without the language) and slug. */
+function useBackgroundVariant(): BackgroundVariant {
+  const match = useMatches().at(-1);
+  const routeName = match?.id.replace(/^[a-z]+\//u, "") ?? "";
+  return backgroundVariant(routeName, match?.params["*"] ?? match?.params.slug ?? "");
 }

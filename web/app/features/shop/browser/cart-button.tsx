@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import type { Locale } from "@circuit/contract/locales";
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { useLocation } from "react-router";
@@ -6,7 +7,8 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./cart-button.module.css";
-import { useCartCount } from "./use-cart-count.ts";
+import { parseCart } from "./cart-storage.ts";
+import { storedCart, subscribeToCart } from "./stored-cart.ts";
 
 /**
  * The floating way to the cart. Only with a cart page and at least one ticket,
@@ -31,4 +33,13 @@ export function CartButton({ cartPage }: { cartPage: string | null }) {
 
 function isOrdering(pathname: string, locale: Locale): boolean {
   return [checkoutPaths.checkout, checkoutPaths.order].some((paths) => `${pathname}/`.startsWith(`${paths[locale]}/`));
+}
+
+function readCount(): number {
+  return parseCart(storedCart(), Date.now()).reduce((total, { quantity }) => total + quantity, 0);
+}
+
+/** How many tickets the cart holds; follows changes in other tabs. Zero on the server, which never sees a cart. */
+function useCartCount(): number {
+  return useSyncExternalStore(subscribeToCart, readCount, () => 0);
 }
