@@ -1,4 +1,4 @@
-import { formPath } from "./form-path.ts";
+import { chosenFormPath } from "./chosen-form-path.ts";
 import { proposalAnchor } from "./proposal-form.ts";
 
 interface Wish {
@@ -18,7 +18,7 @@ export function leadsToProposal(url: string): boolean {
  * @param url - As an editor wrote it: which arrangement is chosen stands in it. One that leads elsewhere stays as it is.
  */
 export function proposalPath(url: string, { guests, day }: Wish): string {
-  return formPath(url, proposalAnchor, {
+  return chosenFormPath(url, proposalAnchor, {
     kept: "arrangement",
     chosen: { day, guests: guests === null ? null : String(guests) },
   });

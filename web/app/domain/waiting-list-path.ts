@@ -1,4 +1,4 @@
-import { formPath } from "./form-path.ts";
+import { chosenFormPath } from "./chosen-form-path.ts";
 import { waitingListAnchor } from "./waiting-list-form.ts";
 
 /**
@@ -8,5 +8,5 @@ import { waitingListAnchor } from "./waiting-list-form.ts";
  * @param eventId - documentId of the event; `null` to leave the choice to the visitor.
  */
 export function waitingListPath(url: string, eventId: string | null): string {
-  return formPath(url, waitingListAnchor, { kept: "stay", chosen: { event: eventId } });
+  return chosenFormPath(url, waitingListAnchor, { kept: "stay", chosen: { event: eventId } });
 }

@@ -7,7 +7,7 @@ const target = { fields: ["slug" as const] };
 
 const targets = { page: target, event: target, newsArticle: target, arrangement: target };
 
-export const menuNames = ["primary", "secondary", "eventsmenu", "header-buttons", "legal", "footer"] as const;
+const menuNames = ["primary", "secondary", "eventsmenu", "header-buttons", "legal", "footer"] as const;
 
 export type MenuName = (typeof menuNames)[number];
 

@@ -2,7 +2,7 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { Locale } from "@circuit/contract/locales";
 import { saleOfEvent } from "@circuit/contract/shop/sale-summary";
 import { catalogueOrNothing } from "#app/cms/shop.server.ts";
-import { isOnSale } from "#app/domain/sale-state.ts";
+import { isSaleOpen } from "#app/domain/sale-state.ts";
 
 /**
  * The form of the ticket alarm without the events whose tickets can be had now, as an alarm for one would ring at once. A
@@ -12,7 +12,7 @@ export async function withoutEventsOnSale(form: Form, locale: Locale): Promise<F
   if (form.purpose !== "ticket-alarm") return form;
   const { events } = await catalogueOrNothing(locale);
   const onSale = new Set(
-    events.flatMap(({ eventId, offers }) => (isOnSale(saleOfEvent(offers)?.state ?? "none") ? [eventId] : [])),
+    events.flatMap(({ eventId, offers }) => (isSaleOpen(saleOfEvent(offers)?.state ?? "none") ? [eventId] : [])),
   );
   const fields = form.fields.map((field) => {
     if (!("source" in field) || field.source !== "events") return field;

@@ -1,6 +1,6 @@
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { Hero } from "#app/blocks/hero/hero.tsx";
-import { isOnSale } from "#app/domain/sale-state.ts";
+import { isSaleOpen } from "#app/domain/sale-state.ts";
 import { eventAnchors } from "#app/features/event-detail/event-details.ts";
 import { formatPeriod, formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -55,7 +55,7 @@ function useOpening(event: EventSummary | null) {
   const programme = { label: words.toProgramme, url: `${path}#${eventAnchors.programme}` };
   return {
     kicker: `${title}, ${formatPeriod(startsAt, endsAt, locale)}`,
-    buttons: isOnSale(saleState)
+    buttons: isSaleOpen(saleState)
       ? [
           { label: tickets, url: `${path}#tickets`, style: "filled" as const },
           { ...programme, style: "outline" as const },

@@ -11,11 +11,11 @@ const longestHold = 4 * 60 * 60;
 
 /** The order that this browser began last; `null` for none, or a made-up one, for which nobody is asked. */
 export function heldOrderOf(request: Request): string | null {
-  return tokenInCookie(request, heldOrder);
+  return orderTokenInCookie(request, heldOrder);
 }
 
 /** The token of an order that a cookie of the browser holds; `null` for none, or a made-up one. */
-export function tokenInCookie(request: Request, name: string): string | null {
+export function orderTokenInCookie(request: Request, name: string): string | null {
   const cookies = request.headers.get("cookie") ?? "";
   const value = new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`, "u").exec(cookies)?.[1];
   const token = orderTokenSchema.safeParse(value);

@@ -13,7 +13,7 @@ import { KnownMenus } from "./known-menus.ts";
 import type { PageDataFiles } from "../storage/page-data-files.ts";
 import type { PageKeeper } from "./page-keeper.ts";
 import { pagePathOf } from "../storage/page-key.ts";
-import { sitemapPaths } from "./sitemap-paths.ts";
+import { pathsInSitemap } from "./paths-in-sitemap.ts";
 
 interface Options {
   keeper: PageKeeper;
@@ -144,7 +144,7 @@ export class PageLeader {
     const startedAt = performance.now();
     // The cursor is read before the first page is rendered, so that no later change is missed.
     if (this.#known.cursor === null) await this.#sweep();
-    const paths = await sitemapPaths((address) => this.#textOf(address));
+    const paths = await pathsInSitemap((address) => this.#textOf(address));
     if (paths === null) {
       // The content system is still starting, or away.
       const next = Math.min(pauseMs * 2, warmUpRetryMs.longest);
@@ -165,7 +165,7 @@ export class PageLeader {
   async #makeMissing(): Promise<void> {
     const { keeper } = this.#options;
     try {
-      const paths = await sitemapPaths((address) => this.#storedTextOf(address));
+      const paths = await pathsInSitemap((address) => this.#storedTextOf(address));
       const missing = (paths ?? []).filter((address) => keeper.store.get(address) === undefined);
       await keeper.refreshEach(missing);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { isOnSale } from "#app/domain/sale-state.ts";
+import { isSaleOpen } from "#app/domain/sale-state.ts";
 import { formatPeriod } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
@@ -26,7 +26,7 @@ export function TicketShop({ sales, from }: TicketShopProps) {
     return <EmptyState title={words.empty} text={words.emptyText} links={links} />;
   }
 
-  const open = sales.find(({ status }) => isOnSale(status.saleState));
+  const open = sales.find(({ status }) => isSaleOpen(status.saleState));
   return (
     <div>
       {sales.map((sale) => (

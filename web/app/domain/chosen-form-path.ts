@@ -14,7 +14,7 @@ interface Choice {
  * @param url - As an editor wrote it. One that leads elsewhere stays as it is.
  * @param anchor - The place of the form.
  */
-export function formPath(url: string, anchor: string, { kept, chosen }: Choice): string {
+export function chosenFormPath(url: string, anchor: string, { kept, chosen }: Choice): string {
   const [address = "", fragment] = url.split("#");
   if (fragment !== anchor) return url;
   const [path = "", search = ""] = address.split("?");

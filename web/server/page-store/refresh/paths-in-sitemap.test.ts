@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitemapPaths } from "./sitemap-paths.ts";
+import { pathsInSitemap } from "./paths-in-sitemap.ts";
 
 const locs = (...paths: string[]) => paths.map((path) => `<loc>https://site.example${path}</loc>`).join("");
 
@@ -7,7 +7,7 @@ const reading = (files: Record<string, string>) => (address: string) => Promise.
 
 test("every page of the sitemap is known once, by its path", async () => {
   const read = reading({ "/sitemap.xml": `<urlset>${locs("/", "/en", "/nieuws/a%20b", "/")}</urlset>` });
-  expect(await sitemapPaths(read)).toEqual(["/", "/en", "/nieuws/a%20b"]);
+  expect(await pathsInSitemap(read)).toEqual(["/", "/en", "/nieuws/a%20b"]);
 });
 
 test("a sitemap in parts is read part by part", async () => {
@@ -16,11 +16,11 @@ test("a sitemap in parts is read part by part", async () => {
     "/sitemap.xml?page=1": `<urlset>${locs("/a")}</urlset>`,
     "/sitemap.xml?page=2": `<urlset>${locs("/b")}</urlset>`,
   });
-  expect(await sitemapPaths(read)).toEqual(["/a", "/b"]);
+  expect(await pathsInSitemap(read)).toEqual(["/a", "/b"]);
 });
 
 test("a sitemap of which a part is out of reach is read again later, not taken for the whole", async () => {
-  expect(await sitemapPaths(reading({}))).toBeNull();
+  expect(await pathsInSitemap(reading({}))).toBeNull();
   const part = { "/sitemap.xml": `<sitemapindex>${locs("/sitemap.xml?page=1")}</sitemapindex>` };
-  expect(await sitemapPaths(reading(part))).toBeNull();
+  expect(await pathsInSitemap(reading(part))).toBeNull();
 });

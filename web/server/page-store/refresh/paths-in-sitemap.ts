@@ -1,4 +1,4 @@
-import { sitemapPaths as sitemapAddresses } from "@circuit/contract/own-paths";
+import { sitemapPaths } from "@circuit/contract/own-paths";
 
 /**
  * Lists the path of every page in the site's own sitemap. A very long sitemap is an
@@ -7,8 +7,8 @@ import { sitemapPaths as sitemapAddresses } from "@circuit/contract/own-paths";
  * @param read - Gives the text of an address of this site; `null` while there is none.
  * @returns `null` while the sitemap, or part of it, is out of reach.
  */
-export async function sitemapPaths(read: (address: string) => Promise<string | null>): Promise<string[] | null> {
-  const whole = await read(sitemapAddresses.nl);
+export async function pathsInSitemap(read: (address: string) => Promise<string | null>): Promise<string[] | null> {
+  const whole = await read(sitemapPaths.nl);
   if (whole === null) return null;
   if (!whole.includes("<sitemapindex")) return pathsIn(whole);
 
