@@ -49,9 +49,13 @@ test("cached sizes are what encoding makes", async () => {
   if (picture === undefined) throw new Error("The seed has no such picture");
   const { name, filepath } = picture;
   const find = findCached(name);
+  // Large ones take seconds to encode, with the same settings.
+  const isTried = (size: string) => isCached(size) && /\D\d{3}\./u.test(size);
   const [taken, encoded] = [
-    await makeSizes(name, filepath, async (...wanted) => (await find(...wanted)) ?? leftOut),
-    await makeSizes(name, filepath, (_, size) => Promise.resolve(isCached(size) ? null : leftOut)),
+    await makeSizes(name, filepath, async (source, size, file) =>
+      isTried(size) ? ((await find(source, size, file)) ?? leftOut) : leftOut,
+    ),
+    await makeSizes(name, filepath, (_, size) => Promise.resolve(isTried(size) ? null : leftOut)),
   ];
 
   const facts = ({ key, file }: (typeof taken)[number]) => [
