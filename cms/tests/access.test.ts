@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { readingActions } from "../src/access/reading.ts";
 import { grantReading } from "../src/access/grant-reading.ts";
-import type { Site } from "./site.ts";
 import { upload } from "./publish.ts";
-import { cmsWithSite } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { cmsWithSiteForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
-let site: Site;
+const { cms, site } = cmsWithSiteForFile();
 let bearer: { anonymous: string; jwt: string; token: string };
 
 beforeAll(async () => {
-  ({ cms, site } = await cmsWithSite());
   const { strapi } = cms;
   await strapi.documents("api::page.page").create({ locale: "nl", data: { title: "Geheim", slug: "geheim" } });
   await strapi.documents("api::page.page").update({ documentId: site.home, locale: "nl", data: { title: "Nog niet" } });
@@ -33,8 +29,6 @@ beforeAll(async () => {
   const { accessKey } = await strapi.service("admin::api-token").create(token);
   bearer = { anonymous: "", jwt: `Bearer ${jwt}`, token: `Bearer ${accessKey}` };
 });
-
-afterAll(() => cms.stop());
 
 const as = (authorization: string) => (authorization === "" ? {} : { headers: { authorization } });
 

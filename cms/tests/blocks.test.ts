@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Block, blockSchema, readBlocks } from "../../contract/src/blocks.ts";
 import { pageSchema } from "../../contract/src/documents.ts";
 import { listAnswer } from "../../contract/src/response.ts";
 import { locales } from "./publish.ts";
-import { cmsWithSite } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { cmsWithSiteForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
-
-beforeAll(async () => {
-  ({ cms } = await cmsWithSite());
-});
-
-afterAll(() => cms.stop());
+const { cms } = cmsWithSiteForFile();
 
 async function blocksOfPage(locale: string) {
   const { body } = await cms.get(`/pages?view=detail&locale=${locale}&filters[slug][$eq]=diep/${locale}/alles`);

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { attributesByOwner } from "../src/content/uses/schema-attributes.ts";
 import { type Panel, openPanel } from "./panel.ts";
 import { makePicture, upload } from "./publish.ts";
-import { cmsWithSite } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { cmsWithSiteForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const { cms } = cmsWithSiteForFile();
 let editor: Panel;
 
 beforeAll(async () => {
-  ({ cms } = await cmsWithSite());
   editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
   const pages = cms.strapi.documents("api::page.page");
   await pages.create({ locale: "nl", data: { title: "Nog niet af", slug: "nog-niet-af" } });
   const redirects = cms.strapi.documents("api::redirect.redirect");
   await redirects.create({ data: { from: "/verhuisd", to: "/" }, status: "published" });
 });
-
-afterAll(() => cms.stop());
 
 let count = 0;
 

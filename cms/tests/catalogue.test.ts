@@ -4,10 +4,9 @@ import { availabilitySchema, catalogueSchema } from "../../contract/src/shop/cat
 import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { letSecondsPass } from "./passing-clock.ts";
 import { publish } from "./publish.ts";
-import { cmsWithSite } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { cmsWithSiteForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const { cms } = cmsWithSiteForFile();
 let event: string;
 let over: string;
 let stand: string;
@@ -55,7 +54,6 @@ async function offer(ticketId: string, locale: "nl" | "en" = "nl") {
 }
 
 beforeAll(async () => {
-  ({ cms } = await cmsWithSite());
   // What is read is kept for a second: here seconds pass between two looks.
   letSecondsPass();
   const eventOf = (title: string, startsAt: string, endsAt: string) =>
@@ -83,10 +81,7 @@ beforeAll(async () => {
   }));
 });
 
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await cms.stop();
-});
+afterAll(() => vi.restoreAllMocks());
 
 describe("S06 the catalogue", () => {
   test("tells in each language what is sold, where and for how much", async () => {

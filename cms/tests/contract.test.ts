@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import {
   accommodationSchema,
@@ -24,19 +24,10 @@ import {
 import { localesSchema, settingsSchema } from "../../contract/src/layout.ts";
 import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
 import { locales } from "./publish.ts";
-import type { Site } from "./site.ts";
 import { planOf } from "./query-plan.ts";
-import { cmsWithSite } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { cmsWithSiteForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
-let site: Site;
-
-beforeAll(async () => {
-  ({ cms, site } = await cmsWithSite());
-});
-
-afterAll(() => cms.stop());
+const { cms, site } = cmsWithSiteForFile();
 
 const lists = [
   ["pages", "crumb", pageCrumbSchema, 2],

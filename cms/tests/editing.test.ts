@@ -1,20 +1,11 @@
 import type { UID } from "@strapi/strapi";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
 import { publishMenu } from "./menus.ts";
 import { publish } from "./publish.ts";
-import type { Site } from "./site.ts";
-import { cmsWithSite } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { cmsWithSiteForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
-let site: Site;
-
-beforeAll(async () => {
-  ({ cms, site } = await cmsWithSite());
-});
-
-afterAll(() => cms.stop());
+const { cms, site } = cmsWithSiteForFile();
 
 const pages = () => cms.strapi.documents("api::page.page");
 const page = (slug: string, locale = "nl") =>

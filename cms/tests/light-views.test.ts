@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { eventAgendaSchema, eventDatesSchema } from "../../contract/src/cards.ts";
 import { eventSchema, sitemapEntrySchema } from "../../contract/src/documents.ts";
 import { listAnswer } from "../../contract/src/response.ts";
 import { locales } from "./publish.ts";
-import type { Site } from "./site.ts";
 import { planOf } from "./query-plan.ts";
-import { cmsWithSite } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { cmsWithSiteForFile } from "./shared-cms.ts";
 
 /** Light views, which we read ourselves, must show and hide the same as Strapi's own way does. */
-let cms: RunningCms;
-let site: Site;
+const { cms, site } = cmsWithSiteForFile();
 let token: string;
 
 const startsAt = "2090-01-01T10:00:00.000Z";
 const endsAt = "2090-01-01T18:00:00.000Z";
 
 beforeAll(async () => {
-  ({ cms, site } = await cmsWithSite());
   const { strapi } = cms;
   const documents = strapi.documents("api::event.event");
   await documents.create({ locale: "nl", data: { title: "Geheim", slug: "geheim", startsAt, endsAt } });
@@ -25,8 +21,6 @@ beforeAll(async () => {
   const reader = { name: "site", description: "", type: "read-only", lifespan: null };
   token = (await strapi.service("admin::api-token").create(reader)).accessKey;
 });
-
-afterAll(() => cms.stop());
 
 async function answerTo(query: string, init: RequestInit = {}) {
   const { status, body } = await cms.get(`/events?${query}`, init);

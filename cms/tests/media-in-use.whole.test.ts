@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { type Panel, openPanel } from "./panel.ts";
 import { makeSmallPicture, upload } from "./publish.ts";
-import type { Site } from "./site.ts";
-import { cmsWithSite } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { cmsWithSiteForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
-let site: Site;
+const { cms, site } = cmsWithSiteForFile();
 let editor: Panel;
 let visitor: Panel;
 
 beforeAll(async () => {
-  ({ cms, site } = await cmsWithSite());
   editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
   visitor = await openPanel(cms, "inbox", "Ina Inbox");
 });
-
-afterAll(() => cms.stop());
 
 const remove = (id: number) => editor.ask("DELETE", `//upload/files/${id}`);
 const removeMany = (body: object) => editor.ask("POST", "//upload/actions/bulk-delete", body);

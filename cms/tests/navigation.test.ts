@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { menuNames, navigationSchema, navigationTreeSchema } from "../../contract/src/layout.ts";
 import { documentPath } from "../../contract/src/paths.ts";
 import { publishMenu } from "./menus.ts";
 import { locales } from "./publish.ts";
-import type { Site } from "./site.ts";
-import { cmsWithSite } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { cmsWithSiteForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
-let site: Site;
+const { cms, site } = cmsWithSiteForFile();
 let menu: string;
 
 beforeAll(async () => {
-  ({ cms, site } = await cmsWithSite());
   menu = await publishMenu(cms.strapi, site);
 });
-
-afterAll(() => cms.stop());
 
 async function flat(query = "") {
   const { status, body } = await cms.get(`/navigation/render/primary${query}`);

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { keptElsewhere } from "../src/access/own-relations.ts";
 import { type Panel, openPanel } from "./panel.ts";
-import { cmsWithSite } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { cmsWithSiteForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const { cms } = cmsWithSiteForFile();
 let author: Panel;
 let editor: Panel;
 
 beforeAll(async () => {
-  ({ cms } = await cmsWithSite());
   author = await openPanel(cms, "strapi-author", "Anna Auteur");
   editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
 });
-
-afterAll(() => cms.stop());
 
 const events = "/collection-types/api::event.event";
 const categories = "/collection-types/api::faq-category.faq-category";

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { type Panel, openPanel } from "./panel.ts";
 import { makeSmallPicture, upload } from "./publish.ts";
-import type { Site } from "./site.ts";
-import { cmsWithSite } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { cmsWithSiteForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
-let site: Site;
+const { cms, site } = cmsWithSiteForFile();
 let author: Panel;
 let editor: Panel;
 
 beforeAll(async () => {
-  ({ cms, site } = await cmsWithSite());
   author = await openPanel(cms, "strapi-author", "Anna Auteur");
   editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
 });
-
-afterAll(() => cms.stop());
 
 const articles = "/collection-types/api::news-article.news-article";
 const createdSchema = z.object({ data: z.object({ documentId: z.string(), title: z.string() }) });

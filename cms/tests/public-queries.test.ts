@@ -1,13 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readingActions } from "../src/access/reading.ts";
 import { generatedQueries } from "./generated-queries.ts";
-import { cmsWithSite } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { cmsWithSiteForFile } from "./shared-cms.ts";
 import { watchLog } from "./watched-log.ts";
 import { isWholeRun } from "./whole-run.ts";
 
 /** Queries without an API token must stay within limits, whatever they contain, and must not fill the log. */
-let cms: RunningCms;
+const { cms } = cmsWithSiteForFile();
 let log: ReturnType<typeof watchLog>;
 
 const queriesPerType = isWholeRun ? 30 : 10;
@@ -16,12 +15,6 @@ const queriesPerType = isWholeRun ? 30 : 10;
 const mostJoins = 3;
 
 const readable = readingActions.flatMap((action) => /^(api::.+)\.find$/u.exec(action)?.[1] ?? []);
-
-beforeAll(async () => {
-  ({ cms } = await cmsWithSite());
-});
-
-afterAll(() => cms.stop());
 
 beforeEach(() => {
   log = watchLog(cms);

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inWords } from "../src/content/publishing/errors-in-words.ts";
 import { publish } from "./publish.ts";
-import type { Site } from "./site.ts";
-import { cmsWithSite } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { cmsWithSiteForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
-let site: Site;
-
-beforeAll(async () => {
-  ({ cms, site } = await cmsWithSite());
-});
-
-afterAll(() => cms.stop());
+const { cms, site } = cmsWithSiteForFile();
 
 type PageData = NonNullable<Parameters<ReturnType<typeof pages>["create"]>[0]["data"]>;
 

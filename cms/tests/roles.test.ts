@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { takeBackRights } from "../src/access/take-back-rights.ts";
 import { prepareEditors } from "../src/access/prepare-editors.ts";
-import type { Site } from "./site.ts";
-import { cmsWithSite } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { cmsWithSiteForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
-let site: Site;
+const { cms, site } = cmsWithSiteForFile();
 const bearers = new Map<string, string>();
 
 beforeAll(async () => {
-  ({ cms, site } = await cmsWithSite());
   for (const code of ["strapi-editor", "strapi-author", "inbox"]) bearers.set(code, await logIn(code));
 });
-
-afterAll(() => cms.stop());
 
 const roleOf = (code: string) => cms.strapi.db.query("admin::role").findOne({ where: { code } });
 

@@ -40,9 +40,22 @@ export async function cmsWithSite(): Promise<{ cms: RunningCms; site: Site }> {
   return { cms, site };
 }
 
-/** The same for all tests of a file: there when they begin. */
-export function emptyCmsForFile(): RunningCms {
-  const present = duringTests(emptyCms);
+/** A CMS without content for all tests of a file: there when they begin. */
+export const emptyCmsForFile = (): RunningCms => cmsForFile(emptyCms);
+
+/** The same with the example site in it. */
+export function cmsWithSiteForFile(): { cms: RunningCms; site: Site } {
+  const site: Site = { ...noSite };
+  const cms = cmsForFile(async () => {
+    const begun = await cmsWithSite();
+    Object.assign(site, begun.site);
+    return begun.cms;
+  });
+  return { cms, site };
+}
+
+function cmsForFile(begin: () => Promise<RunningCms>): RunningCms {
+  const present = duringTests(begin);
   return {
     get strapi() {
       return present().strapi;
@@ -54,6 +67,22 @@ export function emptyCmsForFile(): RunningCms {
     stop: () => Promise.resolve(),
   };
 }
+
+/** What a site is before it is made. */
+const noSite: Site = {
+  image: 0,
+  file: 0,
+  type: "",
+  event: "",
+  news: "",
+  arrangement: "",
+  accommodation: "",
+  page: "",
+  home: "",
+  category: "",
+  partner: "",
+  form: "",
+};
 
 /** Begins before the tests of a file. @returns What has begun, for use in tests. */
 function duringTests<Begun>(begin: () => Promise<Begun>): () => Begun {

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { type Panel, openPanel } from "./panel.ts";
-import type { Site } from "./site.ts";
-import { cmsWithSite } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { cmsWithSiteForFile } from "./shared-cms.ts";
 import { isWholeRun } from "./whole-run.ts";
 
-let cms: RunningCms;
-let site: Site;
+const { cms, site } = cmsWithSiteForFile();
 let anna: Panel;
 let bram: Panel;
 
 beforeAll(async () => {
-  ({ cms, site } = await cmsWithSite());
   await leadNowhere();
   anna = await openPanel(cms, "strapi-editor", "Anna Ansing");
   bram = await openPanel(cms, "strapi-editor", "Bram Bos");
 });
-
-afterAll(() => cms.stop());
 
 const noLinks = {
   cartPage: "",
