@@ -45,7 +45,7 @@ test("F16 a visitor whose form is refused half-way sends the rest of it, and get
   await isGone;
   expect(answer.statusCode).toBe(413);
   expect(upload.socket?.bytesWritten).toBeGreaterThan(size);
-}, 5000);
+});
 
 /** Serves with another handler than the one above. @returns Its port. */
 async function serve(handle: (request: Request) => Promise<Response>, trustedProxies = 0): Promise<number> {
@@ -63,7 +63,7 @@ function begin(port: number, headers: Record<string, string | number>) {
   return sending;
 }
 
-test("F11 one address that sends hundreds of forms at once keeps nobody else from sending", async () => {
+test("F11 one address that sends many forms at once keeps nobody else from sending", async () => {
   let underWay = 0;
   const later = Promise.withResolvers<undefined>();
   const port = await serve(async (received) => {
@@ -73,9 +73,9 @@ test("F11 one address that sends hundreds of forms at once keeps nobody else fro
     await later.promise;
     return new Response("Thanks");
   }, 1);
-  const held = Array.from({ length: 200 }, () => send(port, "10.0.0.1"));
+  const held = Array.from({ length: 60 }, () => send(port, "10.0.0.1"));
   // Eight are under way and 32 wait; all others are told to come back.
-  expect(new Set(await firstOf(held, 160))).toEqual(new Set([503]));
+  expect(new Set(await firstOf(held, 20))).toEqual(new Set([503]));
   expect(underWay).toBe(8);
   expect(await send(port, "10.0.0.2")).toBe(200);
   later.resolve(undefined);
@@ -90,9 +90,9 @@ async function send(port: number, address: string): Promise<number | undefined> 
   return answer.resume().statusCode;
 }
 
-test("F11 forms that come in drop by drop, by the hundred from each of many addresses, keep no complete one waiting", async () => {
+test("F11 forms that come in drop by drop, by the hundred from many addresses, keep no complete one waiting", async () => {
   const port = await serve(async (received) => new Response(String((await received.text()).length)), 1);
-  const held = Array.from({ length: 600 }, (_, index) => {
+  const held = Array.from({ length: 240 }, (_, index) => {
     const sending = begin(port, { "x-forwarded-for": `10.0.${index % 40}.1` });
     sending.write("x");
     return sending;
@@ -129,12 +129,12 @@ test("F11 photos that come in very slowly, from as many addresses as there are p
     return new Response("Thanks");
   }, 1);
   const slow = { "content-length": 50_000_000 };
-  const held = Array.from({ length: 480 }, (_, index) =>
+  const held = Array.from({ length: 416 }, (_, index) =>
     begin(port, { ...slow, "x-forwarded-for": `10.0.${Math.floor(index / 8)}.1` }),
   );
   await firstOf(
     held.map((sending) => once(sending, "response")),
-    50,
+    10,
   );
   const sending = begin(port, { "x-forwarded-for": "10.1.0.2" });
   sending.end("x".repeat(1000));
@@ -143,7 +143,7 @@ test("F11 photos that come in very slowly, from as many addresses as there are p
   for (const each of held) each.destroy();
 });
 
-test("an address that asks for hundreds of answers of its own keeps nobody else from one", async () => {
+test("an address that asks for many answers of its own keeps nobody else from one", async () => {
   const open: (() => void)[] = [];
   const port = await serve(async (asked) => {
     if (asked.headers.get("x-client-address") === "10.0.0.1") await new Promise<void>((resolve) => open.push(resolve));
@@ -151,8 +151,8 @@ test("an address that asks for hundreds of answers of its own keeps nobody else 
   }, 1);
   const ask = (address: string) =>
     fetch(`http://127.0.0.1:${port}/`, { headers: { "x-forwarded-for": address, connection: "close" } });
-  const held = Array.from({ length: 120 }, () => ask("10.0.0.1"));
-  await firstOf(held, 60);
+  const held = Array.from({ length: 70 }, () => ask("10.0.0.1"));
+  await firstOf(held, 10);
   expect(open).toHaveLength(2);
   expect((await ask("10.0.0.2")).status).toBe(200);
   while (open.length > 0) {
@@ -160,7 +160,7 @@ test("an address that asks for hundreds of answers of its own keeps nobody else 
     // oxlint-disable-next-line no-await-in-loop -- the next of the line come in
     await Promise.race([Promise.all(held), new Promise((resolve) => void setTimeout(resolve, 20))]);
   }
-  expect((await Promise.all(held)).filter(({ status }) => status === 503).length).toBeLessThanOrEqual(70);
+  expect((await Promise.all(held)).filter(({ status }) => status === 503).length).toBeLessThanOrEqual(20);
 });
 
 test.each([
