@@ -119,10 +119,10 @@ const never = () => () => undefined;
  * `false` in the server's HTML, and where the browser doesn't tell.
  */
 function useSparing(): boolean {
-  return useSyncExternalStore(never, isSparing, () => false);
+  return useSyncExternalStore(never, readSparing, () => false);
 }
 
-function isSparing(): boolean {
+function readSparing(): boolean {
   const connection: unknown = "connection" in navigator ? navigator.connection : null;
   const told = (name: string): unknown => Reflect.get(Object(connection), name);
   return told("saveData") === true || String(told("effectiveType")).endsWith("2g") || told("effectiveType") === "3g";
