@@ -15,7 +15,7 @@ const forbidden = [
   ["features-arrows", "web/app/features/cart/cart.tsx", "web/app/blocks/hero/hero.tsx"],
   ["features-stay-apart", "web/app/features/cart/button.tsx", "web/app/features/menu/menu.tsx"],
   ["blocks-arrows", "web/app/blocks/faq/faq.tsx", "web/app/routes/page.tsx"],
-  ["pages-arrows", "web/app/pages/cart/cart.server.ts", "web/app/middleware/clean.server.ts"],
+  ["pages-server-arrows", "web/app/pages/cart/cart.server.ts", "web/app/middleware/clean.server.ts"],
   ["pages-are-for-routes", "web/app/root.tsx", "web/app/pages/layout/layout.tsx"],
   ["routes-are-entries", "web/app/routes/order.tsx", "web/app/routes/ticket.tsx"],
   ["calls-go-through-cms", "web/app/blocks/news/news.tsx", "web/app/cms/news.server.ts"],
