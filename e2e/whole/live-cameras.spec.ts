@@ -62,25 +62,25 @@ test("S12 a stream that stalls, can't be read, is missing or ends says so, and p
   answers.set("hunebed", "hang");
   await page.goto("/en/live-cams?camera=hunebed");
   await page.getByRole("button", { name: "Play" }).click();
-  await expect(stage.said).toHaveText("The picture is on its way.");
+  await expect(stage.status).toHaveText("The picture is on its way.");
   await expect.poll(() => hanging).toBeGreaterThan(0);
   await page.clock.runFor(10_000);
-  await expect(stage.said).toHaveText("The picture has stalled. We’re trying again.");
+  await expect(stage.status).toHaveText("The picture has stalled. We’re trying again.");
   answers.clear();
   await stage.whenPlaying();
-  await expect(stage.said).toBeEmpty();
+  await expect(stage.status).toBeEmpty();
 
   answers.set("elsbroek", "garbage").set("paddock", "missing").set("startbrink", "end");
   await stage.select.selectOption({ label: "5. Elsbroek, live" });
   await stage.saysInTime("Something arrives, but it’s no picture that your browser can show.");
   await stage.select.selectOption({ label: "7. Paddock, live" });
-  await expect(stage.said).toHaveText("This camera sends no picture. We’re trying again.");
+  await expect(stage.status).toHaveText("This camera sends no picture. We’re trying again.");
   await stage.saysInTime("This camera sends no picture now.");
   answers.delete("paddock");
   await page.getByRole("button", { name: "Try again" }).click();
   await stage.whenPlaying();
   await stage.select.selectOption({ label: "2. Startbrink, live" });
-  await expect(stage.said).toHaveText("The broadcast has ended.");
+  await expect(stage.status).toHaveText("The broadcast has ended.");
   expect(consoleErrors.splice(0).filter((error) => !error.includes("Failed to load resource"))).toEqual([]);
 });
 

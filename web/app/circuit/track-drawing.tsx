@@ -20,9 +20,10 @@ interface TrackDrawingProps {
  */
 export function TrackDrawing({ shape, label, className, hasLinks = false, ground, children }: TrackDrawingProps) {
   const { width, height, line, thickness, start, arrows } = shape;
-  const said = label === null ? { "aria-hidden": true } : { role: hasLinks ? "group" : "img", "aria-label": label };
+  const labelProps =
+    label === null ? { "aria-hidden": true } : { role: hasLinks ? "group" : "img", "aria-label": label };
   return (
-    <svg className={className} viewBox={`0 0 ${width} ${height}`} fill="none" {...said}>
+    <svg className={className} viewBox={`0 0 ${width} ${height}`} fill="none" {...labelProps}>
       {ground}
       <Kerbs shape={shape} />
       <path d={line} stroke="var(--track-line, var(--map-road))" strokeWidth={thickness} strokeLinejoin="round" />

@@ -48,6 +48,6 @@ function fillUp(row: string[], width: number): string[] {
 
 /** Whether cells are all figures. Empty cells and dashes don't count, but there must be one figure at least. */
 function holdsFigures(cells: string[]): boolean {
-  const said = cells.filter((cell) => !/^[–—-]?$/u.test(cell));
-  return said.length > 0 && said.every((cell) => figure.test(cell));
+  const filled = cells.filter((cell) => !/^[–—-]?$/u.test(cell));
+  return filled.length > 0 && filled.every((cell) => figure.test(cell));
 }

@@ -157,7 +157,7 @@ const discoverySchema = z.object({
   code_challenge_methods_supported: z.array(z.string()).optional(),
 });
 
-/** What each issuer said of itself; asked again when the program starts. */
+/** What each issuer says of itself; asked again when the program starts. */
 const discovered = new Map<string, ProviderKind>();
 
 /**
@@ -170,15 +170,16 @@ export async function discover(issuer: string, title: string, signal: AbortSigna
   const known = discovered.get(issuer);
   if (known !== undefined) return known;
   const url = `${issuer}/.well-known/openid-configuration`;
-  const said = readAnswer(url, discoverySchema, (await askProvider(url, { signal })).body);
-  if (said.issuer.replace(/\/+$/u, "") !== issuer) throw new ProviderTrouble(`${issuer} calls itself ${said.issuer}`);
+  const discovery = readAnswer(url, discoverySchema, (await askProvider(url, { signal })).body);
+  if (discovery.issuer.replace(/\/+$/u, "") !== issuer)
+    throw new ProviderTrouble(`${issuer} calls itself ${discovery.issuer}`);
   const endpoints: Endpoints = {
-    authorize: said.authorization_endpoint,
-    token: said.token_endpoint,
-    profile: said.userinfo_endpoint,
-    issuers: [said.issuer],
+    authorize: discovery.authorization_endpoint,
+    token: discovery.token_endpoint,
+    profile: discovery.userinfo_endpoint,
+    issuers: [discovery.issuer],
   };
-  const hasPkce = said.code_challenge_methods_supported?.includes("S256") === true;
+  const hasPkce = discovery.code_challenge_methods_supported?.includes("S256") === true;
   const kind: ProviderKind = { ...openId, title, hasPkce, endpoints: () => endpoints };
   discovered.set(issuer, kind);
   return kind;

@@ -36,10 +36,10 @@ export function nameSessionsInTokens(strapi: Core.Strapi): void {
       return tokens.issue({ id, session }, { expiresIn: `${tokenDays}d` });
     },
     async verify(token) {
-      const said: unknown = await tokens.verify(token).catch((cause: unknown) => {
+      const verified: unknown = await tokens.verify(token).catch((cause: unknown) => {
         throw new InvalidToken("No token of ours", { cause });
       });
-      const payload = payloadSchema.safeParse(said);
+      const payload = payloadSchema.safeParse(verified);
       if (!payload.success) throw new InvalidToken("A token without a session");
       const { id, session } = payload.data;
       const sessionId = await useSession(strapi.db.connection, session, id);

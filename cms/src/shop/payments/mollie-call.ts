@@ -37,10 +37,10 @@ export async function callMollie<Schema extends z.ZodType>(
   const answer = jsonOf(text);
   if (status >= 400) {
     const problem = mollieProblemSchema.safeParse(answer).data;
-    const said = problem === undefined ? "" : `: ${problem.detail}`;
+    const detail = problem === undefined ? "" : `: ${problem.detail}`;
     throw new PaymentProviderError(
       isInTrouble(status) ? "away" : "refused",
-      `Mollie answers ${status} to ${asked}${said}`,
+      `Mollie answers ${status} to ${asked}${detail}`,
     );
   }
   const parsed = schema.safeParse(answer);

@@ -73,7 +73,7 @@ interface DoneNoteProps {
 /** What was done, on the page that came after it; it takes the focus. */
 export function DoneNote({ done, children }: DoneNoteProps) {
   const locale = useLocale();
-  useSaidOnce(done !== null);
+  useDropDoneNotice(done !== null);
   if (done === null) return null;
   const texts = {
     ...accountMessages[locale].done,
@@ -94,13 +94,13 @@ export function DoneNote({ done, children }: DoneNoteProps) {
 }
 
 /** Drops from the address what a page says once: loaded anew, it doesn't say it again. */
-function useSaidOnce(isSaid: boolean): void {
+function useDropDoneNotice(isShown: boolean): void {
   useEffect(() => {
-    if (!isSaid) return;
+    if (!isShown) return;
     const { pathname, search, hash } = location;
     // oxlint-disable-next-line house/no-loose-query -- pages of one visitor, which are never stored
     const query = new URLSearchParams(search);
     for (const name of ["done", "undo"]) query.delete(name);
     history.replaceState(history.state, "", `${pathname}${query.size === 0 ? "" : `?${query}`}${hash}`);
-  }, [isSaid]);
+  }, [isShown]);
 }

@@ -66,7 +66,7 @@ export function HoldNotice({ hold: written, token, formId, isExtended }: HoldNot
           </p>
         )}
         <p className="co-answer" role="status">
-          {said(answer, hold, secondsLeft, messages)}
+          {noticeText(answer, hold, secondsLeft, messages)}
         </p>
       </div>
       {isOver ? (
@@ -108,7 +108,7 @@ function IntentButton({ formId, intent, onClick, children }: IntentButtonProps) 
 }
 
 /** What is said, once each: the answer to a question for more time, or that little is left. */
-function said(
+function noticeText(
   answer: boolean | null,
   { heldTime }: HoldData,
   secondsLeft: number | null,

@@ -63,8 +63,8 @@ export function isAskedFor(
 ): boolean {
   const inZone = zone === null || stand.zone?.id === zone;
   const inView = corner === null || stand.corners.includes(corner);
-  const said = [stand.name, stand.zone?.name ?? "", ...stand.corners.map(cornerNumber)];
-  return inZone && inView && hasWords(said.join(", "), words);
+  const searched = [stand.name, stand.zone?.name ?? "", ...stand.corners.map(cornerNumber)];
+  return inZone && inView && hasWords(searched.join(", "), words);
 }
 
 /**

@@ -26,13 +26,13 @@ export function ConsentPrompt({ children, onWithdrawn }: ConsentPromptProps) {
   const messages = consentMessages[useLocale()];
   const { isOpen, heading, close } = useReopening();
   const isShown = isOpen || consent === "unknown";
-  const said = useSaid(consent === "unknown" ? messages.asked : "");
+  const announcement = useAnnouncement(consent === "unknown" ? messages.asked : "");
   useWithdrawal(consent, onWithdrawn);
 
   function choose(choice: Exclude<Consent, "unknown">) {
     flushSync(() => {
       giveConsent(choice);
-      said.say(messages.kept[choice]);
+      announcement.say(messages.kept[choice]);
     });
     close();
   }
@@ -41,7 +41,7 @@ export function ConsentPrompt({ children, onWithdrawn }: ConsentPromptProps) {
     <>
       {isShown ? <ConsentBanner messages={messages} consent={consent} heading={heading} onChoose={choose} /> : null}
       <p className="visually-hidden" role="status">
-        {said.text}
+        {announcement.text}
       </p>
       {consent === "granted" ? children : null}
     </>
@@ -49,7 +49,7 @@ export function ConsentPrompt({ children, onWithdrawn }: ConsentPromptProps) {
 }
 
 /** Text for a live region; the region has to be on the page before its first text. */
-function useSaid(first: string): { text: string; say: (text: string) => void } {
+function useAnnouncement(first: string): { text: string; say: (text: string) => void } {
   const [text, setText] = useState("");
   // oxlint-disable-next-line react/exhaustive-deps -- said once, when the banner comes
   useEffect(() => setText(first), []);

@@ -49,7 +49,7 @@ if (form !== null) {
     event.preventDefault();
     isPressed = true;
     const { busy = "" } = form.dataset;
-    for (const said of document.querySelectorAll(".act .go, [data-say]")) said.textContent = busy;
+    for (const element of document.querySelectorAll(".act .go, [data-say]")) element.textContent = busy;
   });
   void prove(form).finally(() => {
     isReady = true;

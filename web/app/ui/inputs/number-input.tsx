@@ -33,10 +33,10 @@ export function NumberInput({ options, minimumDecimals = 0, measure = null, note
   const hasScripts = useHasScripts();
   const ref = useRef<HTMLInputElement>(null);
   const rules = numberRules(options);
-  const said = useNumberNotes(ref, rules, { minimumDecimals, notes });
+  const noteText = useNumberNotes(ref, rules, { minimumDecimals, notes });
 
   const measureId = measure === null || input.id === undefined ? undefined : `${input.id}-measure`;
-  const noteId = said === "" || input.id === undefined ? undefined : `${input.id}-note`;
+  const noteId = noteText === "" || input.id === undefined ? undefined : `${input.id}-note`;
   const describedBy = [input["aria-describedby"], measureId, noteId].filter((id) => id !== undefined).join(" ");
   const field = (
     <input
@@ -51,7 +51,7 @@ export function NumberInput({ options, minimumDecimals = 0, measure = null, note
   );
   const note =
     hasScripts && notes !== undefined ? (
-      <output className={styles.note}>{said === "" ? null : <span id={noteId}>{said}</span>}</output>
+      <output className={styles.note}>{noteText === "" ? null : <span id={noteId}>{noteText}</span>}</output>
     ) : null;
   if (measure === null) {
     return (

@@ -44,6 +44,6 @@ export function useNumberNotes(
   }, [key, minimumDecimals]);
 
   if (notes === undefined) return "";
-  const said = [leftOut === "" ? "" : notes.leftOut(leftOut), change === null ? "" : notes.broughtWithin(change)];
-  return said.join(" ").trim();
+  const noteText = [leftOut === "" ? "" : notes.leftOut(leftOut), change === null ? "" : notes.broughtWithin(change)];
+  return noteText.join(" ").trim();
 }

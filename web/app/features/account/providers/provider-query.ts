@@ -47,8 +47,8 @@ const told = ["blocked", ...providerProblems] as const;
 
 /** Reads that reason. */
 export function readProviderProblem(url: URL): ProviderProblem | "blocked" | null {
-  const said = parameter(url, "problem", /^\w{1,40}$/u);
-  return told.find((each) => each === said) ?? null;
+  const name = parameter(url, "problem", /^\w{1,40}$/u);
+  return told.find((each) => each === name) ?? null;
 }
 
 function parameter(url: URL, name: string, value: RegExp): string | null {

@@ -47,14 +47,14 @@ export function CameraPlayer({ camera, name, stream, poster }: CameraPlayerProps
     frame.current?.focus({ preventScroll: true });
   };
   const isOver = state.phase === "failed" || state.phase === "ended";
-  const said = sayState(state, words);
+  const statusText = sayState(state, words);
 
   return (
     <div ref={frame} className={styles.player} tabIndex={-1} role="group" aria-label={words.player(name)}>
       <div className={styles.screen} data-over={isOver || state.phase === "waiting" ? "" : undefined}>
         <video ref={video} muted playsInline crossOrigin="anonymous" poster={poster} aria-label={words.video(name)} />
-        <p className={styles.said} role="status">
-          {said ?? (saved === "" ? null : <span className="visually-hidden">{saved}</span>)}
+        <p className={styles.status} role="status">
+          {statusText ?? (saved === "" ? null : <span className="visually-hidden">{saved}</span>)}
         </p>
       </div>
       {isOver ? (
