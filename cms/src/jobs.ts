@@ -3,7 +3,7 @@ import { deleteOldOfAccounts } from "./accounts/delete-old.ts";
 import { doAlone } from "./database/shared-work.ts";
 import { deleteExpired } from "./inbox/delete-expired.ts";
 import { publishDue } from "./content/scheduling/publish-due.ts";
-import { readSales } from "./shop/catalogue/answer-catalogue.ts";
+import { readSales } from "./shop/catalogue/catalogue-routes.ts";
 import { warnOfWalletEnd } from "./shop/papers/wallet/warn-of-wallet-end.ts";
 import { keepShop } from "./shop/shop-jobs.ts";
 import type { Shop } from "./shop/shop.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
 import { ringAlarms } from "../src/inbox/subscriptions/ring-alarms.ts";
-import { readSales } from "../src/shop/catalogue/answer-catalogue.ts";
+import { readSales } from "../src/shop/catalogue/catalogue-routes.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { settled } from "./outbox.ts";
 import { letSecondsPass } from "./passing-clock.ts";

@@ -6,7 +6,7 @@ import { addLanguages } from "../src/content/languages.ts";
 import { addMails } from "../src/mail/mail-table.ts";
 import { writeMail } from "../src/mail/write-mail.ts";
 import { ringAlarms } from "../src/inbox/subscriptions/ring-alarms.ts";
-import { readSales } from "../src/shop/catalogue/answer-catalogue.ts";
+import { readSales } from "../src/shop/catalogue/catalogue-routes.ts";
 import { emptyOutbox, type OutboxMail, readOutbox, settled } from "./outbox.ts";
 import { postSubmission, postSubscription } from "./post-submission.ts";
 import { publish } from "./publish.ts";

@@ -2,7 +2,7 @@ import { Flex, Typography } from "@strapi/design-system";
 import { type StrapiApp, useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import type { CircuitProblemsView } from "../content/circuit/answer-circuit-problems.ts";
+import type { CircuitProblemsView } from "../content/circuit/circuit-problems-routes.ts";
 import { addSidePanel, type PanelProps } from "./beside-form.ts";
 
 /** What the panel reads of the entry. */

@@ -3,7 +3,7 @@ import { type StrapiApp, useFetchClient, useForm } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { addSidePanel, type PanelProps } from "./beside-form.ts";
-import type { EventTicketsView } from "../shop/catalogue/answer-event-tickets.ts";
+import type { EventTicketsView } from "../shop/catalogue/event-tickets-routes.ts";
 import { soldTooLate, ticketsOutside } from "./tickets-outside.ts";
 
 /** What the panel reads of the entry. */

@@ -1,6 +1,6 @@
 import { dayAtCircuit } from "../../../contract/src/forms/date-bounds.ts";
 import { isOver, isWithinEvent } from "../../../contract/src/shop/admission-days.ts";
-import type { EventTicketView } from "../shop/catalogue/answer-event-tickets.ts";
+import type { EventTicketView } from "../shop/catalogue/event-tickets-routes.ts";
 import { isUnreadable } from "./typed-moments.ts";
 
 /**

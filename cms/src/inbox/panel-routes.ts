@@ -21,7 +21,7 @@ const types = {
  * `GET /inbox/{submissions|subscriptions}.{csv|xlsx}` the list with the panel's
  * filters. Every answer is sent as an attachment, never as a page.
  */
-export function answerInboxPanel(strapi: Core.Strapi): void {
+export function addInboxPanelRoutes(strapi: Core.Strapi): void {
   const exporting =
     (tableOf: typeof submissionTable, exportFilters: z.ZodType<ExportFilters>): Core.MiddlewareHandler =>
     async (ctx) => {

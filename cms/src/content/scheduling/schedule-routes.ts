@@ -10,7 +10,7 @@ import { markDraft, plannedType } from "./planned-drafts.ts";
  * who may publish it; `GET /schedule/{documentId}/problem?locale=nl` tells who may read it what keeps it
  * from being published: `{ problem: string | null }`. Anybody else gets 403.
  */
-export function answerSchedule(strapi: Core.Strapi): void {
+export function addScheduleRoutes(strapi: Core.Strapi): void {
   /** The draft that is asked about, for who has this right to that very draft. */
   const asked = async (ctx: Context, right: Right) => {
     const draft = { documentId: String(ctx.params.documentId), locale: ctx.query.locale === "en" ? "en" : "nl" };

@@ -29,7 +29,7 @@ export interface EventTicketsView {
  * Tells the panel, for who reads events, which published ticket types one has, and how many orders:
  * `GET /event-tickets/{documentId}?locale=nl`. With it the event's screen says what a change of its dates or its state does.
  */
-export function answerEventTickets(strapi: Core.Strapi): void {
+export function addEventTicketsRoutes(strapi: Core.Strapi): void {
   const actions = [{ action: "plugin::content-manager.explorer.read", subject: "api::event.event" }];
   strapi.server.routes({
     type: "admin",

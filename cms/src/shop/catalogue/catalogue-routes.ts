@@ -23,7 +23,7 @@ const availabilityQuery = z.strictObject({});
  * Answers anyone what is for sale (`GET /api/shop/catalogue?locale=nl`) and how much is left of it
  * (`GET /api/shop/availability`). A query with anything else is a 400.
  */
-export function answerCatalogue(strapi: Core.Strapi): void {
+export function addCatalogueRoutes(strapi: Core.Strapi): void {
   const catalogue: Core.MiddlewareHandler = async (ctx) => {
     const { locale } = parseQuery(catalogueQuery, ctx.query);
     ctx.set("cache-control", "no-store");

@@ -8,7 +8,7 @@ import { fileUses } from "./file-uses.ts";
  * Tells the panel, to those who may see the media library, where a file is used:
  * `GET /uses/files/{id}`. Drafts that they may not read are only counted, as `others`.
  */
-export function answerUses(strapi: Core.Strapi): void {
+export function addUsesRoutes(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: "admin",
     prefix: "/uses",

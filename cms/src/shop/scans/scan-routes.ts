@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { type ScanAnswer, type ScanRequest, scanRequestSchema, scanRequestsPath } from "#contract/shop/scan-requests";
-import { answerSigned } from "../../site-link/answer-signed.ts";
+import { addSignedRoute } from "../../site-link/signed-route.ts";
 import { eventStateOf } from "../orders/event-off.ts";
 import type { Shop } from "../shop.ts";
 import type { ScannerRow } from "../tables/scan-tables.ts";
@@ -17,8 +17,8 @@ const longestMessage = 40_000;
  *
  * @param secret - When absent, every request is refused.
  */
-export function answerScanRequests(strapi: Core.Strapi, shop: Shop, secret: string | undefined): void {
-  answerSigned(strapi, {
+export function addScanRoutes(strapi: Core.Strapi, shop: Shop, secret: string | undefined): void {
+  addSignedRoute(strapi, {
     path: scanRequestsPath,
     purpose: "scan",
     schema: scanRequestSchema,

@@ -37,7 +37,7 @@ import { signIn } from "./sign-in/sign-in.ts";
  * Answers the calls of visitors' accounts: `contract/src/accounts/account.ts` says how. Strapi's own routes for them are
  * closed, as they tell who has an account.
  */
-export function answerAccounts(accounts: Accounts): void {
+export function addAccountsRoutes(accounts: Accounts): void {
   const { strapi } = accounts;
   closeOwnRoutes(strapi);
   nameSessionsInTokens(strapi);

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
 import { type ShopAnswer, type ShopRequest, shopRequestSchema, shopRequestsPath } from "#contract/shop/shop-requests";
-import { answerSigned } from "../site-link/answer-signed.ts";
+import { addSignedRoute } from "../site-link/signed-route.ts";
 import { failed } from "./orders/answer-order.ts";
 import { beginOrder } from "./orders/begin-order.ts";
 import { releaseOrder } from "./orders/end-order.ts";
@@ -22,8 +22,8 @@ const longestMessage = 20_000;
  *
  * @param secret - When absent, every request is refused.
  */
-export function answerShopRequests(strapi: Core.Strapi, shop: Shop, secret: string | undefined): void {
-  answerSigned(strapi, {
+export function addShopRoutes(strapi: Core.Strapi, shop: Shop, secret: string | undefined): void {
+  addSignedRoute(strapi, {
     path: shopRequestsPath,
     purpose: "shop",
     schema: shopRequestSchema,

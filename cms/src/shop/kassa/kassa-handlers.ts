@@ -87,7 +87,7 @@ const endTicketSchema = z.strictObject({ code: lineOf(20).min(1), reason: lineOf
  *
  * @param right - Action that a user's role must allow.
  */
-export function answerKassa(strapi: Core.Strapi, shop: Shop, right: string): void {
+export function addKassaHandlers(strapi: Core.Strapi, shop: Shop, right: string): void {
   addKassaRoutes(strapi, right, [
     {
       method: "GET",

@@ -22,7 +22,7 @@ const most = 100;
  *
  * @param readCursor - Gives the cursor of the last change.
  */
-export function answerCircuitProblems(strapi: Core.Strapi, readCursor: () => Promise<number>): void {
+export function addCircuitProblemsRoutes(strapi: Core.Strapi, readCursor: () => Promise<number>): void {
   const actions = [{ action: rights.read, subject: "api::circuit.circuit" }];
   strapi.server.routes({
     type: "admin",

@@ -8,7 +8,7 @@ import { isSignedOnce } from "./signed-once.ts";
  *
  * @param secret - When absent, every request is refused.
  */
-export function answerChanges(strapi: Core.Strapi, secret: string | undefined): void {
+export function addChangesRoutes(strapi: Core.Strapi, secret: string | undefined): void {
   const handler: Core.MiddlewareHandler = async (ctx) => {
     const { after } = ctx.query;
     const signature = ctx.get("x-signature");

@@ -9,7 +9,7 @@ import { roomEntries } from "./keep-rooms.ts";
  * Tells the panel, for who reads ticket types, whether the order of those who wait for one was drawn:
  * `GET /ticket-draws/{documentId}`, `draw` is `null` before. With it the form says what a later opening does.
  */
-export function answerDraws(strapi: Core.Strapi, shop: Shop): void {
+export function addDrawsRoutes(strapi: Core.Strapi, shop: Shop): void {
   const actions = [{ action: "plugin::content-manager.explorer.read", subject: "api::ticket-type.ticket-type" }];
   strapi.server.routes({
     type: "admin",

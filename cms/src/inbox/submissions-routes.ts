@@ -12,7 +12,7 @@ import { receiveSubmission } from "./receive-submission.ts";
  * @param secret - When absent, every post is refused.
  * @param onStored - Called after each submission that is stored.
  */
-export function answerSubmissions(strapi: Core.Strapi, secret: string | undefined, onStored: () => void): void {
+export function addSubmissionsRoutes(strapi: Core.Strapi, secret: string | undefined, onStored: () => void): void {
   const handler: Core.MiddlewareHandler = async (ctx) => {
     ctx.set("cache-control", "no-store");
     const post = await readPost(strapi, ctx, secret);

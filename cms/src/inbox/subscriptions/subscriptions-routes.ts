@@ -7,7 +7,7 @@ import {
 } from "#contract/forms/subscriptions";
 import { addMails } from "../../mail/mail-table.ts";
 import { mayMail } from "../../mail/recipient-limit.ts";
-import { answerSigned } from "../../site-link/answer-signed.ts";
+import { addSignedRoute } from "../../site-link/signed-route.ts";
 import { subscribe, subscriptionUid } from "./subscribe.ts";
 import { addressMail } from "./subscription-mails.ts";
 
@@ -18,8 +18,8 @@ import { addressMail } from "./subscription-mails.ts";
  * @param secret - When absent, every request is refused.
  * @param onMail - Called when a mail may be waiting.
  */
-export function answerSubscriptions(strapi: Core.Strapi, secret: string | undefined, onMail: () => void): void {
-  answerSigned(strapi, {
+export function addSubscriptionsRoutes(strapi: Core.Strapi, secret: string | undefined, onMail: () => void): void {
+  addSignedRoute(strapi, {
     path: subscriptionsPath,
     purpose: "subscription",
     schema: subscriptionRequestSchema,

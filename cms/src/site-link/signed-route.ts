@@ -24,7 +24,7 @@ interface SignedMessages<Schema extends z.ZodType> {
  * Answers signed messages of the web server: `POST` with `{ "message": "…" }`. 401: not signed, or signed for something
  * else, or sent before. 400: a message of another shape. 404: there is nothing of what was asked for.
  */
-export function answerSigned<Schema extends z.ZodType>(strapi: Core.Strapi, messages: SignedMessages<Schema>): void {
+export function addSignedRoute<Schema extends z.ZodType>(strapi: Core.Strapi, messages: SignedMessages<Schema>): void {
   const { path, purpose, schema, longest, secret, answer, statusOf } = messages;
   const bodySchema = z.object({ message: z.string().max(longest) });
   const messageSchema = jsonText(schema);

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { type WaitingRequest, waitingRequestSchema, waitingRequestsPath } from "#contract/shop/waiting-room";
-import { answerSigned } from "../../site-link/answer-signed.ts";
+import { addSignedRoute } from "../../site-link/signed-route.ts";
 import { keptBriefly } from "../catalogue/kept-briefly.ts";
 import type { Shop } from "../shop.ts";
 import { joinRoom } from "./join-room.ts";
@@ -14,7 +14,7 @@ const longestMessage = 60_000;
  *
  * @param secret - When absent, every request is refused.
  */
-export function answerWaitingRequests(strapi: Core.Strapi, shop: Shop, secret: string | undefined): void {
+export function addWaitingRoomRoutes(strapi: Core.Strapi, shop: Shop, secret: string | undefined): void {
   const rooms = keptBriefly<"all", Awaited<ReturnType<typeof readRooms>>>(() => readRooms(shop));
   const answer = async (request: WaitingRequest): Promise<object | null> => {
     switch (request.action) {
@@ -28,7 +28,7 @@ export function answerWaitingRequests(strapi: Core.Strapi, shop: Shop, secret: s
         return joinRoom(shop, request);
     }
   };
-  answerSigned(strapi, {
+  addSignedRoute(strapi, {
     path: waitingRequestsPath,
     purpose: "waiting-room",
     schema: waitingRequestSchema,

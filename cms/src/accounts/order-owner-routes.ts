@@ -1,6 +1,6 @@
 import { type OrderOwner, orderOwnerPath, orderOwnerRequestSchema } from "#contract/accounts/order-owner";
 import { readOrder } from "../shop/orders/read-order.ts";
-import { answerSigned } from "../site-link/answer-signed.ts";
+import { addSignedRoute } from "../site-link/signed-route.ts";
 import { findUserByEmail, isActive } from "./account-user.ts";
 import type { Accounts } from "./accounts.ts";
 
@@ -12,8 +12,8 @@ const longestMessage = 500;
  *
  * @param secret - When absent, every request is refused.
  */
-export function answerOrderOwner(accounts: Accounts, secret: string | undefined): void {
-  answerSigned(accounts.strapi, {
+export function addOrderOwnerRoutes(accounts: Accounts, secret: string | undefined): void {
+  addSignedRoute(accounts.strapi, {
     path: orderOwnerPath,
     purpose: "order-owner",
     schema: orderOwnerRequestSchema,

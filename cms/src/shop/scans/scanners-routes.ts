@@ -35,7 +35,7 @@ const newScannerSchema = z
  *
  * @param right - Action that a user's role must allow.
  */
-export function answerScanners(strapi: Core.Strapi, shop: Shop, right: string): void {
+export function addScannersRoutes(strapi: Core.Strapi, shop: Shop, right: string): void {
   addKassaRoutes(strapi, right, [
     {
       method: "GET",
