@@ -10,7 +10,7 @@ import { warnOfOldNames } from "./old-names.ts";
 import { watchOpening } from "./opening.ts";
 import { DiskPages } from "./page-store/storage/disk-pages.ts";
 import { PageDataFiles } from "./page-store/storage/page-data-files.ts";
-import { PageKeeper } from "./page-store/refresh/page-keeper.ts";
+import { PageRevalidator } from "./page-store/refresh/page-revalidator.ts";
 import { PageRenderer } from "./page-store/rendering/page-renderer.ts";
 import { PageStore } from "./page-store/storage/page-store.ts";
 import { renderAddress } from "./page-store/rendering/render-address.ts";
@@ -80,7 +80,7 @@ const server = createSiteServer(
     application,
     files,
     dataFiles,
-    keeper: new PageKeeper(new PageStore(new DiskPages(folder)), renderer, toNobody),
+    keeper: new PageRevalidator(new PageStore(new DiskPages(folder)), renderer, toNobody),
     opening: watchOpening(env.CMS_URL, env.CMS_START_SECONDS * 1000),
     finish: asWritten,
     takePurge(changes) {

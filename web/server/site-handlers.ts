@@ -12,7 +12,7 @@ import { sendOpening } from "./light-answers.ts";
 import type { Opening } from "./opening.ts";
 import { dataOfNoPage, pageDataAnswer } from "./page-store/serving/page-data-answer.ts";
 import type { PageDataFiles } from "./page-store/storage/page-data-files.ts";
-import type { PageKeeper } from "./page-store/refresh/page-keeper.ts";
+import type { PageRevalidator } from "./page-store/refresh/page-revalidator.ts";
 import { pagePathOf } from "./page-store/storage/page-key.ts";
 import type { PageStore } from "./page-store/storage/page-store.ts";
 import { purgeEndpoint } from "./page-store/refresh/purge-endpoint.ts";
@@ -42,7 +42,7 @@ interface SiteParts {
   application: AskedApplication;
   files: KeptFiles;
   dataFiles: PageDataFiles;
-  keeper: PageKeeper;
+  keeper: PageRevalidator;
   opening: Opening;
   /** Completes a page's HTML before it is sent. */
   finish: (html: string) => string;

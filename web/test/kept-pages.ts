@@ -1,5 +1,5 @@
 import { DiskPages } from "../server/page-store/storage/disk-pages.ts";
-import { PageKeeper, type KeeperOptions } from "../server/page-store/refresh/page-keeper.ts";
+import { PageRevalidator, type RevalidatorOptions } from "../server/page-store/refresh/page-revalidator.ts";
 import type { PageRenderer } from "../server/page-store/rendering/page-renderer.ts";
 import { PageStore } from "../server/page-store/storage/page-store.ts";
 
@@ -22,8 +22,8 @@ export function keeperIn(
   folder: string,
   renderer: PageRenderer,
   onStored?: (address: string) => void,
-  options?: KeeperOptions,
-): PageKeeper {
+  options?: RevalidatorOptions,
+): PageRevalidator {
   const news = { stored: (address: string) => onStored?.(address), removed: () => undefined };
-  return new PageKeeper(new PageStore(new DiskPages(folder)), renderer, news, options);
+  return new PageRevalidator(new PageStore(new DiskPages(folder)), renderer, news, options);
 }

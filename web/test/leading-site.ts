@@ -6,7 +6,7 @@ import { verifySignature } from "@circuit/contract/signature";
 import { afterEach, beforeEach, expect } from "vitest";
 import { readChangesSince } from "../server/page-store/refresh/change-log.ts";
 import { PageDataFiles } from "../server/page-store/storage/page-data-files.ts";
-import { PageLeader } from "../server/page-store/refresh/page-leader.ts";
+import { CacheWarmer } from "../server/page-store/refresh/cache-warmer.ts";
 import { PageRenderer } from "../server/page-store/rendering/page-renderer.ts";
 import { asRendered, keeperIn } from "./kept-pages.ts";
 import { loopbackServer } from "./loopback-server.ts";
@@ -146,7 +146,7 @@ export function siteLookingEvery(
   const keeper = keeperIn(folder, new PageRenderer({ render: rendering(state), ...asRendered }), (address) => {
     if (paths.includes(address)) made.push(address);
   });
-  const leader = new PageLeader({
+  const leader = new CacheWarmer({
     keeper,
     dataFiles: new PageDataFiles(path.join(folder, "data")),
     files: { removeGone: async () => 0 },

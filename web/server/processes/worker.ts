@@ -14,8 +14,8 @@ import { backlog, Newcomers } from "../newcomers.ts";
 import { readChangesSince } from "../page-store/refresh/change-log.ts";
 import { DiskPages } from "../page-store/storage/disk-pages.ts";
 import { PageDataFiles } from "../page-store/storage/page-data-files.ts";
-import { PageKeeper, type PageNews } from "../page-store/refresh/page-keeper.ts";
-import { PageLeader } from "../page-store/refresh/page-leader.ts";
+import { PageRevalidator, type PageNews } from "../page-store/refresh/page-revalidator.ts";
+import { CacheWarmer } from "../page-store/refresh/cache-warmer.ts";
 import { PageRenderer } from "../page-store/rendering/page-renderer.ts";
 import { PageStore } from "../page-store/storage/page-store.ts";
 import { preparePagesFolder } from "../page-store/storage/pages-folder.ts";
@@ -46,8 +46,8 @@ interface Parts {
   renderer: PageRenderer;
   /** Completes a page's HTML before it is stored or sent. */
   finish: (html: string) => string;
-  keeper: PageKeeper;
-  leader: PageLeader;
+  keeper: PageRevalidator;
+  leader: CacheWarmer;
   opening: Opening;
 }
 
@@ -103,13 +103,13 @@ function prepare(application: Application): Parts {
     stored: (address) => tell({ kind: "stored", address }),
     removed: (address) => tell({ kind: "removed", address }),
   };
-  const keeper = new PageKeeper(new PageStore(new DiskPages(folder)), renderer, news, {
+  const keeper = new PageRevalidator(new PageStore(new DiskPages(folder)), renderer, news, {
     readAhead: application.readAhead,
     compressesWell: env.PAGE_WARM_UP,
   });
 
   const logOptions = { cmsUrl: CMS_URL, apiPrefix: CMS_API_PREFIX, timeoutMs: env.CMS_TIMEOUT_MS };
-  const leader = new PageLeader({
+  const leader = new CacheWarmer({
     keeper,
     dataFiles,
     files,
@@ -187,7 +187,7 @@ async function lead({ application, leader, opening }: Parts): Promise<void> {
  * Loads a page that another process stored; the leading process refreshes
  * it if a change has invalidated it meanwhile.
  */
-async function takeStored(address: string, isLeading: boolean, keeper: PageKeeper): Promise<void> {
+async function takeStored(address: string, isLeading: boolean, keeper: PageRevalidator): Promise<void> {
   await keeper.store.reload(address);
   if (isLeading) keeper.checkStored(address);
 }
@@ -201,14 +201,14 @@ function takeChanges(changes: Change[], { application, renderer, keeper }: Parts
 }
 
 /** Invalidates all cached answers and stored variants; the leading process refreshes the other stored pages. */
-function forgetEverything(application: Application, renderer: PageRenderer, keeper: PageKeeper): void {
+function forgetEverything(application: Application, renderer: PageRenderer, keeper: PageRevalidator): void {
   application.forgetAnswers("all");
   renderer.noteEverything();
   keeper.store.invalidateVariants(() => true);
 }
 
 /** Any process may lead one day, so all of them know which pages are visited most. */
-function tellVisits({ store, visits: recent }: PageKeeper): void {
+function tellVisits({ store, visits: recent }: PageRevalidator): void {
   const visits = recent.take(store.takeVisits());
   if (Object.keys(visits).length > 0) tell({ kind: "visits", visits });
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { asRendered, keeperIn } from "../../../test/kept-pages.ts";
 import { PageRenderer } from "../rendering/page-renderer.ts";
 import type { StoredPage } from "../storage/stored-page.ts";
-import type { KeeperOptions, PageKeeper } from "./page-keeper.ts";
+import type { RevalidatorOptions, PageRevalidator } from "./page-revalidator.ts";
 
 let folder: string;
 
@@ -19,12 +19,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const longPage = `<p>${"Rondje om de baan, ronde na ronde. ".repeat(200)}</p>`;
 
 /** A keeper of pages that are long enough to be compressed. */
-function keeperOfLongPages(options?: KeeperOptions): PageKeeper {
+function keeperOfLongPages(options?: RevalidatorOptions): PageRevalidator {
   const render = async () => new Response(longPage, { headers: { "content-type": "text/html" } });
   return keeperIn(folder, new PageRenderer({ render, ...asRendered }), undefined, options);
 }
 
-function storedIn(keeper: PageKeeper, address: string): StoredPage {
+function storedIn(keeper: PageRevalidator, address: string): StoredPage {
   const page = keeper.store.get(address);
   if (page === undefined) throw new Error("The page isn't stored");
   return page;

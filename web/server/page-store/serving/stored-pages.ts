@@ -12,7 +12,7 @@ import { sendPlain } from "../../http/send-answer.ts";
 import { whenGone } from "../../http/when-gone.ts";
 import { bestEncoding } from "../storage/answer-heads.ts";
 import { payloadEnding, toPageKey, type PageKey } from "../storage/page-key.ts";
-import type { PageKeeper } from "../refresh/page-keeper.ts";
+import type { PageRevalidator } from "../refresh/page-revalidator.ts";
 import type { Asker, Rendered } from "../rendering/page-renderer.ts";
 import type { StoredPage } from "../storage/stored-page.ts";
 
@@ -25,7 +25,7 @@ interface Way {
 }
 
 /** Answers with stored pages; a stale one is served while it is refreshed. */
-export function storedPages(keeper: PageKeeper, { canRefresh = () => true, trustedProxies = 0 }: Way = {}): Handler {
+export function storedPages(keeper: PageRevalidator, { canRefresh = () => true, trustedProxies = 0 }: Way = {}): Handler {
   return (request, response) => {
     const key = keyOf(request);
     const page = key === null ? undefined : keeper.store.get(key.address);
@@ -44,7 +44,7 @@ export function storedPages(keeper: PageKeeper, { canRefresh = () => true, trust
  * Renders pages that aren't stored yet, stores and sends them. An answer that may not be stored is only sent. One
  * for a single visitor is left to `pages.ts`. When the queue is full, the answer is a 503.
  */
-export function unstoredPages(keeper: PageKeeper, { trustedProxies = 0 }: Way = {}): Handler {
+export function unstoredPages(keeper: PageRevalidator, { trustedProxies = 0 }: Way = {}): Handler {
   return (request, response) => {
     const key = keyOf(request);
     if (key === null || !keeper.isForEveryone(key.address)) return false;
@@ -57,7 +57,7 @@ export function unstoredPages(keeper: PageKeeper, { trustedProxies = 0 }: Way = 
  * Answers prefetches of page data (`boot/stored-data.ts`) that isn't stored yet. When it can't be rendered right
  * now the answer is an empty 204: an error would show in the visitor's console, and nobody is waiting.
  */
-export function pagesFetchedAhead(keeper: PageKeeper, { trustedProxies = 0 }: Way = {}): Handler {
+export function pagesFetchedAhead(keeper: PageRevalidator, { trustedProxies = 0 }: Way = {}): Handler {
   return (request, response) => {
     const key = request.headers["purpose"] === "prefetch" ? keyOf(request) : null;
     if (key === null) return false;
@@ -83,7 +83,7 @@ function sendNothing(response: ServerResponse): true {
 
 /** A request, and what answers it. */
 interface Exchange {
-  keeper: PageKeeper;
+  keeper: PageRevalidator;
   request: IncomingMessage;
   response: ServerResponse;
   trustedProxies: number;

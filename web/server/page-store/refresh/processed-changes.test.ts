@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { KnownChanges } from "./known-changes.ts";
+import { ProcessedChanges } from "./processed-changes.ts";
 
 const numbered = (...cursors: number[]) => cursors.map((cursor) => ({ cursor }));
 
-function knownUpTo(cursor: number): KnownChanges {
-  const known = new KnownChanges();
+function knownUpTo(cursor: number): ProcessedChanges {
+  const known = new ProcessedChanges();
   known.startFrom(cursor);
   return known;
 }

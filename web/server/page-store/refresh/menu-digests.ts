@@ -13,7 +13,7 @@ const digestsSchema = z.partialRecord(z.enum(locales), z.string());
  * The menus that the stored pages have on them, as digests, across restarts: a menu follows the titles and addresses of
  * the pages that it links to, and these may change while no process runs.
  */
-export class KnownMenus {
+export class MenuDigests {
   #digests: Partial<Record<Locale, string>> = {};
   readonly #file: string;
   readonly #read: (locale: Locale) => Promise<string>;

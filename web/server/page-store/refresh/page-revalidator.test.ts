@@ -4,7 +4,7 @@ import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { asRendered, keeperIn } from "../../../test/kept-pages.ts";
-import type { PageKeeper } from "./page-keeper.ts";
+import type { PageRevalidator } from "./page-revalidator.ts";
 import { PageRenderer, type Rendered } from "../rendering/page-renderer.ts";
 import type { Urgency } from "../rendering/render-queue.ts";
 
@@ -143,7 +143,7 @@ test("after a change the document's own page comes first, then home, then what l
 });
 
 /** A keeper of one page, whose next answers a test decides. */
-function keeperOfAnswers(): { keeper: PageKeeper; renderer: PageRenderer; answers: { next: () => Response } } {
+function keeperOfAnswers(): { keeper: PageRevalidator; renderer: PageRenderer; answers: { next: () => Response } } {
   const answers = { next: () => answer("whole") };
   const render = async () => answers.next();
   const renderer = new PageRenderer({ render, ...asRendered });
@@ -156,7 +156,7 @@ function answer(html: string, headers: Record<string, string> = {}): Response {
 
 const incomplete = () => answer("without its menu", { "x-incomplete": "1" });
 
-async function textOf(keeper: PageKeeper, address: string): Promise<string | null> {
+async function textOf(keeper: PageRevalidator, address: string): Promise<string | null> {
   const page = keeper.store.get(address);
   const body = page === undefined ? null : await keeper.store.body(page, "identity");
   return body === null ? null : String(body);

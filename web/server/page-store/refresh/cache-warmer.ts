@@ -8,15 +8,15 @@ import { noteFailedWrite } from "../../disk-room.ts";
 import { isMissingFile } from "../../http/missing-file.ts";
 import type { Application } from "../../application.ts";
 import type { ChangesSince } from "./change-log.ts";
-import { KnownChanges } from "./known-changes.ts";
-import { KnownMenus } from "./known-menus.ts";
+import { ProcessedChanges } from "./processed-changes.ts";
+import { MenuDigests } from "./menu-digests.ts";
 import type { PageDataFiles } from "../storage/page-data-files.ts";
-import type { PageKeeper } from "./page-keeper.ts";
+import type { PageRevalidator } from "./page-revalidator.ts";
 import { pagePathOf } from "../storage/page-key.ts";
 import { pathsInSitemap } from "./paths-in-sitemap.ts";
 
 interface Options {
-  keeper: PageKeeper;
+  keeper: PageRevalidator;
   dataFiles: PageDataFiles;
   /** Copies of the media library. */
   files: { removeGone: () => Promise<number> };
@@ -53,10 +53,10 @@ const patienceMs = { log: 60_000, files: 3 * cleanMs };
  * The work of the one process of a machine that renders pages without a request: all of them at the start, the
  * invalidated ones after a change, and those of a purge that was lost.
  */
-export class PageLeader {
+export class CacheWarmer {
   readonly #options: Options;
-  readonly #known = new KnownChanges();
-  readonly #menus: KnownMenus;
+  readonly #known = new ProcessedChanges();
+  readonly #menus: MenuDigests;
   /** The reading of menus that is under way, and the one after it that changes wait for. */
   #menusRead: Promise<void> = Promise.resolve();
   #nextMenus: Promise<void> | null = null;
@@ -85,7 +85,7 @@ export class PageLeader {
   constructor(options: Options) {
     this.#options = options;
     const { application, cursorFile } = options;
-    this.#menus = new KnownMenus(`${cursorFile}.menus`, (locale) => application.readMenusAsText(locale));
+    this.#menus = new MenuDigests(`${cursorFile}.menus`, (locale) => application.readMenusAsText(locale));
   }
 
   /** Catches up with changes made while no process ran, then renders the missing pages unless the options say not to. */

@@ -6,7 +6,7 @@ type Numbered = Pick<Change, "cursor">;
  * Which changes of the content system were handled, which are being handled, and of which no purge arrived.
  * Purges may arrive in any order, and cursors may skip numbers.
  */
-export class KnownChanges {
+export class ProcessedChanges {
   /** All changes up to this cursor were handled; `null` while the end of the log isn't known. */
   cursor: number | null = null;
   readonly #underWay = new Set<number>();

@@ -49,14 +49,14 @@ const tellingMs = 1000;
 /** Reads the documents of pages that are about to be rendered, in fewer requests than the pages would make. */
 type ReadAhead = (paths: readonly string[]) => Promise<void>;
 
-export interface KeeperOptions {
+export interface RevalidatorOptions {
   readAhead?: ReadAhead;
   /** Whether pages that stay as they are for a while are compressed as small as they get. */
   compressesWell?: boolean;
 }
 
 /** Keeps the stored pages up to date: renders missing, stale and changed ones. The old version serves meanwhile. */
-export class PageKeeper {
+export class PageRevalidator {
   readonly store: PageStore;
   /** Which pages a bulk refresh makes first. */
   readonly visits = new RecentVisits();
@@ -75,7 +75,7 @@ export class PageKeeper {
   #isCompressing = false;
   #isStopped = false;
 
-  constructor(store: PageStore, renderer: PageRenderer, news: PageNews, options: KeeperOptions = {}) {
+  constructor(store: PageStore, renderer: PageRenderer, news: PageNews, options: RevalidatorOptions = {}) {
     const { readAhead = async () => undefined, compressesWell = true } = options;
     this.#readAhead = readAhead;
     this.#compressesWell = compressesWell;
