@@ -4,7 +4,7 @@ import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { toApplication, type Application } from "./application.ts";
 import { allowInlineScripts } from "./http/content-security-policy.ts";
-import { KeptFiles } from "./files/kept-files.ts";
+import { MediaMirror } from "./files/media-mirror.ts";
 import type { Handler } from "./http/http-answer.ts";
 import { warnOfOldNames } from "./old-names.ts";
 import { watchOpening } from "./opening.ts";
@@ -58,7 +58,7 @@ const application: AskedApplication = {
 };
 
 const folder = path.resolve(env.PAGES_DIR, "development");
-const files = new KeptFiles({ folder: path.resolve(env.PAGES_DIR, "files"), origin: env.CMS_URL });
+const files = new MediaMirror({ folder: path.resolve(env.PAGES_DIR, "files"), origin: env.CMS_URL });
 const dataFiles = new PageDataFiles(path.join(folder, "data"));
 /** The development server brings the styles in its own way. */
 const asWritten = (html: string) => html;

@@ -4,7 +4,7 @@ import { log } from "#app/log.server.ts";
 import type { Application } from "./application.ts";
 import { availability } from "./availability.ts";
 import { builds } from "./builds.ts";
-import type { KeptFiles } from "./files/kept-files.ts";
+import type { MediaMirror } from "./files/media-mirror.ts";
 import { publications } from "./files/publications.ts";
 import { uploads } from "./files/uploads.ts";
 import { isRead, type Handler } from "./http/http-answer.ts";
@@ -40,7 +40,7 @@ interface SiteParts {
   /** Answers with the files that browsers load: as built, or from their sources. */
   clientFiles: Handler;
   application: AskedApplication;
-  files: KeptFiles;
+  files: MediaMirror;
   dataFiles: PageDataFiles;
   keeper: PageRevalidator;
   opening: Opening;

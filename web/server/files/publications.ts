@@ -3,7 +3,7 @@ import { localeOfPath } from "@circuit/contract/paths";
 import { log } from "#app/log.server.ts";
 import { fileHeaders, streamCmsFile } from "./cms-files.ts";
 import type { Application } from "../application.ts";
-import type { KeptFiles } from "./kept-files.ts";
+import type { MediaMirror } from "./media-mirror.ts";
 import { sendFile } from "./send-file.ts";
 import { isUnchanged } from "../http/conditional-request.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "../http/http-answer.ts";
@@ -14,7 +14,7 @@ type FindPublishedDocument = Application["findPublishedDocument"];
  * Serves the publications that editors give a path of their own, such as
  * `/pitboxreglement`: inline, with ETag and ranges.
  */
-export function publications(findPublishedDocument: FindPublishedDocument, files: KeptFiles, cmsUrl: string): Handler {
+export function publications(findPublishedDocument: FindPublishedDocument, files: MediaMirror, cmsUrl: string): Handler {
   return async (request, response) => {
     const path = pathOf(request);
     if (!isRead(request) || path.includes(".")) return false;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { isUnchanged } from "../http/conditional-request.ts";
 import { readByteRange } from "./byte-range.ts";
-import type { KeptFile } from "./kept-files.ts";
+import type { MirroredFile } from "./media-mirror.ts";
 
 /**
  * Sends a file that lies on this machine: whole or a part of it, or nothing when
@@ -11,7 +11,7 @@ import type { KeptFile } from "./kept-files.ts";
  * @param headers - Headers of this answer; an `etag` among them replaces the file's own.
  */
 export async function sendFile(
-  { handle, size, changedAt }: KeptFile,
+  { handle, size, changedAt }: MirroredFile,
   request: IncomingMessage,
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loopbackServer } from "../../test/loopback-server.ts";
-import { KeptFiles } from "./kept-files.ts";
+import { MediaMirror } from "./media-mirror.ts";
 import { uploads } from "./uploads.ts";
 
 let folder: string;
@@ -24,7 +24,7 @@ async function emptyLibrary(answers: { isHeld: boolean }) {
     if (answers.isHeld) held.push(answer);
     else answer();
   });
-  const handler = uploads(new KeptFiles({ folder, origin: library }), library);
+  const handler = uploads(new MediaMirror({ folder, origin: library }), library);
   const site = await loopbackServer(async (request, response) => void (await handler(request, response)));
   const letGo = () => {
     answers.isHeld = false;

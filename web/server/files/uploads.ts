@@ -3,14 +3,14 @@ import { encodingFor, isCompressible } from "../http/compression.ts";
 import { isRead, pathOf, type Handler } from "../http/http-answer.ts";
 import { fileHeaders, streamCmsFile } from "./cms-files.ts";
 import { contentTypeOf } from "./content-types.ts";
-import type { KeptFiles } from "./kept-files.ts";
+import type { MediaMirror } from "./media-mirror.ts";
 import { sendFile } from "./send-file.ts";
 
 /**
  * Serves the media library at the site's own `/uploads/…`: from this machine's own
  * copy, the first time from the content system.
  */
-export function uploads(files: KeptFiles, cmsUrl: string): Handler {
+export function uploads(files: MediaMirror, cmsUrl: string): Handler {
   return async (request, response) => {
     const path = pathOf(request);
     const name = nameOfUpload(path);

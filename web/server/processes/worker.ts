@@ -8,7 +8,7 @@ import { toApplication, type Application } from "../application.ts";
 import { clientFolder, readStyleSheet, serverFolder, serverModule } from "../build-files.ts";
 import { allowInlineScripts } from "../http/content-security-policy.ts";
 import { CriticalCss, withCriticalCss } from "../critical-css/critical-css.ts";
-import { filesNamedIn, KeptFiles } from "../files/kept-files.ts";
+import { filesNamedIn, MediaMirror } from "../files/media-mirror.ts";
 import { staticFiles } from "../files/static-files.ts";
 import { backlog, Newcomers } from "../newcomers.ts";
 import { readChangesSince } from "../page-store/refresh/change-log.ts";
@@ -41,7 +41,7 @@ const longestFreshMs = env.SITE_CMS_SECRET === undefined ? 60_000 : 3_600_000;
 /** Everything that one process works with. */
 interface Parts {
   application: Application;
-  files: KeptFiles;
+  files: MediaMirror;
   dataFiles: PageDataFiles;
   renderer: PageRenderer;
   /** Completes a page's HTML before it is stored or sent. */
@@ -84,7 +84,7 @@ function prepare(application: Application): Parts {
   const folder = preparePagesFolder(path.resolve(env.PAGES_DIR), [serverModule, serverFolder], configuration);
 
   const css = new CriticalCss(readStyleSheet(application.styleSheet), readStyleSheet);
-  const files = new KeptFiles({ folder: path.resolve(env.PAGES_DIR, "files"), origin: CMS_URL });
+  const files = new MediaMirror({ folder: path.resolve(env.PAGES_DIR, "files"), origin: CMS_URL });
   const finish = (html: string) => {
     files.want(filesNamedIn(html));
     return withCriticalCss(html, css);

@@ -5,12 +5,12 @@ import { brotliDecompressSync } from "node:zlib";
 import { log } from "#app/log.server.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loopbackServer } from "../../test/loopback-server.ts";
-import { KeptFiles } from "./kept-files.ts";
+import { MediaMirror } from "./media-mirror.ts";
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${"<path d='M0 0h9'/>".repeat(100)}</svg>`;
 
 let folder: string;
-let files: KeptFiles;
+let files: MediaMirror;
 let present: Map<string, string>;
 let isAway: boolean;
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
     const body = present.get(request.url?.replace("/uploads/", "") ?? "");
     response.writeHead(body === undefined ? 404 : 200).end(request.method === "HEAD" ? undefined : body);
   });
-  files = new KeptFiles({ folder: path.join(folder, "files"), origin });
+  files = new MediaMirror({ folder: path.join(folder, "files"), origin });
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));

@@ -14,7 +14,7 @@ import { isMissingFile } from "../http/missing-file.ts";
 import { contentTypeOf } from "./content-types.ts";
 
 /** A file of the media library that lies on this machine. */
-export interface KeptFile {
+export interface MirroredFile {
   /** The caller closes it. */
   handle: FileHandle;
   size: number;
@@ -53,7 +53,7 @@ const largestCompressed = 2_000_000;
  * like any other file, and stay while the content system is away. The content of a
  * name never changes, so each file is fetched once.
  */
-export class KeptFiles {
+export class MediaMirror {
   readonly #folder: string;
   readonly #origin: string;
   readonly #wanted = new Set<string>();
@@ -70,7 +70,7 @@ export class KeptFiles {
   }
 
   /** Opens a file, as it is or compressed; `null` when it isn't kept that way. A damaged one goes, to be fetched again. */
-  async open(name: string, encoding: Encoding | null = null): Promise<KeptFile | null> {
+  async open(name: string, encoding: Encoding | null = null): Promise<MirroredFile | null> {
     if (!fileName.test(name)) return null;
     const place = this.#placeOf(name, encoding);
     try {
@@ -127,7 +127,7 @@ export class KeptFiles {
     this.#known.delete(name);
   }
 
-  #isWhole(place: string, { size, changedAt }: KeptFile): Promise<boolean> {
+  #isWhole(place: string, { size, changedAt }: MirroredFile): Promise<boolean> {
     const known = this.#wholeness.get(place);
     if (known?.size === size && known.changedAt === changedAt) return known.isWhole;
     const isWhole = this.#fitsDigest(place);
