@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { healthPath } from "@circuit/contract/own-paths";
 import { log } from "#app/log.server.ts";
 import { isRead, securityHeaders, type Handler } from "./http/http-answer.ts";
-import { boundCrowd } from "./http/crowd.ts";
+import { limitConnections } from "./http/connection-limit.ts";
 import { canonicalUrl } from "./http/canonical-url.ts";
 
 /** Answers the health check, without asking anything else. */
@@ -59,7 +59,7 @@ export function createSiteServer(handlers: readonly Handler[], isBehindProxy = f
   );
   server.maxConnections = limits.connections;
   server.setTimeout(limits.stalledMs);
-  boundCrowd(server, { ...limits, isBehindProxy });
+  limitConnections(server, { ...limits, isBehindProxy });
   return server;
 }
 

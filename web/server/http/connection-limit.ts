@@ -4,7 +4,7 @@ import { addressKey } from "#app/http/address-key.server.ts";
 import { hasMoved, progressOf, type Progress } from "./connection-progress.ts";
 
 /** When the connections of a server are too many, and which of them are given up. */
-export interface CrowdLimits {
+export interface ConnectionLimits {
   /** How many connections may be open before any is closed. */
   crowd: number;
   /** How long a form may be on its way, or an answer not move, before it gives up its place in a crowd, in milliseconds. */
@@ -39,7 +39,7 @@ const mostClosed = 2;
  * some of its own. So one address that holds thousands open shuts out itself, and no other. Besides, a connection
  * of which the client takes nothing for very long is closed.
  */
-export function boundCrowd(server: Server, limits: CrowdLimits): void {
+export function limitConnections(server: Server, limits: ConnectionLimits): void {
   const crowd = new Crowd(limits);
   server.on("connection", (socket: Socket) => crowd.take(socket));
   // A server that is full lets nobody in, so this is the only sign that there is somebody to make room for.
@@ -50,12 +50,12 @@ export function boundCrowd(server: Server, limits: CrowdLimits): void {
 }
 
 class Crowd {
-  readonly #limits: CrowdLimits;
+  readonly #limits: ConnectionLimits;
   readonly #byAddress = new Map<string, Connections>();
   /** The address of each connection: the socket itself forgets it when it is closed. */
   readonly #addresses = new Map<Socket, string>();
 
-  constructor(limits: CrowdLimits) {
+  constructor(limits: ConnectionLimits) {
     this.#limits = limits;
   }
 

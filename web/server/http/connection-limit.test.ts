@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request, type RequestListener, type Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { boundCrowd, type CrowdLimits } from "./crowd.ts";
+import { limitConnections, type ConnectionLimits } from "./connection-limit.ts";
 
 const clients: Socket[] = [];
 let server: Server;
@@ -14,11 +14,11 @@ const limits = { crowd: 20, patienceMs: 60_000, stalledMs: 60_000, lookMs: 20, i
 /** More than the system takes of an answer that nobody reads. */
 const large = Buffer.alloc(16_000_000);
 
-async function serve(own: Partial<CrowdLimits>, answer: RequestListener): Promise<void> {
+async function serve(own: Partial<ConnectionLimits>, answer: RequestListener): Promise<void> {
   server = createServer(answer);
   server.maxConnections = 30;
   server.on("request", () => (asked += 1));
-  boundCrowd(server, { ...limits, ...own });
+  limitConnections(server, { ...limits, ...own });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port");
