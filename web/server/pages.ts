@@ -16,7 +16,7 @@ import { sendPlain } from "./http/send-answer.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./page-store/rendering/plain-answer.ts";
 import { pagePathOf } from "./page-store/storage/page-key.ts";
 import { isForAccounts, openLines } from "./request-lines.ts";
-import { whenGone } from "./http/when-gone.ts";
+import { abortOnClose } from "./http/abort-on-close.ts";
 
 /** Bytes of bodies without files that are held at a time, complete or not: hundreds of the longest, any number of usual ones. */
 const heldBytes = 64_000_000;
@@ -55,7 +55,7 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
   const smallBodies = new SmallBodies(heldBytes);
 
   return async (request, response) => {
-    const gone = whenGone(response);
+    const gone = abortOnClose(response);
     // A form of the page, or nothing that it takes.
     const isForm = !isRead(request) && takesForms(pagePathOf(request.url ?? "/"));
     const isPrivate = !isForEveryone(pagePathOf(request.url ?? "/"));

@@ -6,7 +6,7 @@ import { BoundedWork } from "../bounded-work.ts";
 import { sendBusy } from "../light-answers.ts";
 import { BusyError } from "../busy-error.ts";
 import { securityHeaders } from "../http/http-answer.ts";
-import { whenGone } from "../http/when-gone.ts";
+import { abortOnClose } from "../http/abort-on-close.ts";
 
 const forwarded = ["range", "if-range", "if-none-match", "if-modified-since"] as const;
 const returned = ["content-length", "content-range", "accept-ranges", "last-modified", "etag"] as const;
@@ -40,7 +40,7 @@ export async function streamCmsFile(
   { source, headers, onFound }: { source: URL; headers: Record<string, string>; onFound: () => void },
 ): Promise<void> {
   if (absent.has(source.pathname)) return refuse(response);
-  const gone = whenGone(response);
+  const gone = abortOnClose(response);
   try {
     await streams.run(async () => {
       // A request for the same file may have found it missing while this one waited.

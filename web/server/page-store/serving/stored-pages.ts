@@ -9,7 +9,7 @@ import { acceptedEncodings } from "../../http/compression.ts";
 import { isUnchanged } from "../../http/conditional-request.ts";
 import { isRead, securityHeaders, type Handler } from "../../http/http-answer.ts";
 import { sendPlain } from "../../http/send-answer.ts";
-import { whenGone } from "../../http/when-gone.ts";
+import { abortOnClose } from "../../http/abort-on-close.ts";
 import { bestEncoding } from "../storage/answer-heads.ts";
 import { payloadEnding, toPageKey, type PageKey } from "../storage/page-key.ts";
 import type { PageRevalidator } from "../refresh/page-revalidator.ts";
@@ -90,7 +90,7 @@ interface Exchange {
 }
 
 function askerOf({ request, response, trustedProxies }: Exchange): Asker {
-  return { gone: whenGone(response), client: addressKey(clientAddress(request, trustedProxies)) };
+  return { gone: abortOnClose(response), client: addressKey(clientAddress(request, trustedProxies)) };
 }
 
 /** The key of the stored answer to a request; `null` when a stored answer wouldn't fit it. */

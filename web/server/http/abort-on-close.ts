@@ -6,7 +6,7 @@ class VisitorGoneError extends Error {
 }
 
 /** A signal that is aborted when the client goes away before it has its answer. */
-export function whenGone(response: ServerResponse): AbortSignal {
+export function abortOnClose(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   const leave = () => gone.abort(new VisitorGoneError("The client is gone"));
   if (response.destroyed) leave();
