@@ -3,7 +3,7 @@ import type { Pagination } from "@circuit/contract/response";
 import { LRUCache } from "lru-cache";
 import type * as z from "zod";
 import { onChanges } from "./forget-answers.server.ts";
-import { touchedBy } from "#app/cache-tags/touched-by.ts";
+import { matchesTags } from "#app/cache-tags/matches-tags.ts";
 
 /** The parsed entries of an answer; an answer that is a single entry has one. */
 export interface Entries<Schema extends z.ZodType = z.ZodType> {
@@ -64,7 +64,7 @@ export class AnswerCache {
   #forget(changes: readonly Change[] | "all"): void {
     this.#changes += 1;
     if (changes === "all") return this.#answers.clear();
-    const isTouched = touchedBy(changes);
+    const isTouched = matchesTags(changes);
     const old = [...this.#answers].filter(([, { tags }]) => isTouched(tags));
     for (const [address] of old) this.#answers.delete(address);
   }

@@ -53,7 +53,7 @@ export function hasCountdown(): void {
 }
 
 /** Notes that something was out of reach or is old, so that the answer is kept for a moment only. */
-export function leftSomethingOut(): void {
+export function markPartial(): void {
   const sources = collecting.getStore();
   if (sources !== undefined) sources.isIncomplete = true;
 }

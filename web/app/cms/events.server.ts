@@ -18,7 +18,7 @@ import type { CmsQuery } from "./call-cms.server.ts";
 import { cmsList, cmsListAll, cmsListByAge, type CmsOptions } from "./client.server.ts";
 import { documentBySlug } from "./document-by-slug.server.ts";
 import { withSales } from "./event-sales.server.ts";
-import { lastGood } from "./last-good.server.ts";
+import { staleIfError } from "./stale-if-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { freshUntil, addCacheTags } from "./answer-sources.server.ts";
 
@@ -53,7 +53,7 @@ const freshMs = 5000;
  * Shared by the pages that filter it: each of them shows a few of thousands of events. The last one serves while the
  * content system is away: a form that asks for an event is taken then, and shown again with what was typed.
  */
-const keptCalendar = lastGood(
+const keptCalendar = staleIfError(
   "calendar",
   { freshMs, madeOf: ["events", "event-types"] },
   async (locale: Locale): Promise<UpcomingEvent[]> => {

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { readPageQuery, type PageParameter } from "#app/domain/page-query.ts";
 import { log } from "#app/log.server.ts";
 import { cmsListAll } from "./client.server.ts";
-import { lastGood } from "./last-good.server.ts";
+import { staleIfError } from "./stale-if-error.server.ts";
 
 /** Parameters of an address that hold a slug, each with the type of content that the slug is of. */
 const chosenTypes = [
@@ -16,7 +16,7 @@ type ChosenType = (typeof chosenTypes)[number][1];
 
 const choiceSchema = z.object({ documentId: z.string(), slug: z.string() });
 
-const keptChoices = lastGood(
+const keptChoices = staleIfError(
   "filter-choices",
   { freshMs: 60_000, madeOf: chosenTypes.map(([, type]) => type) },
   (key: `${ChosenType} ${Locale}`) => {

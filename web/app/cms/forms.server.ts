@@ -8,7 +8,7 @@ import { cmsSingle, type CmsOptions } from "./client.server.ts";
 import { isGoingOn } from "@circuit/contract/event-state";
 import { listUpcomingEvents } from "./events.server.ts";
 import { keepForm, readKeptForm } from "./kept-forms.server.ts";
-import { lastGood } from "./last-good.server.ts";
+import { staleIfError } from "./stale-if-error.server.ts";
 import { withLengthsInHelp } from "./lengths-in-help.server.ts";
 
 /**
@@ -39,7 +39,7 @@ export async function getForm(documentId: string, options: CmsOptions): Promise<
  */
 const freshMs = 60_000;
 
-const keptForm = lastGood("form", { freshMs, madeOf: ["forms", "events"] }, (key: string) => {
+const keptForm = staleIfError("form", { freshMs, madeOf: ["forms", "events"] }, (key: string) => {
   const [locale = "", documentId = ""] = key.split(" ");
   if (!isLocale(locale)) throw new Error(`No language: ${locale}`);
   return readOrKept(documentId, locale);

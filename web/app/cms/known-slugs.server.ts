@@ -8,14 +8,14 @@ import { env } from "#app/env.server.ts";
 import { cmsList, cmsListByAge, type CmsOptions } from "./client.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { onChanges } from "./forget-answers.server.ts";
-import { lastGood, whileTold } from "./last-good.server.ts";
+import { staleIfError, whileTold } from "./stale-if-error.server.ts";
 import { slugTag } from "#app/cache-tags/cache-tags.ts";
 
 /** In milliseconds. Long: the content system tells of slugs that are published meanwhile. */
 const freshMs = 600_000;
 
 const readerOf = (type: AddressedCollection) =>
-  lastGood(`slugs of ${type}`, { freshMs, staleMs: whileTold, madeOf: [], failsWhenBroken: true }, (locale: Locale) =>
+  staleIfError(`slugs of ${type}`, { freshMs, staleMs: whileTold, madeOf: [], failsWhenBroken: true }, (locale: Locale) =>
     readSlugs(type, locale),
   );
 

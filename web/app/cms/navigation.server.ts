@@ -11,9 +11,9 @@ import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer } from "./call-cms.server.ts";
 import { CmsError } from "./cms-error.server.ts";
-import { lastGood, whileTold } from "./last-good.server.ts";
+import { staleIfError, whileTold } from "./stale-if-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { leftSomethingOut, addCacheTags } from "./answer-sources.server.ts";
+import { markPartial, addCacheTags } from "./answer-sources.server.ts";
 
 /** How long a menu stays fresh, in milliseconds; zero when the configuration switches the cache off. */
 const freshMs = env.NAVIGATION_CACHE ? 10_000 : 0;
@@ -30,7 +30,7 @@ async function readMenu(key: `${Locale}:${MenuName}`): Promise<NavigationItem[]>
   }
 }
 
-const menuReader = lastGood(
+const menuReader = staleIfError(
   "navigation",
   { freshMs, staleMs: freshMs === 0 ? 0 : whileTold, madeOf: ["menus"] },
   readMenu,
@@ -71,13 +71,13 @@ async function menuOrEmpty(key: `${Locale}:${MenuName}`): Promise<NavigationItem
   try {
     return await menuReader(key);
   } catch (error) {
-    leftSomethingOut();
+    markPartial();
     log.error("Menu is missing", { menu: key, reason: String(error) });
     return [];
   }
 }
 
-const localesReader = lastGood("locales", { freshMs: 60_000, madeOf: [] }, async () => {
+const localesReader = staleIfError("locales", { freshMs: 60_000, madeOf: [] }, async () => {
   const path = "/i18n/locales";
   return parseAnswer(path, localesSchema, await callCms(path));
 });
@@ -87,7 +87,7 @@ export async function getLocales(): Promise<LocaleInfo[]> {
   try {
     return await localesReader("all");
   } catch (error) {
-    leftSomethingOut();
+    markPartial();
     log.error("Locales are missing", { reason: String(error) });
     return [];
   }

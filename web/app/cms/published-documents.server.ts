@@ -2,9 +2,9 @@ import { documentSchema, type PublishedDocument } from "@circuit/contract/docume
 import { defaultLocale, type Locale } from "@circuit/contract/locales";
 import { localeOfPath, publicationPath } from "@circuit/contract/paths";
 import { cmsListAll } from "./client.server.ts";
-import { lastGood, whileTold } from "./last-good.server.ts";
+import { staleIfError, whileTold } from "./stale-if-error.server.ts";
 
-const reader = lastGood("documents", { freshMs: 5000, staleMs: whileTold, madeOf: ["documents"] }, (locale: Locale) =>
+const reader = staleIfError("documents", { freshMs: 5000, staleMs: whileTold, madeOf: ["documents"] }, (locale: Locale) =>
   cmsListAll("documents", documentSchema, { view: "card" }, { locale, signal: new AbortController().signal }),
 );
 

@@ -4,11 +4,11 @@ import { newsletterPaths } from "@circuit/contract/own-paths";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { cmsSingle } from "./client.server.ts";
-import { lastGood, whileTold } from "./last-good.server.ts";
+import { staleIfError, whileTold } from "./stale-if-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { leftSomethingOut, addCacheTags } from "./answer-sources.server.ts";
+import { markPartial, addCacheTags } from "./answer-sources.server.ts";
 
-const reader = lastGood(
+const reader = staleIfError(
   "settings",
   { freshMs: 5000, staleMs: whileTold, madeOf: ["settings"] },
   async (locale: Locale) => {
@@ -37,7 +37,7 @@ export async function getSettings(locale: Locale): Promise<Settings> {
   try {
     return await reader(locale);
   } catch (error) {
-    leftSomethingOut();
+    markPartial();
     log.info("Settings stay empty", { locale, reason: String(error) });
     return { ...emptySettings, newsletterAction: ownList(locale) };
   }

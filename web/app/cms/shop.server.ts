@@ -14,8 +14,8 @@ import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer } from "./call-cms.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
-import { lastGood, whileTold } from "./last-good.server.ts";
-import { freshUntil, leftSomethingOut, addCacheTags } from "./answer-sources.server.ts";
+import { staleIfError, whileTold } from "./stale-if-error.server.ts";
+import { freshUntil, markPartial, addCacheTags } from "./answer-sources.server.ts";
 
 /** REST names of the types that the catalogue is made of. */
 const madeOf = ["ticket-types", "stands", "events", "arrangements"];
@@ -35,13 +35,13 @@ async function orNothing<Answer>(read: () => Promise<Answer>, nothing: Answer): 
   }
 }
 
-const catalogues = lastGood("catalogue", { freshMs: 5000, staleMs: whileTold, madeOf }, async (locale: Locale) => {
+const catalogues = staleIfError("catalogue", { freshMs: 5000, staleMs: whileTold, madeOf }, async (locale: Locale) => {
   const path = belowPrefix(cataloguePath);
   const read = async () => parseAnswer(path, catalogueSchema, await callCms(path, { locale }, { part: "shop" }));
   return orNothing<Catalogue>(read, { events: [] });
 });
 
-const availabilities = lastGood<"all", Availability>(
+const availabilities = staleIfError<"all", Availability>(
   "availability",
   { freshMs: availabilityAge.readMs, madeOf: ["ticket-types"] },
   async () => {
@@ -85,7 +85,7 @@ export async function catalogueOrNothing(locale: Locale): Promise<Catalogue> {
     return await readCatalogue(locale);
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
-    leftSomethingOut();
+    markPartial();
     log.info("The catalogue is missing", { locale, reason: error.message });
     return { events: [] };
   }

@@ -20,7 +20,7 @@ import { PageRenderer } from "../page-store/rendering/page-renderer.ts";
 import { PageStore } from "../page-store/storage/page-store.ts";
 import { preparePagesFolder } from "../page-store/storage/pages-folder.ts";
 import { renderAddress } from "../page-store/rendering/render-address.ts";
-import { touchedBy } from "#app/cache-tags/touched-by.ts";
+import { matchesTags } from "#app/cache-tags/matches-tags.ts";
 import { siteHandlers } from "../site-handlers.ts";
 import { createSiteServer, drain } from "../site-server.ts";
 import { watchOpening, type Opening } from "../opening.ts";
@@ -196,7 +196,7 @@ async function takeStored(address: string, isLeading: boolean, keeper: PageReval
 function takeChanges(changes: Change[], { application, renderer, keeper }: Parts): void {
   application.forgetAnswers(changes);
   renderer.noteChanges(changes);
-  const isTouched = touchedBy(changes);
+  const isTouched = matchesTags(changes);
   keeper.store.invalidateVariants(({ cacheTags }) => isTouched(cacheTags));
 }
 

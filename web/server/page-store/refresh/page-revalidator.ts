@@ -19,7 +19,7 @@ import {
 } from "../rendering/page-renderer.ts";
 import type { PageStore } from "../storage/page-store.ts";
 import type { StoredPage } from "../storage/stored-page.ts";
-import { touchedBy } from "#app/cache-tags/touched-by.ts";
+import { matchesTags } from "#app/cache-tags/matches-tags.ts";
 import type { Urgency } from "../rendering/render-queue.ts";
 
 /** What the processes of one machine tell each other about stored pages. */
@@ -256,7 +256,7 @@ export class PageRevalidator {
    */
   async apply(changes: readonly Change[], added: readonly string[] = []): Promise<number> {
     const changedAt = Date.now();
-    const isTouched = touchedBy(changes);
+    const isTouched = matchesTags(changes);
     const touched = this.store.entries().filter(({ cacheTags }) => isTouched(cacheTags));
     const isPage = ({ contentType }: PageEntry) => contentType.startsWith("text/html");
     const pages = inOrder(touched.filter(isPage), changes, this.visits).map(({ address }) => address);

@@ -11,7 +11,7 @@ import { AbsentAnswers } from "./absent-answers.ts";
 import { ownWork } from "./fair-queue.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./plain-answer.ts";
 import { SharedWork } from "./shared-work.ts";
-import { touchedBy } from "#app/cache-tags/touched-by.ts";
+import { matchesTags } from "#app/cache-tags/matches-tags.ts";
 import { RenderQueue, type Urgency } from "./render-queue.ts";
 
 /**
@@ -150,7 +150,7 @@ export class PageRenderer {
   isOutdated({ entry, startedAt }: Pick<KeptAnswer, "entry" | "startedAt">): boolean {
     if (startedAt < this.#unknownSince) return true;
     const meanwhile = this.#recent.filter(({ at }) => at >= startedAt).flatMap(({ changes }) => changes);
-    return touchedBy(meanwhile)(entry.cacheTags);
+    return matchesTags(meanwhile)(entry.cacheTags);
   }
 
   /** Tells whether visitors, changes or upkeep are waiting in the queue. */

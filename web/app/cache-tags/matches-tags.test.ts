@@ -1,7 +1,7 @@
 import type { Change } from "@circuit/contract/changes";
 import { expect, test } from "vitest";
 import { documentTag, listTag, slugTag, stretchTag } from "./cache-tags.ts";
-import { touchedBy } from "./touched-by.ts";
+import { matchesTags } from "./matches-tags.ts";
 
 const article: Change = {
   cursor: 7,
@@ -22,7 +22,7 @@ test.each([
   ["the page of its new address", slugTag("news-articles", "nl", "nieuw"), true],
   ["a page with that address of another type", slugTag("pages", "nl", "nieuw"), false],
 ])("publishing an article and %s: %s is %s", (_, tag, touched) => {
-  expect(touchedBy([article])([tag])).toBe(touched);
+  expect(matchesTags([article])([tag])).toBe(touched);
 });
 
 const day = (number: number) => `2026-05-${String(number).padStart(2, "0")}T10:00:00.000Z`;
@@ -35,13 +35,13 @@ test.each([
   [day(9), "", true],
   [day(10), day(12), false],
 ])("an article that comes between %s and %s changes who the neighbours are: %s", (from, till, touched) => {
-  expect(touchedBy([article])([stretchTag("news-articles", "nl", from, till)])).toBe(touched);
-  expect(touchedBy([article])([stretchTag("news-articles", "en", from, till)])).toBe(false);
-  expect(touchedBy([article])([stretchTag("events", "nl", from, till)])).toBe(false);
+  expect(matchesTags([article])([stretchTag("news-articles", "nl", from, till)])).toBe(touched);
+  expect(matchesTags([article])([stretchTag("news-articles", "en", from, till)])).toBe(false);
+  expect(matchesTags([article])([stretchTag("events", "nl", from, till)])).toBe(false);
 });
 
 test("a change of something without languages touches both", () => {
   const type: Change = { ...article, type: "event-types", locale: null };
-  expect(touchedBy([type])([listTag("event-types", "en")])).toBe(true);
-  expect(touchedBy([type])([listTag("event-types", "nl")])).toBe(true);
+  expect(matchesTags([type])([listTag("event-types", "en")])).toBe(true);
+  expect(matchesTags([type])([listTag("event-types", "nl")])).toBe(true);
 });

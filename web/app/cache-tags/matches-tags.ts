@@ -7,7 +7,7 @@ import { locales } from "@circuit/contract/locales";
  *
  * @returns A function of an answer's cache tags (`cache-tags.ts`).
  */
-export function touchedBy(changes: readonly Change[]): (tags: readonly string[]) => boolean {
+export function matchesTags(changes: readonly Change[]): (tags: readonly string[]) => boolean {
   const exact = new Set(changes.flatMap((change) => [...tagsOf(change)]));
   const moving = changes.filter(({ moments }) => moments.length > 0);
   const isMoving = (tag: string) => tag.startsWith("t:") && moving.some((change) => isInStretch(tag, change));

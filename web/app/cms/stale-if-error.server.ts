@@ -4,7 +4,7 @@ import { log } from "#app/log.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { inTime, withoutDeadline } from "./deadline.server.ts";
 import { onChanges } from "./forget-answers.server.ts";
-import { leftSomethingOut, sharedByAll } from "./answer-sources.server.ts";
+import { markPartial, sharedByAll } from "./answer-sources.server.ts";
 
 interface Kept<Value> {
   value: Value;
@@ -80,7 +80,7 @@ class Troubles<Key extends string> {
  * @returns A reader; it throws only while there has never been a good answer, or
  *   with `failsWhenBroken` whenever the call fails.
  */
-export function lastGood<Key extends string, Value>(
+export function staleIfError<Key extends string, Value>(
   name: string,
   { freshMs, madeOf, staleMs = 0, failsWhenBroken = false }: Keeping,
   read: (key: Key) => Promise<Value>,
@@ -131,11 +131,11 @@ export function lastGood<Key extends string, Value>(
     try {
       const { value, isOld } = await inTime(current);
       // Marks each page that is made with it as incomplete, not only the first that asked.
-      if (isOld) leftSomethingOut();
+      if (isOld) markPartial();
       return value;
     } catch (error) {
       if (last === undefined || failsWhenBroken) throw error;
-      leftSomethingOut();
+      markPartial();
       return last.value;
     }
   };
