@@ -15,8 +15,10 @@ import { slugTag } from "#app/cache-tags/cache-tags.ts";
 const freshMs = 600_000;
 
 const readerOf = (type: AddressedCollection) =>
-  staleIfError(`slugs of ${type}`, { freshMs, staleMs: whileTold, madeOf: [], failsWhenBroken: true }, (locale: Locale) =>
-    readSlugs(type, locale),
+  staleIfError(
+    `slugs of ${type}`,
+    { freshMs, staleMs: whileTold, madeOf: [], failsWhenBroken: true },
+    (locale: Locale) => readSlugs(type, locale),
   );
 
 const readers: Readonly<Record<AddressedCollection, ReturnType<typeof readerOf>>> = {

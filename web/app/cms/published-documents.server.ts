@@ -4,8 +4,11 @@ import { localeOfPath, publicationPath } from "@circuit/contract/paths";
 import { cmsListAll } from "./client.server.ts";
 import { staleIfError, whileTold } from "./stale-if-error.server.ts";
 
-const reader = staleIfError("documents", { freshMs: 5000, staleMs: whileTold, madeOf: ["documents"] }, (locale: Locale) =>
-  cmsListAll("documents", documentSchema, { view: "card" }, { locale, signal: new AbortController().signal }),
+const reader = staleIfError(
+  "documents",
+  { freshMs: 5000, staleMs: whileTold, madeOf: ["documents"] },
+  (locale: Locale) =>
+    cmsListAll("documents", documentSchema, { view: "card" }, { locale, signal: new AbortController().signal }),
 );
 
 /**

@@ -14,7 +14,11 @@ type FindPublishedDocument = Application["findPublishedDocument"];
  * Serves the publications that editors give a path of their own, such as
  * `/pitboxreglement`: inline, with ETag and ranges.
  */
-export function publications(findPublishedDocument: FindPublishedDocument, files: MediaMirror, cmsUrl: string): Handler {
+export function publications(
+  findPublishedDocument: FindPublishedDocument,
+  files: MediaMirror,
+  cmsUrl: string,
+): Handler {
   return async (request, response) => {
     const path = pathOf(request);
     if (!isRead(request) || path.includes(".")) return false;

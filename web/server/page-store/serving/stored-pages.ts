@@ -25,7 +25,10 @@ interface Way {
 }
 
 /** Answers with stored pages; a stale one is served while it is refreshed. */
-export function storedPages(keeper: PageRevalidator, { canRefresh = () => true, trustedProxies = 0 }: Way = {}): Handler {
+export function storedPages(
+  keeper: PageRevalidator,
+  { canRefresh = () => true, trustedProxies = 0 }: Way = {},
+): Handler {
   return (request, response) => {
     const key = keyOf(request);
     const page = key === null ? undefined : keeper.store.get(key.address);
