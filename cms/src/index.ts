@@ -25,7 +25,7 @@ import { createPurges, type Purges } from "./site-link/send-purges.ts";
 import { addCircuitProblemsRoutes } from "./content/circuit/circuit-problems-routes.ts";
 import { unboundStrings } from "./database/unbounded-strings.ts";
 import { emptyBlankTexts } from "./content/editing/blank-texts.ts";
-import { checkSlugsHere } from "./content/editing/check-slugs-here.ts";
+import { checkSlugsHere, makeSlugsAlike } from "./content/editing/check-slugs-here.ts";
 import { leaveSlugsOutOfFills } from "./content/editing/fill-without-slug.ts";
 import { beginTranslation } from "./content/editing/begin-translation.ts";
 import { boundSlugs } from "./content/editing/bound-slugs.ts";
@@ -117,6 +117,7 @@ export default {
     onlyDraftsPublish(strapi);
     leaveSlugsOutOfFills(strapi);
     checkSlugsHere(strapi);
+    makeSlugsAlike(strapi);
     addChangesRoutes(strapi, secret);
     const wakeMail = () => mailing.get(strapi)?.wake();
     addSubmissionsRoutes(strapi, secret, wakeMail);

@@ -36,7 +36,7 @@ test("S06 of a small event visitors are told how many places are left, also whil
   const state = (capacity: number, sold: number) =>
     admissionState(
       event,
-      { saleStartsAt: null, saleEndsAt: null },
+      { saleStartsAt: null, saleEndsAt: null, maxPerOrder: 10 },
       day,
       { id: 1, eventId: "tt", day, pool: "event", capacity, held: 0, sold },
       now,
@@ -47,9 +47,17 @@ test("S06 of a small event visitors are told how many places are left, also whil
   expect(state(200, 200)).toEqual(["sold-out", null]);
 });
 
+test("S07 who may order more than are left is told how many, so that the cart can say so", () => {
+  const stock = { id: 1, eventId: "tt", day, pool: "event", capacity: 200, held: 0, sold: 169 };
+  const state = (maxPerOrder: number) =>
+    admissionState(event, { saleStartsAt: null, saleEndsAt: null, maxPerOrder }, day, stock, now);
+  expect(state(40)).toEqual(["available", 31]);
+  expect(state(31)).toEqual(["available", null]);
+});
+
 test("S06 what never had places isn’t sold out, but not on sale yet", () => {
   const stateOf = (stock: Parameters<typeof admissionState>[3]) =>
-    admissionState(event, { saleStartsAt: null, saleEndsAt: null }, day, stock, now);
+    admissionState(event, { saleStartsAt: null, saleEndsAt: null, maxPerOrder: 10 }, day, stock, now);
   const none = { id: 1, eventId: "tt", day, pool: "event", capacity: 0, held: 0, sold: 0 };
   expect(stateOf(null)).toEqual(["not-yet", null]);
   expect(stateOf(none)).toEqual(["not-yet", null]);

@@ -22,10 +22,13 @@ const formattedLine: LineFormats = (field, given) => ({
   isRequired: field.required && isMissed(field, given),
 });
 
-/** Some countries have no postcodes, and some people type the number in the street's field. */
+/** Some countries have no postcodes, outside the Netherlands houses have names, and some people type the number in the street's field. */
 function isMissed({ format }: FieldOf<"fields.text">, given: Given): boolean {
-  if (format === "postcode") return needsPostcode(given["country"]);
-  return format !== "house-number" || numberInStreet(textIn(given["street"]), given["country"]) === null;
+  const { country } = given;
+  if (format === "postcode") return needsPostcode(country);
+  if (format !== "house-number") return true;
+  const isAbroad = country !== "NL" && textIn(country) !== "";
+  return !isAbroad && numberInStreet(textIn(given["street"]), country) === null;
 }
 
 function schemaOf(field: FieldOf<"fields.text">, given: Given): ReturnType<LineFormats>["schema"] {

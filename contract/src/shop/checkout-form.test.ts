@@ -119,6 +119,8 @@ describe("D02 the checkout's rules are those of the forms", () => {
     { street: "’s-Gravenstraat", houseNumber: "12-14 bis", town: "'s-Hertogenbosch" },
     { street: "17. listopada", houseNumber: "č. 5/A", postcode: "110 00", town: "Praha 1", country: "BE" },
     { street: "Μαρίνου Αντύπα", houseNumber: "№ 7", postcode: "99", town: "Αθήνα", country: "BE" },
+    { street: "Ballynahinch", houseNumber: "", postcode: "", town: "Galway", country: "IE" },
+    { street: "Rose Cottage, Mill Lane", houseNumber: "", postcode: "GL54 3AB", town: "Withington", country: "GB" },
   ])("an address as people write it is taken: %o", (address) => {
     expect(errorsIn({ ...good, ...address })).toEqual({});
   });

@@ -25,7 +25,8 @@ export async function storedData(path: string): Promise<unknown> {
     impatient = setTimeout(() => resolve(fetchNow(path)), patienceMs);
   });
   try {
-    return await Promise.race([known.data, now]);
+    // A busy server may have answered the prefetch with nothing since the visitor opened the page.
+    return await Promise.race([known.data.then((data) => data ?? fetchNow(path)), now]);
   } finally {
     clearTimeout(impatient);
   }

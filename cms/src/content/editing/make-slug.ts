@@ -6,7 +6,7 @@ import { panelRequest } from "./panel-request.ts";
 import { isPlaceholderSlug } from "./placeholder-slug.ts";
 
 /** Strapi's own service that finds a slug that isn't taken; source: `@strapi/content-manager` 5.54, `server/src/services/uid.ts`. */
-interface SlugService {
+export interface SlugService {
   findUniqueUID(options: { contentTypeUID: string; field: string; value: string; locale: string }): Promise<string>;
 }
 

@@ -11,11 +11,12 @@ import { saleTime } from "./sale-time.ts";
  * @param stock - The row with the fewest places left of those that it takes from; `null` where one is missing. As long as nobody
  *   set any places, nothing was sold out: it isn't on sale yet.
  * @param now - Milliseconds since 1970.
- * @returns Its state, and the places left where there are some, and no more than can be counted at a glance.
+ * @returns Its state, and the places left where there are some, and no more than can be counted at a glance, or fewer than one
+ *   order may ask for.
  */
 export function admissionState(
   event: Parameters<typeof saleTime>[0],
-  offer: Pick<PooledOffer, "saleStartsAt" | "saleEndsAt">,
+  offer: Pick<PooledOffer, "saleStartsAt" | "saleEndsAt" | "maxPerOrder">,
   key: string,
   stock: StockRow | null,
   now: number,
@@ -24,5 +25,6 @@ export function admissionState(
   if (time !== "open") return [time, null];
   if (stock === null || isUnset(stock)) return ["not-yet", null];
   const level = stockLevel(stock);
-  return [level, level !== "sold-out" && isCounted(stock) ? placesLeft(stock) : null];
+  const left = placesLeft(stock);
+  return [level, level !== "sold-out" && (isCounted(stock) || left < offer.maxPerOrder) ? left : null];
 }

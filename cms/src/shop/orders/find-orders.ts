@@ -50,7 +50,7 @@ export async function findOrders(db: Core.Strapi["db"], asked: string, page = 1)
             .select("orderId"),
         )
         .orWhereIn("id", db.connection(lineTable).whereIn("eventId", events).select("orderId"));
-      if (/^\d{6,9}$/u.test(joined)) either.orWhere("invoiceNumber", Number(joined));
+      if (/^\d{1,9}$/u.test(joined)) either.orWhere("invoiceNumber", Number(joined));
       if (joined.length >= shortestNumber) either.orWhereRaw(like("??"), ["searchText", partOf(joined)]);
       if (phone.length >= shortestNumber) either.orWhereRaw(like("??"), ["searchPhone", partOf(phone)]);
     })

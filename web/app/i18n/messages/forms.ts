@@ -89,7 +89,8 @@ const nl = {
     "forms.errors.leadsElsewhere": ({ label = "" }: Params) => `${label}: laat webadressen en rekeningnummers weg`,
     "forms.errors.script": ({ label = "" }: Params) =>
       `${label}: schrijf dit graag in Latijnse letters, zoals in je paspoort`,
-    "forms.errors.addressLine": ({ label = "" }: Params) => `${label}: vul letters of cijfers in, zonder < of >`,
+    "forms.errors.addressLine": ({ label = "" }: Params) =>
+      `${label}: vul letters of cijfers in; de tekens < en > kunnen we niet afdrukken`,
     "forms.errors.postcode": ({ label = "" }: Params) => `${label}: vul vier cijfers en twee letters in, zoals 9401 HZ`,
     "forms.errors.vatNumber": ({ label = "" }: Params) => `${label}: vul het in met de landcode, zoals NL123456789B01`,
     "forms.errors.vatNumberUnknown": ({ label = "" }: Params) =>
@@ -206,7 +207,8 @@ const en: FormMessages = {
     "forms.errors.personalName": ({ label = "" }) => `${label}: fill in a name only, without a web address or number`,
     "forms.errors.leadsElsewhere": ({ label = "" }) => `${label}: leave out web addresses and account numbers`,
     "forms.errors.script": ({ label = "" }) => `${label}: please write this in Latin letters, as in your passport`,
-    "forms.errors.addressLine": ({ label = "" }) => `${label}: fill in letters or digits, without < or >`,
+    "forms.errors.addressLine": ({ label = "" }) =>
+      `${label}: fill in letters or digits; we can’t print the characters < and >`,
     "forms.errors.postcode": ({ label = "" }) => `${label}: fill in four digits and two letters, such as 9401 HZ`,
     "forms.errors.vatNumber": ({ label = "" }) => `${label}: fill it in with the country code, such as NL123456789B01`,
     "forms.errors.vatNumberUnknown": ({ label = "" }) =>
