@@ -71,10 +71,8 @@ test("whole days stay whole, the last one included", () => {
   expect(found?.duration.toString()).toBe("P3D");
 });
 
-/** Both changes of the clock, a leap day and the end of a year, with the days around them. */
-const days = ["2028-02-26", "2028-03-20", "2028-10-25", "2028-12-28"].flatMap((first) =>
-  Array.from({ length: 14 }, (_, index) => dayAfter(first, index)),
-);
+/** Two years with their changes of the clock, a leap day and the end of a year. */
+const days = Array.from({ length: 731 }, (_, index) => dayAfter("2027-06-01", index));
 
 test.each([
   ["one day", 0, "23:59", "P1D"],

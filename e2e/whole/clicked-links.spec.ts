@@ -160,7 +160,7 @@ test.describe("on a small screen, which is faster", () => {
     page,
     consoleErrors,
   }) => {
-    test.setTimeout(3 * 60_000);
+    test.setTimeout(6 * 60_000);
     const looks = new Set<string>();
     const found: string[] = [];
     for (const path of addressesOfKinds(0)) {

@@ -3,7 +3,7 @@ import type { AskedField, FormField } from "@circuit/contract/forms/form-fields"
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { formAnchor } from "../form-view-data.ts";
 
-/** Those rules in the head of the server's page. With scripts none: a page may add no style sheet that its policy doesn't know. */
+/** The rules of a form's conditions, in the head of the server's page; none with scripts, as a page may add no styles that its policy doesn't know. */
 export function ConditionStyles(props: { form: Form; isCheckedByBrowser: boolean }) {
   const hasScripts = useHasScripts();
   const rules = hasScripts ? "" : conditionStyles(props.form, props.isCheckedByBrowser);
