@@ -1,11 +1,7 @@
 import { forceLargeLetters } from "../fixtures/forced-letters.ts";
 import { faultsOfHeader, rowsOfHeader } from "../fixtures/header-faults.ts";
-import { addressesOfKinds } from "../fixtures/kinds-of-page.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-/** Gives a browser a visitor who chose larger letters. */
-const twiceAsLarge = "--blink-settings=defaultFontSize=32";
 
 for (const path of ["/", "/en", "/en/news", "/nieuws"]) {
   for (const letters of ["as they are", "forced to 200 % by a style"]) {
@@ -39,25 +35,3 @@ for (const path of ["/", "/en", "/en/news", "/nieuws"]) {
     });
   }
 }
-
-// With letters as they are `layout-shift.spec.ts` looks at every header, with each set of fonts.
-test("L04 the header of every kind of page has room for its buttons on small screens, letters twice as large", async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const args = [...(launchOptions.args ?? []), twiceAsLarge];
-  const browser = await playwright.chromium.launch({ ...launchOptions, args });
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.route(/\/uploads\/|\.woff2$/u, (route) => route.abort());
-  const found: string[] = [];
-  for (const path of addressesOfKinds(0)) {
-    await page.goto(`${baseURL}${path}`);
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      found.push(...(await faultsOfHeader(page)).map((fault) => `${path}, ${width} px: ${fault}`));
-    }
-  }
-  await browser.close();
-  expect(found).toEqual([]);
-});
