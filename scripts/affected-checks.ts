@@ -4,17 +4,18 @@ import path from "node:path";
 /** Journeys that look at every kind of page. */
 const walks = [
   "accessibility",
-  "every-page",
   "every-width",
   "large-text",
   "layout",
+  "layout-shift",
   "looks",
   "own-styles",
+  "page-contract",
   "page-opening",
 ];
 
 /** What answers any request or click. */
-const serving = ["page-store", "visit", "lazy-code", "click-and-load", "loaded-whole"];
+const serving = ["page-store", "visit", "lazy-code", "page-contract", "click-and-load", "loaded-whole"];
 
 /** Which checks a changed path needs besides the gate, each with parameters for its runner: none for all of its tests. */
 const needs: readonly { path: RegExp; check: string; parameters: readonly string[] }[] = [

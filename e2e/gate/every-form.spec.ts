@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
 for (const [position, [name, dutch, english]] of inTurn([...allForms.entries()])) {
   test(`${name} F17 axe finds nothing wrong with the form while it is empty, wrong or sent`, async ({ page }) => {
     const send = formOn(page).locator("[type=submit]");
-    // What stands around the form is looked at on its page (accessibility.spec.ts).
+    // What stands around the form is looked at on its page (page-contract.spec.ts).
     const auditForm = () => audit(page, undefined, "main");
     const sendWrong = async (path: string) => {
       await page.goto(path);

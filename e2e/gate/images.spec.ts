@@ -1,30 +1,6 @@
 import { inTurn } from "../fixtures/rotation.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-for (const path of inTurn(["/", "/evenementen", "/nieuws", "/circuit/geschiedenis", "/posters"])) {
-  test(`every picture of ${path} has its width and height, and comes late unless it opens the page`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const pictures = await page
-      .getByRole("main")
-      .locator("img")
-      .evaluateAll((images) =>
-        images.map((image) => ({
-          source: image.getAttribute("src"),
-          hasSize: Number(image.getAttribute("width")) > 0 && Number(image.getAttribute("height")) > 0,
-          isLate: image.getAttribute("loading") === "lazy",
-          isFirst: image.getAttribute("fetchpriority") === "high",
-        })),
-      );
-    expect(pictures.length).toBeGreaterThan(0);
-    expect(pictures.filter(({ hasSize }) => !hasSize)).toEqual([]);
-    expect(pictures.filter(({ isLate, isFirst }) => isLate && isFirst)).toEqual([]);
-    expect(pictures.filter(({ isLate }) => !isLate).length).toBeLessThanOrEqual(2);
-    expect(pictures.filter(({ isFirst }) => isFirst).length).toBeLessThanOrEqual(1);
-  });
-}
-
 for (const [screen, viewport, wanted] of inTurn([
   ["a phone", { width: 390, height: 844 }, /\/w800_[^/]+\.avif$/u],
   ["a large screen", { width: 1440, height: 900 }, /\/w1400_[^/]+\.webp$|\/w1800_[^/]+\.webp$/u],

@@ -4,8 +4,6 @@ import { listAnswer } from "@circuit/contract/response";
 import { auditEveryLook, looksOf } from "../fixtures/audit.ts";
 import { askContentSystem } from "../fixtures/content-system.ts";
 import { kindsOfPage } from "../fixtures/kinds-of-page.ts";
-import { auditWhileOpen, openStates } from "../fixtures/open-states.ts";
-import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
 
@@ -29,14 +27,6 @@ test("these pages hold every kind of block", async () => {
   expect([...kinds].toSorted()).toEqual(known.toSorted());
 });
 
-for (const state of openStates.filter(({ isFirst }) => !isFirst)) {
-  test(`${state.what} on ${state.address} is accessible while it is open, light and dark @every-page`, async ({
-    page,
-  }) => {
-    expect(await auditWhileOpen(page, state)).toEqual([]);
-  });
-}
-
 for (const path of ["/evenementen", "/en/events"]) {
   test(`the page that says the content is away (${path}) is accessible, in half of its looks`, async ({ page }) => {
     const web = await startWebServer({ CMS_URL: "http://127.0.0.1:9", CMS_TIMEOUT_MS: "500" });
@@ -47,13 +37,3 @@ for (const path of ["/evenementen", "/en/events"]) {
     await web.stop();
   });
 }
-
-test("every page of the site is accessible @every-page", async ({ page, request }) => {
-  test.setTimeout(30 * 60_000);
-  const found: string[] = [];
-  for (const path of await pathsOfSitemap(request)) {
-    await page.goto(path);
-    found.push(...(await auditEveryLook(page)).map((line) => `${path} ${line}`));
-  }
-  expect(found).toEqual([]);
-});

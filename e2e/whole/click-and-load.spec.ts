@@ -1,7 +1,7 @@
 import { locales } from "@circuit/contract/locales";
 import type { APIRequestContext } from "@playwright/test";
 import { loadEach } from "../fixtures/click-through.ts";
-import { expectSameByClick, languages, openPrepared, redirectedPaths } from "../fixtures/click-and-load.ts";
+import { languages, openPrepared, redirectedPaths } from "../fixtures/click-and-load.ts";
 import { linksOfSite } from "../fixtures/links-of-site.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -14,74 +14,52 @@ async function endOf(request: APIRequestContext, target: string, origin: string)
   return location === undefined ? url.href : endOf(request, new URL(location, url).href, origin);
 }
 
-// Hundreds of pages are rendered, which is faster in a small window.
+// Faster in a small window.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 500 } });
 
 for (const language of locales) {
   const { start, isOwn } = languages[language];
 
-  test.describe(`in ${language}`, () => {
-    // One after the other, so that a test needn't load again what an earlier one has loaded.
-    test.describe.configure({ mode: "default" });
+  test(`R16 R13 ${language} links to publications, files and other sites end by click where a full load ends`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(3 * 60_000);
+    const { origin } = new URL(baseURL ?? "");
+    const magazine = language === "nl" ? "/100jaarTTmagazine" : "/en/100jaarTTmagazine";
+    const { nl, en } = await linksOfSite(request, origin);
+    const links = [...nl, ...en, ...(await redirectedPaths(request)), magazine.toUpperCase()];
+    const loaded = await loadEach(origin, [
+      ...new Set(links.filter((path) => isOwn(path) || path === magazine.toUpperCase())),
+    ]);
+    const leaving = loaded.flatMap(({ target, arrival }) => (arrival.kind === "other" ? [target] : []));
+    // One file per extension is enough.
+    const some = leaving.filter(
+      (path) => !/\.\w+$/u.test(path) || path === leaving.find((other) => sameKind(path, other)),
+    );
+    expect(some.length).toBeGreaterThan(3);
 
-    for (const [which, way, isStored, tag] of [
-      ["every sixth", "stored data", true, ""],
-      ["every", "stored data", true, " @every-page"],
-      ["every", "data that is asked of the application", false, " @every-page"],
-    ] as const) {
-      test(`R16 ${which} ${language} page, redirect and dead end is the same by click, with ${way}, as by a full load${tag}`, async ({
-        page,
-        request,
-        baseURL,
-        consoleErrors,
-      }) => {
-        test.setTimeout(6 * 60_000);
-        const { origin } = new URL(baseURL ?? "");
-        await expectSameByClick({ page, request, consoleErrors }, language, origin, { which, what: "page", isStored });
-      });
-    }
-
-    test(`R16 R13 ${language} links to publications, files and other sites end by click where a full load ends`, async ({
-      page,
-      request,
-      baseURL,
-    }) => {
-      test.setTimeout(3 * 60_000);
-      const { origin } = new URL(baseURL ?? "");
-      const magazine = language === "nl" ? "/100jaarTTmagazine" : "/en/100jaarTTmagazine";
-      const { nl, en } = await linksOfSite(request, origin);
-      const links = [...nl, ...en, ...(await redirectedPaths(request)), magazine.toUpperCase()];
-      const loaded = await loadEach(origin, [
-        ...new Set(links.filter((path) => isOwn(path) || path === magazine.toUpperCase())),
-      ]);
-      const leaving = loaded.flatMap(({ target, arrival }) => (arrival.kind === "other" ? [target] : []));
-      // One file per extension is enough.
-      const some = leaving.filter(
-        (path) => !/\.\w+$/u.test(path) || path === leaving.find((other) => sameKind(path, other)),
-      );
-      expect(some.length).toBeGreaterThan(3);
-
-      const asked: string[] = [];
-      await page.route("**/*", async (route) => {
-        const isLeaving = route.request().isNavigationRequest() && new URL(route.request().url()).pathname !== start;
-        if (!isLeaving) return route.continue();
-        asked.push(route.request().url());
-        // The browser stays where it is.
-        return route.fulfill({ status: 204 });
-      });
-      for (const target of some) {
-        asked.length = 0;
-        await openPrepared(page, start, true);
-        await page.evaluate((href) => {
-          const link = Object.assign(document.createElement("a"), { href, textContent: href });
-          document.querySelector("main")?.append(link);
-          link.click();
-        }, target);
-        await expect.poll(() => asked.length, { message: target }).toBeGreaterThan(0);
-        expect.soft(await endOf(request, asked[0] ?? "", origin), target).toBe(await endOf(request, target, origin));
-      }
-      await page.unrouteAll({ behavior: "wait" });
+    const asked: string[] = [];
+    await page.route("**/*", async (route) => {
+      const isLeaving = route.request().isNavigationRequest() && new URL(route.request().url()).pathname !== start;
+      if (!isLeaving) return route.continue();
+      asked.push(route.request().url());
+      // The browser stays where it is.
+      return route.fulfill({ status: 204 });
     });
+    for (const target of some) {
+      asked.length = 0;
+      await openPrepared(page, start);
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement("a"), { href, textContent: href });
+        document.querySelector("main")?.append(link);
+        link.click();
+      }, target);
+      await expect.poll(() => asked.length, { message: target }).toBeGreaterThan(0);
+      expect.soft(await endOf(request, asked[0] ?? "", origin), target).toBe(await endOf(request, target, origin));
+    }
+    await page.unrouteAll({ behavior: "wait" });
   });
 }
 

@@ -54,17 +54,6 @@ test.describe("on a phone", () => {
   }
 });
 
-test("what chooses a picture's file takes no place of its own on the page", async ({ page }) => {
-  for (const path of ["/", "/nieuws", "/evenementen/tt-drenthe"]) {
-    await page.goto(path);
-    const boxes = await page
-      .locator("picture > source")
-      .evaluateAll((sources) => sources.map((source) => source.getClientRects().length));
-    expect(boxes.length, path).toBeGreaterThan(0);
-    expect(new Set(boxes), path).toEqual(new Set([0]));
-  }
-});
-
 test("the fonts of headlines and text are the site's own and asked for in the head", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const head = html.slice(0, html.indexOf("</head>"));
