@@ -48,12 +48,6 @@ export const checks: Readonly<Record<string, Check>> = {
   budget: { tier: "gate", label: "Size budget", needsBuilds: true, run: checkBudget },
   e2e: { tier: "gate", label: "Journeys in the browser", needsBuilds: true, run: checkJourneys },
   panel: { tier: "whole", label: "Journeys in the panel", needsBuilds: true, run: checkPanel },
-  axe: {
-    tier: "whole",
-    label: "Every page in every look",
-    needsBuilds: true,
-    run: (context) => playwright("axe", ["/e2e/whole/", "--grep", "@every-page"], context),
-  },
   house: { tier: "whole", label: "Size of the code", run: tool("node", "bench/house.ts") },
   hostile: { label: "Hostile input", tier: "name", run: checkHostile },
   faults: { label: "Faults and floods", tier: "name", run: (context) => checkFaults(context) },
@@ -119,23 +113,20 @@ async function checkBudget(context: CheckContext): Promise<void> {
   await vitest("budget", "bench/vitest.config.ts", context);
 }
 
-/** The gate runs some journeys, and some cases of them; a whole run all. Journeys that are named come from all. */
+/**
+ * The gate runs some journeys, and some cases of them; a whole run all. Journeys that are named come from all. At a lower
+ * priority than the site.
+ */
 function checkJourneys(context: CheckContext): Promise<void> {
-  const gate = ["/e2e/gate/", "/e2e/http/"];
-  const all = [...gate, "/e2e/whole/", "/e2e/hostile/", "--grep-invert", "@every-page"];
-  if (context.parameters.length > 0) return playwright("e2e", [], context);
-  return playwright("e2e", context.isWhole ? all : gate, context);
-}
-
-/** Runs the browser tests that are selected, at a lower priority than the site. */
-function playwright(name: string, selection: readonly string[], context: CheckContext): Promise<void> {
   const { root, reports, isWhole, parameters } = context;
+  const gate = ["/e2e/gate/", "/e2e/http/"];
+  const all = [...gate, "/e2e/whole/", "/e2e/hostile/"];
+  const selection = parameters.length > 0 ? parameters : isWhole ? all : gate;
   const variables = {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, `${name}.json`),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json"),
     ...(isWhole ? { E2E_ALL: "all" } : {}),
   };
-  const output = path.join(root, ".cache/traces", name);
-  const command = ["playwright", "test", "--output", output, ...selection, ...parameters];
+  const command = ["playwright", "test", "--output", path.join(root, ".cache/traces/e2e"), ...selection];
   return onSeededSite(
     context,
     (env) => runCommand(command, { cwd: path.join(root, "e2e"), env: { ...env, ...variables }, isPatient: true }),

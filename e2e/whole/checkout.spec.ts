@@ -10,9 +10,7 @@ for (const words of checkoutWords) {
   const heading = { level: 1 } as const;
 
   for (const javaScriptEnabled of [true, false]) {
-    // `npm run test:axe` orders without scripts in English too.
-    const tag = locale === "en" && !javaScriptEnabled ? " @every-page" : "";
-    test.describe(`${locale}, ${javaScriptEnabled ? "with" : "without"} scripts${tag}`, () => {
+    test.describe(`${locale}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
       test.use({ javaScriptEnabled });
 
       test("a hold that is over says so, and begins again with the same tickets and all that was typed", async ({

@@ -4,11 +4,8 @@ import { holdScripts } from "../fixtures/held-scripts.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** Every third form; `npm run test:axe` tests the others, whose behaviour is the same code's. */
-const tagOf = (position: number) => (position % 3 === 0 ? "" : " @every-page");
-
-for (const [position, [name, dutch, english]] of allForms.entries()) {
-  test(`${name} F16 what was typed is there after a click away and Back, after a reload, and in the other language${tagOf(position)}`, async ({
+for (const [name, dutch, english] of allForms) {
+  test(`${name} F16 what was typed is there after a click away and Back, after a reload, and in the other language`, async ({
     page,
     consoleErrors,
   }) => {
@@ -37,7 +34,7 @@ for (const [position, [name, dutch, english]] of allForms.entries()) {
 }
 
 for (const [position, [name, dutch, english]] of allForms.entries()) {
-  test(`${name} F16 what was typed before the page came alive is kept${tagOf(position)}`, async ({ page }) => {
+  test(`${name} F16 what was typed before the page came alive is kept`, async ({ page }) => {
     const field = formOn(page)
       .locator("input:is([type=text], [type=email]):not([inputmode]), textarea")
       .locator("visible=true")
@@ -78,8 +75,8 @@ function isMissed(field: Element | null): boolean {
   return isAsked && !isRepeated && field.value === "" && next !== null && next !== field.closest("[data-field]");
 }
 
-for (const [position, [name, path]] of allForms.entries()) {
-  test(`${name} F17 with the keyboard what has focus stays in view while messages come in above it${tagOf(position + 1)}`, async ({
+for (const [name, path] of allForms) {
+  test(`${name} F17 with the keyboard what has focus stays in view while messages come in above it`, async ({
     page,
   }) => {
     // A low window is the harder case; one form also tests a high one.

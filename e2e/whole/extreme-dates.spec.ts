@@ -36,9 +36,7 @@ function someOfEachFolder(paths: readonly string[]): string[] {
 }
 
 for (const [what, alter] of Object.entries(cases)) {
-  // The other two have the earliest and the latest date of all fields.
-  const tag = what.startsWith("events that go on") ? " @every-page" : "";
-  test(`S01 no page fails by ${what}${tag}`, async ({ request }) => {
+  test(`S01 no page fails by ${what}`, async ({ request }) => {
     const content = await startAlteredContentSystem(alter);
     const web = await startWebServer({ CMS_URL: content.address });
     try {
