@@ -31,6 +31,8 @@ for (const { what, locale, ...visit } of inTurn(visits, 6)) {
       page,
       consoleErrors,
     }) => {
+      // All questions together take as many times as long.
+      test.slow();
       const isAbsent = absent.has(what);
       const isOwn = "make" in visit;
       const path = isOwn ? await visit.make(page, locale) : visit.path;
