@@ -20,10 +20,10 @@ const style =
   "svg path:last-child{fill:var(--stem)}" +
   "main{flex:1;display:flex;flex-direction:column;justify-content:center;align-items:flex-start;" +
   "padding:2rem clamp(1.25rem,6vw,6rem) 3rem}" +
-  'h1{margin:0;max-width:11em;font:900 clamp(3.25rem,11vw,8rem)/.92 "Arial Narrow","Roboto Condensed",system-ui,sans-serif;' +
-  "font-stretch:75%;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:break-word}" +
+  'h1{margin:0;max-width:min(11em,100%);font:900 clamp(min(3.25rem,14vw),11vw,8rem)/.92 "Arial Narrow","Roboto Condensed",system-ui,sans-serif;' +
+  "font-stretch:75%;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:anywhere}" +
   "p{max-width:36rem;margin:1.75rem 0 0}" +
-  "nav{display:flex;flex-wrap:wrap;align-items:center;gap:1rem 2rem;margin-top:2.25rem}" +
+  "nav{max-width:100%;display:flex;flex-wrap:wrap;align-items:center;gap:1rem 2rem;margin-top:2.25rem}" +
   "a{color:inherit;font-weight:700;padding:.85rem 0;text-underline-offset:.2em}" +
   "a:first-child{position:relative;isolation:isolate;padding:.85rem 1.7rem;color:var(--on-button);text-decoration:none;font-weight:800}" +
   'a:first-child::before{content:"";position:absolute;inset:0;z-index:-1;background:var(--button);transform:skewX(-15deg)}' +
