@@ -1,5 +1,3 @@
-import { readEnvironment } from "./environment/read-environment.ts";
-
 /** The middlewares that every request passes, in this order. */
 export default () => [
   "strapi::logger",
@@ -7,7 +5,6 @@ export default () => [
   "strapi::compression",
   "strapi::errors",
   "global::client-faults",
-  { name: "global::limited-requests", config: { perMinute: readEnvironment(process.env).PUBLIC_REQUESTS_PER_NETWORK } },
   {
     name: "strapi::security",
     config: {
