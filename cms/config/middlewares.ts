@@ -15,7 +15,7 @@ export default () => [
   { name: "strapi::cors", config: { origin: [], credentials: false } },
   "global::panel-addresses",
   "global::panel-underway",
-  "global::small-until-known",
+  "global::limit-unauthenticated-bodies",
   "global::stored-uploads",
   "strapi::query",
   "global::hidden-staff",
