@@ -3,7 +3,6 @@ import type { Socket } from "node:net";
 import { healthPath } from "@circuit/contract/own-paths";
 import { log } from "#app/log.server.ts";
 import { isRead, securityHeaders, type Handler } from "./http/http-answer.ts";
-import { limitConnections } from "./http/connection-limit.ts";
 import { canonicalUrl } from "./http/canonical-url.ts";
 
 /** Answers the health check, without asking anything else. */
@@ -19,15 +18,11 @@ const health: Handler = (request, response) => {
  */
 const keepAliveMs = 75_000;
 
-/** What one connection, and all of them together, may ask of a process. */
+/** What one connection, and all of them together, may ask of a process. A proxy in front limits what one client may. */
 const limits = {
   /** Most requests that wait on one connection for the answers before theirs; browsers send none ahead. */
   pipelined: 3,
   connections: 4000,
-  /** Above so many connections, each new one takes the place of one that is used least. */
-  crowd: 3000,
-  /** How long a form may be on its way, or an answer not move, before it gives up its place in a crowd, in milliseconds. */
-  patienceMs: 10_000,
   /** How long the head of a request may take, in milliseconds. */
   headersMs: 15_000,
   /** How long a whole request may take, in milliseconds: 15 MB over a slow line. */
@@ -36,17 +31,14 @@ const limits = {
   stalledMs: 120_000,
   /** Pause between two looks at connections that take too long, in milliseconds. */
   checkMs: 5000,
-  /** Pause between two looks at how far the answers are, in milliseconds. */
-  lookMs: 2000,
 };
 
 /**
  * The site's HTTP server.
  *
  * @param handlers - Asked in order, after the address has been checked (`canonicalUrl`); the first that answers wins.
- * @param isBehindProxy - Whether its connections are those of a proxy.
  */
-export function createSiteServer(handlers: readonly Handler[], isBehindProxy = false): Server {
+export function createSiteServer(handlers: readonly Handler[]): Server {
   const all = [canonicalUrl, health, ...handlers];
   const options = {
     keepAliveTimeout: keepAliveMs,
@@ -59,7 +51,6 @@ export function createSiteServer(handlers: readonly Handler[], isBehindProxy = f
   );
   server.maxConnections = limits.connections;
   server.setTimeout(limits.stalledMs);
-  limitConnections(server, { ...limits, isBehindProxy });
   return server;
 }
 

@@ -133,7 +133,6 @@ function createServer({ application, files, dataFiles, keeper, opening, finish }
   const clientFiles = staticFiles(clientFolder);
   return createSiteServer(
     siteHandlers({ clientFiles, application, files, dataFiles, keeper, opening, finish, takePurge }),
-    env.TRUSTED_PROXIES > 0,
   );
 }
 
