@@ -62,7 +62,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
     streams(application.readOnAir),
     storedPages(keeper, { canRefresh: opening.isOver, trustedProxies }),
     pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
-    purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge, trustedProxies),
+    purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge),
     uploads(files, env.CMS_URL),
     pagesFetchedAhead(keeper, { trustedProxies }),
     openingPage(opening),

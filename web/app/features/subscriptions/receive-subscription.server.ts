@@ -102,7 +102,6 @@ async function takeSignUp(
     return { outcome: isTooMany ? { state: "tooMany" } : await signUp(sent, start), email };
   } catch (error) {
     if (!(error instanceof FormBodyError)) throw error;
-    // 503 is ours: too many forms at a time.
-    return { outcome: { state: error.status === 503 ? "failed" : "invalidEmail" }, email: "" };
+    return { outcome: { state: "invalidEmail" }, email: "" };
   }
 }
