@@ -76,28 +76,6 @@ test("a form that the page hasn't gets a light page in its place, with the statu
   expect([answer.status, (await answer.text()).includes("hoort bij geen formulier")]).toEqual([422, true]);
 });
 
-test("F11 forms that one address sends to pages, which are drawn for each, leave time for what others send", async () => {
-  let underWay = 0;
-  const site = await serve(async () => {
-    underWay += 1;
-    await drawn.promise;
-    return new Response("Page", { status: 422 });
-  });
-  const drawn = Promise.withResolvers<undefined>();
-  const headers = { "content-type": encoded };
-  const statuses: number[] = [];
-  const send = async () => {
-    const answer = await fetch(`${site}/contact`, { method: "POST", headers, body: "form_id=a" });
-    statuses.push(answer.status);
-  };
-  const sent = Array.from({ length: 50 }, send);
-  await expect.poll(() => statuses.length).toBe(10);
-  expect([new Set(statuses), underWay]).toEqual([new Set([503]), 3]);
-  drawn.resolve(undefined);
-  await Promise.all(sent);
-  expect(statuses.filter((status) => status === 422)).toHaveLength(40);
-});
-
 test("what takes no forms answers for itself", async () => {
   const site = await serve(() => new Response(null, { status: 405 }));
   const answer = await fetch(`${site}/robots.txt`, { method: "POST", body: "x" });

@@ -4,8 +4,7 @@ import { addressKey } from "#app/http/address-key.server.ts";
 import { smallBytes } from "#app/http/small-body.ts";
 import { turnedAwayHeader } from "#app/http/turned-away.ts";
 import { isForPage, noForm, sendBusy, tooManyForms } from "./light-answers.ts";
-import { BusyError } from "./busy-error.ts";
-import type { FairWork } from "./fair-work.ts";
+import { BusyError, type PerClientLimit } from "./concurrency-limit.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { mayBeForm, namesForm } from "./http/form-of-page.ts";
 import { isRead, pathOf, type Handler } from "./http/http-answer.ts";
@@ -14,7 +13,7 @@ import { isOwnOrigin } from "./http/request-origin.ts";
 import { sendPlain } from "./http/send-answer.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./page-store/rendering/plain-answer.ts";
 import { pagePathOf } from "./page-store/storage/page-key.ts";
-import { isForAccounts, openLines } from "./request-lines.ts";
+import { createRequestPools, isForAccounts } from "./request-pools.ts";
 import { abortOnClose } from "./http/abort-on-close.ts";
 
 /** How requests reach the site. */
@@ -41,7 +40,7 @@ interface Way {
  */
 export function pages(handle: (request: Request) => Promise<Response>, way: Way): Handler {
   const { isForEveryone = () => true, takesForms = () => false, finish = (html) => html } = way;
-  const lines = openLines();
+  const pools = createRequestPools();
 
   return async (request, response) => {
     const gone = abortOnClose(response);
@@ -49,30 +48,30 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
     const isForm = !isRead(request) && takesForms(pagePathOf(request.url ?? "/"));
     const isPrivate = !isForEveryone(pagePathOf(request.url ?? "/"));
     const client = addressKey(clientAddress(request, way.trustedProxies ?? 0));
-    const inLine = (line: FairWork, body: () => RequestInit, isTurnedAway = false) => {
+    const runIn = (pool: PerClientLimit, body: () => RequestInit, isTurnedAway = false) => {
       const work = async () => {
         const asked = toWebRequest(request, { ...body(), signal: gone }, way);
         if (isTurnedAway) asked.headers.set(turnedAwayHeader, "true");
         const answer = await readInFull(await handle(asked));
         return withFinishedPage(asSent(answer, isPrivate, { path: pathOf(request), isForm }), finish);
       };
-      return line.run(client, work, gone);
+      return pool.run(client, work, gone);
     };
     const isOfAccounts = isForAccounts(request.url ?? "/");
     const answered = async () => {
-      if (isRead(request)) return inLine(isOfAccounts ? lines.accountReads : lines.reads, () => ({}));
+      if (isRead(request)) return runIn(isOfAccounts ? pools.accountReads : pools.reads, () => ({}));
       if (isForm && !mayBeForm(request)) return withoutForm(pathOf(request), 400);
-      if (!isSmall(request)) return inLine(lines.uploads, () => streamed(request));
+      if (!isSmall(request)) return runIn(pools.uploads, () => streamed(request));
       const body = await readBody(request);
       if (isForm && !namesForm(body)) return withoutForm(pathOf(request), 400);
-      return isOfAccounts ? sentToAccounts({ body }) : inLine(isForm ? lines.pageForms : lines.sends, () => ({ body }));
+      return isOfAccounts ? sentToAccounts({ body }) : runIn(pools.sends, () => ({ body }));
     };
     const sentToAccounts = async (form: RequestInit) => {
       try {
-        return await inLine(lines.accountSends, () => form);
+        return await runIn(pools.accountSends, () => form);
       } catch (error) {
         if (!(error instanceof BusyError) || !isForPage(request)) throw error;
-        return inLine(lines.turnedAway, () => form, true);
+        return runIn(pools.turnedAway, () => form, true);
       }
     };
     try {
@@ -115,7 +114,7 @@ function lightly(path: string): PlainAnswer {
   return { status: 429, headers: new Headers(headers), body: Buffer.from(body) };
 }
 
-/** The page for what belongs to no form of the page: it takes no place in a line, and nothing is drawn for it. */
+/** The page for what belongs to no form of the page: it takes no place in a pool, and nothing is drawn for it. */
 function withoutForm(path: string, status: number): PlainAnswer {
   const { headers, body } = noForm(path);
   return { status, headers: new Headers(headers), body: Buffer.from(body) };

@@ -13,7 +13,7 @@ const bounded = {
   "app/http/form-body.server.ts": "bytes of one form",
   "server/http/read-body.ts": "the length that its callers have looked at",
   "server/page-store/refresh/purge-endpoint.ts": "who signed it, and its length",
-  "server/pages.ts": "its length, and places in the line",
+  "server/pages.ts": "its length, and places in a pool",
 };
 
 test("a body is read in few places, each of which bounds what it takes", async () => {

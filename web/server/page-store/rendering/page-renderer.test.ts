@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { asRendered } from "../../../test/kept-pages.ts";
-import { BusyError } from "../../busy-error.ts";
+import { BusyError } from "../../concurrency-limit.ts";
 import { PageRenderer } from "./page-renderer.ts";
 
 /** A renderer whose answers wait until a test lets them go. It notes the addresses that were begun and aborted. */

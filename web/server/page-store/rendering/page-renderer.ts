@@ -6,7 +6,7 @@ import type { PageDataFiles } from "../storage/page-data-files.ts";
 import { digestOf, type Bodies, type PageEntry } from "../storage/page-entry.ts";
 import { pagePathOf } from "../storage/page-key.ts";
 import { takePageData } from "../storage/taken-page-data.ts";
-import { BusyError } from "../../busy-error.ts";
+import { BusyError } from "../../concurrency-limit.ts";
 import { AbsentAnswers } from "./absent-answers.ts";
 import { ownWork } from "./fair-queue.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./plain-answer.ts";
