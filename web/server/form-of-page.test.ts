@@ -39,7 +39,7 @@ test.each([
   ["a form without a name", encoded, "name=Jorien"],
   ["parts without a name", "multipart/form-data; boundary=b", "--b--"],
   ["nothing", encoded, ""],
-])("what can be no form of the page gets a light one, and none is drawn for it: %s", async (_, type, body) => {
+])("what can be no form of the page gets a static page, and none is drawn for it: %s", async (_, type, body) => {
   const site = await serve();
   for (const [path, words] of [
     ["/tickets", "hoort bij geen formulier"],
@@ -69,7 +69,7 @@ test.each([
   expect([answer.status, await answer.text(), asked]).toEqual([200, "Page", 1]);
 });
 
-test("a form that the page hasn't gets a light page in its place, with the status of what became of it", async () => {
+test("a form that the page hasn't gets a static page in its place, with the status of what became of it", async () => {
   const site = await serve(() => new Response(null, { status: 422, headers: { "cache-control": "no-store" } }));
   const headers = { "content-type": encoded };
   const answer = await fetch(`${site}/tickets`, { method: "POST", headers, body: "form_id=a" });

@@ -213,7 +213,7 @@ test("what is only posted to says so to who reads it", async () => {
 test.each([
   ["/contact", "Even pitstop"],
   ["/en/contact", "Time for a pit stop"],
-])("F11 who sends far too many forms to %s gets a light page, in its language", async (path, words) => {
+])("F11 who sends far too many forms to %s gets a static page, in its language", async (path, words) => {
   const port = await serve(() => Promise.resolve(new Response(null, { status: 429 })));
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", body: "x" });
   const text = await answer.text();

@@ -3,7 +3,7 @@ import { PassThrough, Readable } from "node:stream";
 import { addressKey } from "#app/http/address-key.server.ts";
 import { smallBytes } from "#app/http/small-body.ts";
 import { turnedAwayHeader } from "#app/http/turned-away.ts";
-import { isForPage, noForm, sendBusy, tooManyForms } from "./light-answers.ts";
+import { isForPage, noForm, sendBusy, tooManyForms } from "./error-answers.ts";
 import { BusyError, type PerClientLimit } from "./concurrency-limit.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { mayBeForm, namesForm } from "./http/form-of-page.ts";
@@ -100,7 +100,7 @@ interface Sent {
 
 function asSent(answer: PlainAnswer, isPrivate: boolean, { path, isForm }: Sent): PlainAnswer {
   const { status, headers: made, body } = answer;
-  if (status === 429 && body.byteLength === 0) return lightly(path);
+  if (status === 429 && body.byteLength === 0) return tooManySent(path);
   // The application draws no page for a form that the page hasn't.
   if (isForm && status >= 400 && status !== 405 && body.byteLength === 0) return withoutForm(path, status);
   const headers = new Headers(made);
@@ -109,7 +109,7 @@ function asSent(answer: PlainAnswer, isPrivate: boolean, { path, isForm }: Sent)
 }
 
 /** The page for who sends far too many forms: the application leaves it empty. */
-function lightly(path: string): PlainAnswer {
+function tooManySent(path: string): PlainAnswer {
   const { headers, body } = tooManyForms(path);
   return { status: 429, headers: new Headers(headers), body: Buffer.from(body) };
 }

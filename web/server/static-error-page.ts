@@ -2,8 +2,8 @@ import { homePath } from "@circuit/contract/paths";
 import { createHash } from "node:crypto";
 import type { Locale } from "@circuit/contract/locales";
 
-/** What a light page says. */
-export interface LightPage {
+/** What a static page says. */
+export interface StaticErrorPage {
   /** `retry` is the text of a link to the same address; absent when trying again can't help. */
   words: { title: string; text: string; retry?: string; home: string };
   locale: Locale;
@@ -37,8 +37,8 @@ const mark =
   '<path d="M38 8H56A42 42 0 0 1 56 92H38V68H54A18 18 0 0 0 54 32H38Z"/><path d="M8 8h20v18H8zM8 52h20v18H8z"/>' +
   '<path d="M8 30h20v18H8zM8 74h20v18H8z"/></g></svg>';
 
-/** Content security policy of a light page: it allows nothing but the page's own style. */
-export const lightPagePolicy =
+/** Content security policy of a static page: it allows nothing but the page's own style. */
+export const staticErrorPagePolicy =
   `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; ` +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -48,7 +48,7 @@ export const lightPagePolicy =
  * @param retrySeconds - Seconds until the page loads itself again; `null` for never, as after a form that was sent.
  * @returns HTML without anything of the request in it: an empty `href` is the page's own address.
  */
-export function lightPage({ words, locale }: LightPage, retrySeconds: number | null): string {
+export function staticErrorPage({ words, locale }: StaticErrorPage, retrySeconds: number | null): string {
   const { title, text, retry, home } = words;
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title>` +

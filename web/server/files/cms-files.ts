@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { LRUCache } from "lru-cache";
-import { sendBusy } from "../light-answers.ts";
+import { sendBusy } from "../error-answers.ts";
 import { BusyError, ConcurrencyLimit } from "../concurrency-limit.ts";
 import { securityHeaders } from "../http/http-answer.ts";
 import { abortOnClose } from "../http/abort-on-close.ts";

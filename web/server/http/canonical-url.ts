@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { securityHeaders, type Handler } from "./http-answer.ts";
-import { sendUnreadable } from "../light-answers.ts";
+import { sendUnreadable } from "../error-answers.ts";
 import { readTarget } from "./request-target.ts";
 
 /** Methods that the site answers. */

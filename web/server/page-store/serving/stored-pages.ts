@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { addressKey } from "#app/http/address-key.server.ts";
 import { preferredLocale } from "#app/i18n/preferred-locale.ts";
 import { log } from "#app/log.server.ts";
-import { sendBusy } from "../../light-answers.ts";
+import { sendBusy } from "../../error-answers.ts";
 import { BusyError } from "../../concurrency-limit.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { acceptedEncodings } from "../../http/compression.ts";
