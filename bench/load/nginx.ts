@@ -64,8 +64,8 @@ async function untilAnswers(address: string): Promise<void> {
 }
 
 /** Makes a temporary folder that nginx can read, whichever user it runs as. */
-async function readableFolder(prefix: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), prefix));
+async function readableFolder(prefix: string, parent = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(path.join(parent, prefix));
   await chmod(folder, 0o755);
   return folder;
 }
@@ -82,7 +82,8 @@ export async function startStaticNginx(port: number, body: Buffer, headers: Reco
 
 /** Starts nginx in front of the site with the shipped configuration; without TLS, which costs every answer the same. */
 export async function startShippedNginx(port: number, siteUrl: string): Promise<Nginx> {
-  const folder = await readableFolder("circuit-copies-");
+  // In memory, as shipped.
+  const folder = await readableFolder("circuit-copies-", "/dev/shm");
   const shipped = await readFile(new URL("../../deploy/nginx.conf", import.meta.url), "utf8");
   const configuration = shipped
     .replace(/server \{\s+listen 80;[^}]+\}/u, "")
@@ -90,5 +91,6 @@ export async function startShippedNginx(port: number, siteUrl: string): Promise<
     .replaceAll("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
     .replace("server 127.0.0.1:3000;", `server ${new URL(siteUrl).host};`)
     .replace("/run/circuit-pages", `${folder}/pages`);
-  return startNginx(port, configuration);
+  const nginx = await startNginx(port, configuration);
+  return { ...nginx, stop: () => nginx.stop().then(() => rm(folder, { recursive: true, force: true })) };
 }
