@@ -14,7 +14,7 @@ pinTo(0, worker);
 const address = `${benchSite.address}/shop/availability`;
 const seconds = 30;
 
-const { requestsPerSecond, millisecondsPerRequest } = await measureThroughput(address, worker, seconds);
+const { requestsPerSecond, millisecondsPerRequest } = await measureThroughput(address, [worker], seconds);
 const { median, p99, longest, requestsPerSecond: steady } = await measureLatency(address, 5000, seconds);
 
 console.log(

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { benchSite, servingProcess } from "./load/bench-site.ts";
 import { measureLatency, measureThroughput, type Throughput } from "./load/generators.ts";
-import { startPagesNginx, startStaticNginx } from "./load/nginx.ts";
+import { startShippedNginx, startStaticNginx } from "./load/nginx.ts";
 import { pinTo, residentMegabytesOf, untilIdle } from "./load/processes.ts";
 import { requirePrograms } from "./load/require-programs.ts";
 import { untilWarm } from "./load/warm-site.ts";
 
 /**
- * Compares the processor time of one page in one run: nginx, the site, the site behind
- * nginx, and the site without its stored pages. The site runs on one core with one
+ * Compares the processor time of one page in one run: nginx, the site, both together as shipped,
+ * and the site without its stored pages. The site runs on one core with one
  * process, the load on the other: `npm run bench`.
  */
 requirePrograms("h2load", "wrk", "taskset");
@@ -62,28 +62,30 @@ const nginx = await startStaticNginx(ports.nginx, compressed, {
   "Content-Security-Policy": policy,
   ETag: etag,
 });
-const front = await startPagesNginx(ports.front, path.join(pagesFolder, "current/pages"), page, local);
+const front = await startShippedNginx(ports.front, local);
+const throughFront = `${front.address}${page}`;
 const [anew, absent] = await Promise.all([eachTime("anew", `${page}?q=w`), eachTime("absent", "/bestaat-niet-")]);
 
 try {
   pinTo(0, nginx.pid);
   pinTo(0, front.pid);
   assertEqual(wanted, await bodyAt(nginx.address), "nginx");
-  assertEqual(wanted, await bodyAt(front.address), "nginx before the site");
+  assertEqual(wanted, await bodyAt(throughFront), "nginx before the site");
   const results: [string, Throughput][] = [];
-  for (const [what, from, pid] of [
+  for (const [what, from, ...pids] of [
     ["nginx, one static file", nginx.address, nginx.pid],
     ["the site, a stored page", address, worker],
-    ["nginx before the site, stored files", front.address, front.pid],
+    ["the shipped nginx before the site, both", throughFront, front.pid, worker],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
-    results.push([what, await measureThroughput(from, pid, seconds)]);
+    results.push([what, await measureThroughput(from, pids, seconds)]);
   }
   const plain = { encoding: "identity" } as const;
-  results.push(["the site, a stored page, uncompressed", await measureThroughput(address, worker, seconds, plain)]);
+  results.push(["the site, a stored page, uncompressed", await measureThroughput(address, [worker], seconds, plain)]);
   console.log("| at a steady rate | requests/s | median ms | p99 ms | longest ms |\n|---|---|---|---|---|");
   for (const [what, from] of [
     ["the site, a stored page", address],
+    ["the shipped nginx before the site", throughFront],
     ["nginx, one static file", nginx.address],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
@@ -100,7 +102,7 @@ try {
   ] as const) {
     const options = { script, status, connections: 4 };
     // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
-    results.push([what, await measureThroughput(local, worker, seconds, options)]);
+    results.push([what, await measureThroughput(local, [worker], seconds, options)]);
   }
 
   const base = results[0]?.[1].requestsPerCpuSecond ?? 1;

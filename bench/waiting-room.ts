@@ -99,7 +99,7 @@ await writeFile(
   script,
   `c = {${list}} n = 0 request = function() n = n % #c + 1 return wrk.format("GET", "/shop/waiting-room/${eventId}?l=nl", {cookie = c[n]}) end`,
 );
-const { requestsPerSecond, millisecondsPerRequest } = await measureThroughput(address, worker, seconds, { script });
+const { requestsPerSecond, millisecondsPerRequest } = await measureThroughput(address, [worker], seconds, { script });
 console.log(
   `\nAs fast as it answers, ${visitors} visitors in turn: ${Math.round(requestsPerSecond)} requests/s, ${millisecondsPerRequest.toFixed(4)} ms of processor time each.`,
 );

@@ -3,6 +3,7 @@ import { buildCms, buildWeb } from "./builds.ts";
 import { ensureChromium } from "./chromium.ts";
 import type { CheckContext } from "./check-context.ts";
 import {
+  behindNginx,
   measureGrowth,
   measureLighthouse,
   measureMemory,
@@ -56,7 +57,11 @@ export const checks: Readonly<Record<string, Check>> = {
   development: { label: "Development", tier: "name", run: checkDevelopment },
   floods: { label: "What floods cost", tier: "name", run: (context) => checkFaults(context, ["-g", "a flood of"]) },
   lighthouse: { label: "Lighthouse", tier: "name", run: measureLighthouse },
-  serving: { label: "Cost of a page", tier: "name", run: measurement("serving.ts", { variables: oneProcess }) },
+  serving: {
+    label: "Cost of a page",
+    tier: "name",
+    run: measurement("serving.ts", { variables: { ...oneProcess, ...behindNginx } }),
+  },
   rendering: {
     label: "Cost of what isn't stored",
     tier: "name",
@@ -72,7 +77,11 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   circuit: { label: "Cost of the circuit's geometry", tier: "name", run: tool("node", "bench/circuit-geometry.ts") },
   seatView: { label: "Frames of the view from a seat", tier: "name", run: tool("node", "bench/seat-view.ts") },
-  publishing: { label: "From publish to visible", tier: "name", run: measurement("publishing.ts") },
+  publishing: {
+    label: "From publish to visible",
+    tier: "name",
+    run: measurement("publishing.ts", { variables: behindNginx }),
+  },
   growth: { label: "How cost grows", tier: "name", run: measureGrowth },
   memory: { label: "Memory of a large site", tier: "name", run: measureMemory },
 };

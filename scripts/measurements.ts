@@ -8,6 +8,9 @@ import type { SiteOptions } from "./seeded-site.ts";
 /** Settings of a site whose one process is measured. */
 export const oneProcess = { WEB_PROCESSES: "1" };
 
+/** Settings of a site that is also measured behind the shipped nginx. */
+export const behindNginx = { TRUSTED_PROXIES: "1" };
+
 /** Measures the built site with a program of `bench/`. */
 export function measurement(script: string, options: SiteOptions = {}, variables: NodeJS.ProcessEnv = {}) {
   return (context: CheckContext): Promise<void> =>

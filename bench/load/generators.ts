@@ -26,7 +26,7 @@ interface ThroughputOptions {
 /**
  * Requests one address as fast as it is answered.
  *
- * @param pid - Process whose processor time is counted.
+ * @param pids - Processes whose processor time is counted.
  * @param seconds - How long to send requests.
  * @param script - Lua file for wrk that varies the requests; `null` to repeat one.
  * @param status - What is answered: of a 404 wrk only says that it isn't a 200.
@@ -34,7 +34,7 @@ interface ThroughputOptions {
  */
 export async function measureThroughput(
   address: string,
-  pid: number,
+  pids: readonly number[],
   seconds: number,
   { script = null, connections = 32, status = 200, encoding = "br" }: ThroughputOptions = {},
 ): Promise<Throughput> {
@@ -47,9 +47,10 @@ export async function measureThroughput(
     "-H",
     `accept-encoding: ${encoding}`,
   ];
-  const before = cpuSecondsOf(pid);
+  const cpuSeconds = () => pids.reduce((sum, pid) => sum + cpuSecondsOf(pid), 0);
+  const before = cpuSeconds();
   const { stdout } = await run("taskset", ["-c", core, "wrk", ...options, ...(script ? ["-s", script] : []), address]);
-  const cpu = cpuSecondsOf(pid) - before;
+  const cpu = cpuSeconds() - before;
 
   const requests = Number(/(\d+) requests in/u.exec(stdout)?.[1] ?? 0);
   const others = Number(/Non-2xx or 3xx responses: (\d+)/u.exec(stdout)?.[1] ?? 0);

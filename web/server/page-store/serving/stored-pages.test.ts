@@ -23,13 +23,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function siteThat(render: Render, canRefresh = () => true) {
+async function siteThat(render: Render, canRefresh = () => true, trustedProxies = 0) {
   const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
   server = createSiteServer([
     dataOfNoPage,
-    storedPages(keeper, { canRefresh }),
+    storedPages(keeper, { canRefresh, trustedProxies }),
     pagesFetchedAhead(keeper),
-    unstoredPages(keeper),
+    unstoredPages(keeper, { trustedProxies }),
   ]);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -39,6 +39,24 @@ async function siteThat(render: Render, canRefresh = () => true) {
     fetch(`http://127.0.0.1:${address.port}${url}`, { headers });
   return { keeper, ask, askAhead: (url: string) => ask(url, { purpose: "prefetch" }) };
 }
+
+test("nginx in front may copy what is the same for everyone, as something old: no home, and nothing that isn't stored", async () => {
+  const render = async (address: string) => new Response("page", { status: address === "/weg" ? 404 : 200 });
+  const { ask } = await siteThat(render, () => true, 1);
+  const ageOf = async (url: string) => {
+    const { headers } = await ask(url);
+    const expiry = headers.get("x-accel-expires");
+    return expiry && Date.parse(headers.get("date") ?? "") / 1000 - Number(expiry.slice(1));
+  };
+  await ageOf("/nieuws");
+  expect([9, 10]).toContain(await ageOf("/nieuws"));
+  expect([await ageOf("/"), await ageOf("/?q=1"), await ageOf("/weg")]).toEqual([null, null, null]);
+});
+
+test("without a proxy no page names one's cache", async () => {
+  const { ask } = await siteThat(async () => new Response("page"));
+  expect((await ask("/nieuws")).headers.get("x-accel-expires")).toBeNull();
+});
 
 const data = "/nieuws/_payload.json?build";
 

@@ -10,7 +10,7 @@ import { isUnchanged } from "../../http/conditional-request.ts";
 import { isRead, securityHeaders, type Handler } from "../../http/http-answer.ts";
 import { sendPlain } from "../../http/send-answer.ts";
 import { abortOnClose } from "../../http/abort-on-close.ts";
-import { bestEncoding } from "../storage/answer-heads.ts";
+import { bestEncoding, proxyExpiry } from "../storage/answer-heads.ts";
 import { payloadEnding, toPageKey, type PageKey } from "../storage/page-key.ts";
 import type { PageRevalidator } from "../refresh/page-revalidator.ts";
 import type { Asker, Rendered } from "../rendering/page-renderer.ts";
@@ -111,7 +111,7 @@ function prefersAnotherHome(address: string, { headers }: IncomingMessage): bool
 
 function sendPage(page: StoredPage, exchange: Exchange): boolean | Promise<boolean> {
   const { entry, heads } = page;
-  const { keeper, request, response } = exchange;
+  const { keeper, request, response, trustedProxies } = exchange;
   if (isUnchanged(request, entry.etag)) {
     response.writeHead(304, [...heads.unchanged]);
     response.end();
@@ -119,15 +119,16 @@ function sendPage(page: StoredPage, exchange: Exchange): boolean | Promise<boole
   }
 
   const encoding = bestEncoding(entry, acceptedEncodings(request.headers["accept-encoding"]));
+  const head = trustedProxies > 0 ? [...heads.full[encoding], ...proxyExpiry(entry)] : heads.full[encoding];
   const body = keeper.store.body(page, encoding);
   if (Buffer.isBuffer(body)) {
-    sendBody(heads.full[encoding], body, request, response);
+    sendBody(head, body, request, response);
     return true;
   }
   return body.then((read) => {
     if (read === null)
       return sendMade((asker) => keeper.make(entry.address, "visitor", asker), entry.address, exchange);
-    sendBody(heads.full[encoding], read, request, response);
+    sendBody(head, read, request, response);
     return true;
   });
 }
