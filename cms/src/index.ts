@@ -3,19 +3,10 @@ import { openAccounts } from "./accounts/accounts.ts";
 import { addAccountsRoutes } from "./accounts/accounts-routes.ts";
 import { addOrderOwnerRoutes } from "./accounts/order-owner-routes.ts";
 import { prepareAccounts } from "./accounts/prepare-accounts.ts";
-import { grantReading } from "./access/grant-reading.ts";
-import { describeWithoutHidden } from "./access/hidden-fields.ts";
-import { hideRelations } from "./access/hidden-relations.ts";
 import { registerKassaRight } from "./access/kassa-right.ts";
-import { keepAsSent, showAsSent } from "./access/keep-as-sent.ts";
-import { keepPublished } from "./access/keep-published.ts";
-import { ownRelations } from "./access/own-relations.ts";
-import { ownTranslations } from "./access/own-translations.ts";
 import { kassaAction } from "./access/panel-roles.ts";
-import { prepareEditors } from "./access/prepare-editors.ts";
-import { refusePrivateSort } from "./access/private-sort.ts";
-import { readOwnSources } from "./access/read-sources.ts";
-import { takeBackRights } from "./access/take-back-rights.ts";
+import { bootstrapAccess, registerAccess, rightsMiddlewares } from "./access/register-access.ts";
+import * as content from "./content/register-content.ts";
 import { addChangesRoutes } from "./site-link/changes-routes.ts";
 import { prepareChangeLog, readBounds } from "./site-link/change-log.ts";
 import { recordChanges } from "./site-link/record-changes.ts";
@@ -24,37 +15,13 @@ import { preparePurgePositions } from "./site-link/purge-positions.ts";
 import { createPurges, type Purges } from "./site-link/send-purges.ts";
 import { addCircuitProblemsRoutes } from "./content/circuit/circuit-problems-routes.ts";
 import { unboundStrings } from "./database/unbounded-strings.ts";
-import { emptyBlankTexts } from "./content/editing/blank-texts.ts";
-import { checkSlugsHere, makeSlugsAlike } from "./content/editing/check-slugs-here.ts";
-import { leaveSlugsOutOfFills } from "./content/editing/fill-without-slug.ts";
-import { beginTranslation } from "./content/editing/begin-translation.ts";
-import { boundSlugs } from "./content/editing/bound-slugs.ts";
-import { keepPreviousStart } from "./content/editing/keep-previous-start.ts";
-import { makeSlug } from "./content/editing/make-slug.ts";
-import { refuseUnreadableDates } from "./content/editing/refuse-unreadable-dates.ts";
-import { refuseStale } from "./content/editing/refuse-stale.ts";
 import { prepareUsedIds } from "./site-link/used-ids.ts";
-import { addLanguages } from "./content/languages.ts";
-import { keepMenus } from "./content/navigation/keep-menus.ts";
 import { addUsesRoutes } from "./content/uses/uses-routes.ts";
-import { keepNeeded } from "./content/uses/keep-needed.ts";
-import { checkBeforePublishing } from "./content/publishing/check-before-publishing.ts";
-import { checkLinks } from "./content/publishing/check-links.ts";
-import { completePublishing } from "./content/publishing/complete-publishing.ts";
-import { nameRefused } from "./content/publishing/name-refused.ts";
-import { publishEachLanguage } from "./content/publishing/publish-each-language.ts";
-import { onlyDraftsPublish } from "./content/publishing/only-drafts-publish.ts";
 import { addScheduleRoutes } from "./content/scheduling/schedule-routes.ts";
-import { guardPlanned } from "./content/scheduling/guard-planned.ts";
-import { keepForLater } from "./content/scheduling/keep-for-later.ts";
-import { errorsInWords } from "./content/publishing/errors-in-words.ts";
 import { addSubmissionsRoutes } from "./inbox/submissions-routes.ts";
 import { forgetFiles } from "./inbox/forget-files.ts";
 import { forgetMails } from "./inbox/subscriptions/forget-mails.ts";
 import { addInboxPanelRoutes } from "./inbox/panel-routes.ts";
-import { prepareAttemptTable } from "./access/logins/attempt-table.ts";
-import { boundPasswordMails } from "./access/logins/password-mails.ts";
-import { answerLoginsAlike } from "./access/logins/same-answer.ts";
 import { queuePanelMail } from "./mail/panel-mail.ts";
 import { prepareMailTable } from "./mail/mail-table.ts";
 import { prepareMailCounts } from "./mail/recipient-limit.ts";
@@ -77,11 +44,8 @@ import { addWaitingRoomRoutes } from "./shop/waiting-room/waiting-room-routes.ts
 import { prepareShopTables } from "./shop/tables/prepare-shop-tables.ts";
 import { answerSiteAddress } from "./site-link/site-address.ts";
 import { addSubscriptionsRoutes } from "./inbox/subscriptions/subscriptions-routes.ts";
-import { storePricesAsTyped } from "./upgrades/prices-as-typed.ts";
-import { shareBetweenLanguages } from "./upgrades/share-between-languages.ts";
-import { stateOfEvents } from "./upgrades/state-of-events.ts";
-import { keepOthersFiles } from "./uploads/keep-others-files.ts";
-import { storeUploads } from "./uploads/store-uploads.ts";
+import { registerUpgrades } from "./upgrades/register-upgrades.ts";
+import { registerUploads } from "./uploads/register-uploads.ts";
 import { turnPhotosUpright } from "./uploads/turn-photos-upright.ts";
 
 interface PurgeConfig {
@@ -102,22 +66,11 @@ export default {
     if (isOldName) strapi.log.warn("PURGE_SECRET is called SITE_CMS_SECRET now: the old name goes one day");
     const purges = createPurges(strapi, urls, secret);
     sending.set(strapi, purges);
-    strapi.hook("strapi::content-types.beforeSync").register(() => storePricesAsTyped(strapi));
+    registerUpgrades(strapi);
     unboundStrings(strapi);
-    boundSlugs(strapi);
-    storeUploads(strapi);
-    answerLoginsAlike(strapi);
-    boundPasswordMails(strapi);
-    readOwnSources(strapi);
-    refusePrivateSort(strapi);
-    describeWithoutHidden(strapi);
-    keepOthersFiles(strapi);
-    showAsSent(strapi);
-    hideRelations(strapi);
-    onlyDraftsPublish(strapi);
-    leaveSlugsOutOfFills(strapi);
-    checkSlugsHere(strapi);
-    makeSlugsAlike(strapi);
+    registerAccess(strapi);
+    registerUploads(strapi);
+    content.registerContent(strapi);
     addChangesRoutes(strapi, secret);
     const wakeMail = () => mailing.get(strapi)?.wake();
     addSubmissionsRoutes(strapi, secret, wakeMail);
@@ -155,18 +108,13 @@ export default {
     await prepareUsedIds(strapi);
     await prepareMailTable(strapi);
     queuePanelMail(strapi, () => mailing.get(strapi)?.wake());
-    await prepareAttemptTable(strapi);
     await prepareMailCounts(strapi);
     await prepareShopTables(strapi);
     await prepareAccounts(strapi);
     recordFileChanges(strapi, () => sending.get(strapi)?.wake());
     await sending.get(strapi)?.start();
-    await addLanguages(strapi);
-    await shareBetweenLanguages(strapi);
-    await stateOfEvents(strapi);
-    await grantReading(strapi);
-    await prepareEditors(strapi);
-    await takeBackRights(strapi);
+    await content.bootstrapContent(strapi);
+    await bootstrapAccess(strapi);
     await turnPhotosUpright(strapi);
     const shop = shops.get(strapi);
     const makeFiles = (files: string) =>
@@ -184,30 +132,17 @@ export default {
   },
 };
 
-/** Puts the rules for documents in their order. @param onRecorded - Called after each change that the site is told. */
+/** Puts the rules for documents in their order, from the outermost in. @param onRecorded - Called after each change that the site is told. */
 function useDocumentRules(strapi: Core.Strapi, onRecorded: () => void): void {
-  strapi.documents.use(publishEachLanguage(strapi));
-  strapi.documents.use(nameRefused(strapi));
-  strapi.documents.use(errorsInWords(strapi));
-  strapi.documents.use(keepPublished(strapi));
-  strapi.documents.use(ownTranslations(strapi));
-  strapi.documents.use(ownRelations(strapi));
-  strapi.documents.use(keepAsSent(strapi));
-  strapi.documents.use(emptyBlankTexts(strapi));
-  strapi.documents.use(refuseUnreadableDates(strapi));
-  strapi.documents.use(refuseStale(strapi));
-  strapi.documents.use(makeSlug(strapi));
-  strapi.documents.use(keepPreviousStart(strapi));
-  strapi.documents.use(beginTranslation(strapi));
-  strapi.documents.use(recordChanges(strapi, onRecorded));
-  strapi.documents.use(keepNeeded(strapi));
-  strapi.documents.use(keepOrdered(strapi));
-  strapi.documents.use(keepMenus(strapi));
-  strapi.documents.use(checkBeforePublishing(strapi));
-  strapi.documents.use(checkLinks(strapi));
-  strapi.documents.use(keepForLater(strapi));
-  strapi.documents.use(guardPlanned(strapi));
-  strapi.documents.use(completePublishing(strapi));
-  strapi.documents.use(forgetFiles(strapi));
-  strapi.documents.use(forgetMails(strapi));
+  const middlewares = [
+    ...content.outerMiddlewares,
+    ...rightsMiddlewares,
+    ...content.savingMiddlewares,
+    () => recordChanges(strapi, onRecorded),
+    ...content.publishingMiddlewares,
+    keepOrdered,
+    forgetFiles,
+    forgetMails,
+  ];
+  for (const middleware of middlewares) strapi.documents.use(middleware(strapi));
 }
