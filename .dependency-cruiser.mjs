@@ -30,7 +30,10 @@ const only = (name, comment, from, allowed) => ({
 const pageRooms = { features: [], blocks: ["features"], pages: ["blocks", "features"] };
 const underPages = ["circuit", "ui", "i18n", "domain"];
 
-/** Rooms of the CMS, and what each may import beside itself; what Strapi looks for by name may import them all. */
+/**
+ * Rooms of the CMS, and what each may import beside itself, also the plugin of that name: plugins meet through services.
+ * What else Strapi looks for by name may import them all.
+ */
 const cmsRooms = {
   database: [],
   storage: [],
@@ -183,7 +186,7 @@ export default {
       only(
         `cms-${room}-arrows`,
         `In the CMS ${room} imports ${["itself", ...others].join(", ")}.`,
-        { path: `^cms/src/${room}/`, pathNot: test },
+        { path: `^cms/src/(plugins/)?${room}/`, pathNot: test },
         [`^cms/(src/(${[room, ...others].join("|")})|types|node_modules)/`],
       ),
     ),

@@ -23,7 +23,13 @@ function setFileHeaders(response: ServerResponse, file: string): void {
   for (const [name, value] of Object.entries(fileHeaders(file))) response.setHeader(name, value);
 }
 
-/** Plug-ins: accounts, languages and the media library, whose pictures get their sizes in `src/uploads/picture-sizes.ts`. */
+/** A plugin of our own, as it is compiled. */
+const own = (name: string) => ({ enabled: true, resolve: `./dist/src/plugins/${name}` });
+
+/**
+ * Plugins: users, the media library, whose pictures get their sizes in `src/uploads/picture-sizes.ts`, and our own, in the
+ * order in which they start.
+ */
 export default () => ({
   "users-permissions": { config: { jwtSecret: readEnvironment(process.env).JWT_SECRET } },
   upload: {
@@ -33,4 +39,9 @@ export default () => ({
       providerOptions: { localServer: { setHeaders: setFileHeaders } },
     },
   },
+  "site-link": own("site-link"),
+  content: own("content"),
+  shop: own("shop"),
+  accounts: own("accounts"),
+  inbox: own("inbox"),
 });

@@ -1,3 +1,4 @@
+import { kassaAction } from "../content/panel-rights.ts";
 import type { Permission } from "./new-rights.ts";
 
 const publishAction = "plugin::content-manager.explorer.publish";
@@ -35,9 +36,6 @@ function asSent(right: Permission): Permission[] {
 
 /** Code of the role for staff who answer visitors. */
 export const inboxCode = "inbox";
-
-/** The right to the screen for selling, with all that it shows and does; it is about no type. */
-export const kassaAction = "api::kassa.sell";
 
 function isKassa({ action }: Permission): boolean {
   return action === kassaAction;

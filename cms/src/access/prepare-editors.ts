@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { kassaAction } from "../content/panel-rights.ts";
 import { namesOf, type Permission, withNewRights } from "./new-rights.ts";
-import { inboxCode, kassaAction, kassaCode, type PanelRole, panelRoles } from "./panel-roles.ts";
+import { inboxCode, kassaCode, type PanelRole, panelRoles } from "./panel-roles.ts";
 
 interface Action {
   actionId: string;

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type * as z from "zod";
 import type { Context } from "../content/context.ts";
+import { siteRouter } from "../content/routers.ts";
 import { accountFault } from "./account-fault.ts";
 
 /** A call of visitors' accounts, and what answers it. */
@@ -12,13 +13,12 @@ export interface AccountCall {
   answer: (ctx: Context) => Promise<object | null>;
 }
 
-/** Opens calls. Each finds out by itself who asks: Strapi's own rights of routes have no say. */
-export function openCalls(strapi: Core.Strapi, calls: readonly AccountCall[]): void {
-  const prefix = strapi.config.get<string>("api.rest.prefix");
-  strapi.server.routes(
+/** Makes the router of calls. Each finds out by itself who asks: Strapi's own rights of routes have no say. */
+export function callsRouter(calls: readonly AccountCall[]): Core.RouterInput {
+  return siteRouter(
     calls.map(({ method, path, answer }) => ({
       method,
-      path: `${prefix}${path}`,
+      path,
       handler: async (ctx: Context) => {
         ctx.set("cache-control", "no-store");
         const body = await answer(ctx);
@@ -26,7 +26,6 @@ export function openCalls(strapi: Core.Strapi, calls: readonly AccountCall[]): v
         else if (body instanceof URL) ctx.redirect(body.href);
         else ctx.body = body;
       },
-      config: { auth: false },
     })),
   );
 }

@@ -4,9 +4,9 @@ import { passkeyCalls } from "#contract/accounts/passkeys";
 import { providersCall } from "#contract/accounts/provider-sign-in";
 import { connectFolder } from "#contract/own-paths";
 import type { Context } from "../content/context.ts";
-import { type AccountCall, openCalls } from "./account-calls.ts";
+import { type AccountCall, callsRouter } from "./account-calls.ts";
 import { answerOf } from "./account-user.ts";
-import type { Accounts } from "./accounts.ts";
+import { type Accounts, accountsOf } from "./accounts.ts";
 import { changeDetails } from "./page/change-details.ts";
 import { deleteAccount } from "./page/delete-account.ts";
 import { endOneSession, endOtherSessions, signOut } from "./sessions/end-sessions.ts";
@@ -21,9 +21,8 @@ import { oauthAuthorize } from "./providers/oauth-authorize.ts";
 import { oauthCallback } from "./providers/oauth-callback.ts";
 import { disconnectProvider } from "./providers/disconnect-provider.ts";
 import { linkProvider } from "./providers/link-provider.ts";
-import { listProviders, showOwnCallback } from "./providers/set-up-providers.ts";
+import { listProviders } from "./providers/set-up-providers.ts";
 import { signInByProvider } from "./providers/sign-in-by-provider.ts";
-import { nameSessionsInTokens } from "./sessions/session-tokens.ts";
 import { visitorOf } from "./sessions/visitor.ts";
 import { changePassword } from "./sign-in/change-password.ts";
 import { confirmEmail } from "./sign-in/confirm-email.ts";
@@ -33,21 +32,16 @@ import { resetPassword } from "./sign-in/reset-password.ts";
 import { sendConfirmation } from "./sign-in/send-confirmation.ts";
 import { signIn } from "./sign-in/sign-in.ts";
 
-/**
- * Answers the calls of visitors' accounts: `contract/src/accounts/account.ts` says how. Strapi's own routes for them are
- * closed, as they tell who has an account.
- */
-export function addAccountsRoutes(accounts: Accounts): void {
-  const { strapi } = accounts;
-  closeOwnRoutes(strapi);
-  nameSessionsInTokens(strapi);
+/** Answers the calls of visitors' accounts: `contract/src/accounts/account.ts` says how. */
+export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
+  const accounts = accountsOf(strapi);
   const { overview: overviewPath, details, subscriptions, sessions, signOut: signOutPath, account } = accountCalls;
   const to = (method: AccountCall["method"], path: string, answer: Answer): AccountCall => ({
     method,
     path,
     answer: (ctx) => answer(accounts, ctx),
   });
-  openCalls(strapi, [
+  return callsRouter([
     to("POST", "/auth/local", signIn),
     to("POST", "/auth/local/register", register),
     to("POST", "/auth/email-confirmation", confirmEmail),
@@ -79,17 +73,17 @@ export function addAccountsRoutes(accounts: Accounts): void {
     to("POST", "/auth/:provider/link", linkProvider),
     to("DELETE", `${providersCall}/:provider`, disconnectProvider),
   ]);
-  showOwnCallback(accounts);
 }
 
 type Answer = (accounts: Accounts, ctx: Context) => Promise<object | null>;
 
 /**
- * Removes the plug-in's own routes; the plug-in itself stays, with its users and the rights of the public role.
+ * Removes the plug-in's own routes, as they tell who has an account; the plug-in itself stays, with its users and the
+ * rights of the public role. To be called before Strapi mounts routes.
  *
  * @throws {Error} This version of Strapi keeps those routes elsewhere.
  */
-function closeOwnRoutes(strapi: Core.Strapi): void {
+export function closeOwnRoutes(strapi: Core.Strapi): void {
   const { routes } = strapi.plugin("users-permissions");
   const open = Array.isArray(routes) ? undefined : routes["content-api"];
   if (open === undefined) throw new Error("Strapi's accounts have other routes now");

@@ -1,9 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import { addMails, type NewMail } from "../mail/mail-table.ts";
-import type { Shop } from "../shop/shop.ts";
+import { mailsOf } from "../mail/mails-service.ts";
+import { type Shop, shopOf } from "../shop/shop.ts";
 import { accountMails } from "./mails/account-mails.ts";
 
-/** What the calls of accounts work with; `index.ts` puts it together. */
+/** What the calls of accounts work with; `openAccounts` puts it together. */
 export interface Accounts {
   strapi: Core.Strapi;
   shop: Shop;
@@ -14,27 +15,22 @@ export interface Accounts {
   send: (mail: NewMail) => Promise<void>;
 }
 
-interface Surroundings {
-  shop: Shop;
-  /** Address of the visitors' site. */
-  siteUrl: string;
-  /** Called after a mail was queued. */
-  onMail: () => void;
-}
-
 /** Puts together what the calls need. */
-export function openAccounts(strapi: Core.Strapi, { shop, siteUrl, onMail }: Surroundings): Accounts {
-  const site = siteUrl.replace(/\/+$/u, "");
+export function openAccounts({ strapi }: { strapi: Core.Strapi }): Accounts {
+  const site = strapi.config.get<string>("site.url").replace(/\/+$/u, "");
   return {
     strapi,
-    shop,
+    shop: shopOf(strapi),
     siteUrl: site,
     mails: accountMails(site),
     async send(mail) {
       await strapi.db.transaction(async ({ onCommit }) => {
         await addMails(strapi.db, [mail]);
-        onCommit(onMail);
+        onCommit(() => mailsOf(strapi).wake());
       });
     },
   };
 }
+
+/** The accounts of this CMS: a service of the plugin `accounts`. */
+export const accountsOf = (strapi: Core.Strapi): Accounts => strapi.plugin("accounts").service("accounts");

@@ -1,25 +1,21 @@
+import type { Core } from "@strapi/strapi";
 import { type OrderOwner, orderOwnerPath, orderOwnerRequestSchema } from "#contract/accounts/order-owner";
 import { readOrder } from "../shop/orders/read-order.ts";
-import { addSignedRoute } from "../site-link/signed-route.ts";
+import { signedRouter } from "../site-link/signed-route.ts";
 import { findUserByEmail, isActive } from "./account-user.ts";
-import type { Accounts } from "./accounts.ts";
+import { type Accounts, accountsOf } from "./accounts.ts";
 
 /** Longest message, in characters. */
 const longestMessage = 500;
 
-/**
- * Answers the site's question whether an order has an account by which it can be opened.
- *
- * @param secret - When absent, every request is refused.
- */
-export function addOrderOwnerRoutes(accounts: Accounts, secret: string | undefined): void {
-  addSignedRoute(accounts.strapi, {
+/** Answers the site's question whether an order has an account by which it can be opened. */
+export function orderOwnerRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
+  return signedRouter(strapi, {
     path: orderOwnerPath,
     purpose: "order-owner",
     schema: orderOwnerRequestSchema,
     longest: longestMessage,
-    secret,
-    answer: ({ token }) => ownerOf(accounts, token),
+    answer: ({ token }) => ownerOf(accountsOf(strapi), token),
   });
 }
 

@@ -32,6 +32,9 @@ export const rights = {
   changeFiles: "plugin::upload.assets.update",
 } as const;
 
+/** The right to the screen for selling, with all that it shows and does; it is about no type. */
+export const kassaAction = "api::kassa.sell";
+
 interface Asked {
   action: (typeof rights)[keyof typeof rights];
   /** Type of the entries. */

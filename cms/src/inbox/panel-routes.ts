@@ -1,6 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import type { Context } from "../content/context.ts";
+import { rights } from "../content/panel-rights.ts";
+import { panelRouter } from "../content/routers.ts";
 import { panelLanguage } from "../content/editing/panel-request.ts";
 import { type ExportFilters, submissionFilters, subscriptionFilters } from "./export-filters.ts";
 import { submissionTable, subscriptionTable } from "./export-rows.ts";
@@ -21,10 +23,9 @@ const types = {
  * `GET /inbox/{submissions|subscriptions}.{csv|xlsx}` the list with the panel's
  * filters. Every answer is sent as an attachment, never as a page.
  */
-export function addInboxPanelRoutes(strapi: Core.Strapi): void {
+export function inboxRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const exporting =
-    (tableOf: typeof submissionTable, exportFilters: z.ZodType<ExportFilters>): Core.MiddlewareHandler =>
-    async (ctx) => {
+    (tableOf: typeof submissionTable, exportFilters: z.ZodType<ExportFilters>) => async (ctx: Context) => {
       const format = formats.safeParse(ctx.params.format);
       const filters = exportFilters.safeParse(ctx.query.filters);
       if (!format.success || !filters.success) {
@@ -37,31 +38,29 @@ export function addInboxPanelRoutes(strapi: Core.Strapi): void {
       ctx.type = types[format.data];
       ctx.body = format.data === "csv" ? toCsv(table) : await toXlsx(table);
     };
+  const submissions = { action: rights.read, subject: "api::submission.submission" };
+  const subscriptions = { action: rights.read, subject: "api::subscription.subscription" };
 
-  strapi.server.routes({
-    type: "admin",
-    prefix: "/inbox",
-    routes: [
-      guarded("/submissions/:documentId/files/:file", "api::submission.submission", (ctx) => sendFile(strapi, ctx)),
-      guarded("/submissions.:format", "api::submission.submission", exporting(submissionTable, submissionFilters)),
-      guarded(
-        "/subscriptions.:format",
-        "api::subscription.subscription",
-        exporting(subscriptionTable, subscriptionFilters),
-      ),
-    ],
-  });
-}
-
-function guarded(path: string, subject: string, handler: Core.MiddlewareHandler): Core.Route {
-  const actions = [{ action: "plugin::content-manager.explorer.read", subject }];
-  return {
-    method: "GET",
-    path,
-    handler,
-    config: { policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions } }] },
-    info: { type: "admin" },
-  };
+  return panelRouter("/inbox", [
+    {
+      method: "GET",
+      path: "/submissions/:documentId/files/:file",
+      right: submissions,
+      handler: (ctx) => sendFile(strapi, ctx),
+    },
+    {
+      method: "GET",
+      path: "/submissions.:format",
+      right: submissions,
+      handler: exporting(submissionTable, submissionFilters),
+    },
+    {
+      method: "GET",
+      path: "/subscriptions.:format",
+      right: subscriptions,
+      handler: exporting(subscriptionTable, subscriptionFilters),
+    },
+  ]);
 }
 
 async function sendFile(strapi: Core.Strapi, ctx: Context): Promise<void> {

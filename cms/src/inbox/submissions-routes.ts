@@ -1,5 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { submissionPath } from "#contract/forms/submission";
+import type { Context } from "../content/context.ts";
+import { siteRouter } from "../content/routers.ts";
+import { mailsOf } from "../mail/mails-service.ts";
+import { siteSecret } from "../site-link/signed-once.ts";
 import { readPost } from "./read-post.ts";
 import { receiveSubmission } from "./receive-submission.ts";
 
@@ -8,14 +12,11 @@ import { receiveSubmission } from "./receive-submission.ts";
  * the shared secret. 201 for a new submission, 200 for one that is stored already,
  * 422 with errors by input, 404 for a form that isn't published, 400 for a malformed
  * post and 401 for one that isn't signed.
- *
- * @param secret - When absent, every post is refused.
- * @param onStored - Called after each submission that is stored.
  */
-export function addSubmissionsRoutes(strapi: Core.Strapi, secret: string | undefined, onStored: () => void): void {
-  const handler: Core.MiddlewareHandler = async (ctx) => {
+export function submissionsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
+  const handler = async (ctx: Context) => {
     ctx.set("cache-control", "no-store");
-    const post = await readPost(strapi, ctx, secret);
+    const post = await readPost(strapi, ctx, siteSecret(strapi));
     if (typeof post === "number") {
       ctx.status = post;
       return;
@@ -24,7 +25,7 @@ export function addSubmissionsRoutes(strapi: Core.Strapi, secret: string | undef
     const { status, body } = await receiveSubmission(strapi, post);
     ctx.status = status;
     ctx.body = body;
-    if (status === 201) onStored();
+    if (status === 201) mailsOf(strapi).wake();
   };
-  strapi.server.routes([{ method: "POST", path: submissionPath, handler, config: { auth: false } }]);
+  return siteRouter([{ method: "POST", path: submissionPath, handler }]);
 }

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { addMails } from "./mail-table.ts";
+import { mailsOf } from "./mails-service.ts";
 import { writeMail } from "./write-mail.ts";
 
 /** A mail as Strapi's mail plug-in hands it over; source: `@strapi/email` 5.54, `server/src/services/email.ts`. */
@@ -15,10 +16,8 @@ const mailSchema = z.object({
  * Sends the panel's own mails, such as the one for a forgotten password, through the queue
  * and the configured SMTP server, as all others. Strapi would deliver them to the recipient's
  * mail server directly.
- *
- * @param onQueued - Called after each.
  */
-export function queuePanelMail(strapi: Core.Strapi, onQueued: () => void): void {
+export function queuePanelMail(strapi: Core.Strapi): void {
   const send = async (options: unknown) => {
     const { to, subject, text, html } = mailSchema.parse(options);
     const mails = [to].flat().map((recipient) => {
@@ -26,7 +25,7 @@ export function queuePanelMail(strapi: Core.Strapi, onQueued: () => void): void 
       return html === undefined ? plain : { ...plain, text, html };
     });
     await addMails(strapi.db, mails);
-    onQueued();
+    mailsOf(strapi).wake();
   };
   Object.assign(strapi.plugin("email"), { provider: { send } });
 }

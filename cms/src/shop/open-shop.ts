@@ -3,6 +3,9 @@ import * as z from "zod";
 import { locales } from "#contract/locales";
 import { orderTokens } from "#contract/shop/order-token";
 import { checkoutPaths, paymentHookPath, scanPaths } from "#contract/own-paths";
+import { mailsOf } from "../mail/mails-service.ts";
+import { purgesOf } from "../site-link/send-purges.ts";
+import { siteSecret } from "../site-link/signed-once.ts";
 import { keptBriefly } from "./catalogue/kept-briefly.ts";
 import { readOffers } from "./catalogue/read-offers.ts";
 import { queueOrderMail, sendOrderMailAgain } from "./mails/queue-order-mails.ts";
@@ -32,19 +35,10 @@ interface PaymentConfig {
 /** Longest wait for one answer of Mollie, in milliseconds: the site waits 20 s, in which it may be asked twice. */
 const mollieTimeoutMs = 8000;
 
-interface Surroundings {
-  /** Address of the visitors' site. */
-  siteUrl: string;
-  /** The one that the site knows too; when absent, nothing is sold. */
-  secret: string | undefined;
-  /** Called after each commit that wrote into the change log. */
-  onChangesRecorded: () => void;
-  /** Called after each commit that queued a mail. */
-  onMail: () => void;
-}
-
-/** Opens the circuit's shop. */
-export function openShop(strapi: Core.Strapi, { siteUrl, secret, onChangesRecorded, onMail }: Surroundings): Shop {
+/** Opens the circuit's shop. Without the secret that the site knows too nothing is sold. */
+export function openShop({ strapi }: { strapi: Core.Strapi }): Shop {
+  const siteUrl = strapi.config.get<string>("site.url");
+  const onMail = () => mailsOf(strapi).wake();
   const { qrText, publicKeys: ticketKeys } = openTicketKeys(strapi.config.get<string[]>("tickets.keys"));
   const { mollie } = strapi.config.get<PaymentConfig>("payments");
   const certificate = strapi.config.get<WalletCertificate | null>("wallet.certificate");
@@ -64,14 +58,14 @@ export function openShop(strapi: Core.Strapi, { siteUrl, secret, onChangesRecord
       paymentHook: mollie?.isStandIn === true ? paymentHook : reachableHook(paymentHook),
       scanPage: new URL(scanPaths[locales[0]], siteUrl).href,
     },
-    newToken: orderTokens(secret).newToken,
+    newToken: orderTokens(siteSecret(strapi)).newToken,
     qrText,
     ticketKeys,
     wallet,
     fileOf: sharedFiles((order, file) => makeOrderFile(strapi, { siteUrl, wallet }, order, file)),
     onOrderChanged: (orderId, before, _after, news) => queueOrderMail(strapi, shop, { orderId, before, news, onMail }),
     sendMailAgain: (orderId, press) => sendOrderMailAgain(strapi, shop, { orderId, press, onMail }),
-    onChangesRecorded,
+    onChangesRecorded: () => purgesOf(strapi).wake(),
   };
   return shop;
 }

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
 import { type ShopAnswer, type ShopRequest, shopRequestSchema, shopRequestsPath } from "#contract/shop/shop-requests";
-import { addSignedRoute } from "../site-link/signed-route.ts";
+import { signedRouter } from "../site-link/signed-route.ts";
 import { failed } from "./orders/answer-order.ts";
 import { beginOrder } from "./orders/begin-order.ts";
 import { releaseOrder } from "./orders/end-order.ts";
@@ -12,23 +12,21 @@ import { placeOrder } from "./orders/place-order.ts";
 import { readOrder } from "./orders/read-order.ts";
 import { KeyConflict } from "./orders/request-digest.ts";
 import { FilesBusyError } from "./papers/shared-files.ts";
-import type { OrderFileKind, Shop, TicketPass } from "./shop.ts";
+import { type OrderFileKind, type Shop, shopOf, type TicketPass } from "./shop.ts";
 
 /** Longest message, in characters: a full cart, or everything that a customer may fill in. */
 const longestMessage = 20_000;
 
 /**
  * Answers the signed requests of the web server that change orders: `contract/src/shop/shop-requests.ts` says how.
- *
- * @param secret - When absent, every request is refused.
  */
-export function addShopRoutes(strapi: Core.Strapi, shop: Shop, secret: string | undefined): void {
-  addSignedRoute(strapi, {
+export function shopRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
+  const shop = shopOf(strapi);
+  return signedRouter(strapi, {
     path: shopRequestsPath,
     purpose: "shop",
     schema: shopRequestSchema,
     longest: longestMessage,
-    secret,
     answer: (request) => answer(shop, request),
     statusOf: (error) => {
       if (error instanceof KeyConflict) return 409;

@@ -80,7 +80,7 @@ export interface OrderNews {
   tickets: readonly TicketNews[];
 }
 
-/** What the shop works with; `index.ts` puts it together. */
+/** What the shop works with; `open-shop.ts` puts it together. */
 export interface Shop {
   db: Core.Strapi["db"];
   log: Pick<Core.Strapi["log"], "info" | "warn" | "error">;
@@ -125,3 +125,6 @@ export interface Shop {
   /** Called after each commit that wrote into the change log. */
   onChangesRecorded: () => void;
 }
+
+/** The shop of this CMS: a service of the plugin `shop`. */
+export const shopOf = (strapi: Core.Strapi): Shop => strapi.plugin("shop").service("shop");

@@ -1,19 +1,19 @@
 import type { Core } from "@strapi/strapi";
+import type { Context } from "../content/context.ts";
+import { siteRouter } from "../content/routers.ts";
 import { readLog } from "./change-log.ts";
-import { isSignedOnce } from "./signed-once.ts";
+import { isSignedOnce, siteSecret } from "./signed-once.ts";
 
 /**
  * Answers `GET /api/changes?after=<cursor>` of the site, which looks now and then
  * whether a purge was lost. Only requests signed with the shared secret are answered.
- *
- * @param secret - When absent, every request is refused.
  */
-export function addChangesRoutes(strapi: Core.Strapi, secret: string | undefined): void {
-  const handler: Core.MiddlewareHandler = async (ctx) => {
+export function changesRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
+  const handler = async (ctx: Context) => {
     const { after } = ctx.query;
     const signature = ctx.get("x-signature");
     const text = `GET ${ctx.originalUrl}`;
-    if (!(await isSignedOnce(strapi.db, secret, "changes", text, signature))) {
+    if (!(await isSignedOnce(strapi.db, siteSecret(strapi), "changes", text, signature))) {
       ctx.status = 401;
       return;
     }
@@ -25,5 +25,5 @@ export function addChangesRoutes(strapi: Core.Strapi, secret: string | undefined
     ctx.set("cache-control", "no-store");
     ctx.body = await readLog(strapi.db, Number(after));
   };
-  strapi.server.routes([{ method: "GET", path: "/api/changes", handler, config: { auth: false } }]);
+  return siteRouter([{ method: "GET", path: "/api/changes", handler }]);
 }

@@ -6,6 +6,10 @@ import { addChanges } from "./change-log.ts";
 import { leaveRedirects } from "./leave-redirects.ts";
 import { publishedVersions, type PublishedVersion } from "./published-versions.ts";
 import { restName } from "./rest-name.ts";
+import { purgesOf } from "./send-purges.ts";
+
+/** Event of Strapi's hub after each commit that recorded changes of editors. */
+export const changesRecorded = "site-link.changes-recorded";
 
 /** Fields by which the site finds a document by its address: a slug, or a publication's path. */
 const slugFields = ["slug", "path"];
@@ -15,11 +19,9 @@ const momentFields = ["publishedOn", "startsAt", "endsAt"];
 
 /**
  * Records in the change log which published documents change, in the same transaction.
- * Saving a draft records nothing, as visitors don't see it.
- *
- * @param onRecorded - Called after each commit that recorded a change.
+ * Saving a draft records nothing, as visitors don't see it. After the commit it tells the hub, then the site.
  */
-export function recordChanges(strapi: Core.Strapi, onRecorded: () => void): Modules.Documents.Middleware.Middleware {
+export function recordChanges(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid } = context;
     const type = restName(strapi, uid);
@@ -46,7 +48,10 @@ export function recordChanges(strapi: Core.Strapi, onRecorded: () => void): Modu
 
       await addChanges(strapi.db, changes);
       await leaveRedirects(strapi, uid, before, after);
-      onCommit(onRecorded);
+      onCommit(() => {
+        void strapi.eventHub.emit(changesRecorded);
+        purgesOf(strapi).wake();
+      });
       return result;
     });
   };

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { addChanges, type Change } from "./change-log.ts";
 import { entriesWithFile } from "../content/uses/file-uses.ts";
 import { restName } from "./rest-name.ts";
+import { purgesOf } from "./send-purges.ts";
 
 const ownerSchema = z.looseObject({ documentId: z.string(), locale: z.string().nullish(), publishedAt: z.unknown() });
 
@@ -13,11 +14,9 @@ type Owner = Omit<Change, "cursor">;
 
 /**
  * Records in the change log the published documents that use a file of the media library,
- * when that file is replaced, edited or removed.
- *
- * @param onRecorded - Called after each commit that recorded a change.
+ * when that file is replaced, edited or removed, and tells the site after the commit.
  */
-export function recordFileChanges(strapi: Core.Strapi, onRecorded: () => void): void {
+export function recordFileChanges(strapi: Core.Strapi): void {
   const record = async (known: unknown) => {
     const fileId = idSchema.parse(known);
     if (fileId === null || !strapi.server.httpServer.listening) return;
@@ -29,7 +28,7 @@ export function recordFileChanges(strapi: Core.Strapi, onRecorded: () => void): 
       const unique = new Map(owners.map((owner) => [`${owner.documentId}:${owner.locale}`, owner]));
       if (unique.size === 0) return;
       await addChanges(strapi.db, [...unique.values()]);
-      onCommit(onRecorded);
+      onCommit(() => purgesOf(strapi).wake());
     });
   };
 

@@ -142,3 +142,6 @@ export function createPurges(strapi: Core.Strapi, urls: readonly string[], secre
     stop: () => senders.forEach((sender) => sender.stop()),
   };
 }
+
+/** The purges of this CMS: a service of the plugin `site-link`. */
+export const purgesOf = (strapi: Core.Strapi): Purges => strapi.plugin("site-link").service("purges");

@@ -19,3 +19,6 @@ export async function isSignedOnce(
   if (secret === undefined || verifySignature(secret, purpose, text, header, now) !== "ok") return false;
   return useId(db, idOf(header), now + 2 * toleranceSeconds + 1);
 }
+
+/** The secret shared with the site; when absent, no signature is valid. */
+export const siteSecret = (strapi: Core.Strapi) => strapi.config.get<string | undefined>("purges.secret");

@@ -1,8 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import type { Purpose } from "#contract/signature";
+import type { Context } from "../content/context.ts";
+import { siteRouter } from "../content/routers.ts";
 import { jsonText } from "./json-text.ts";
-import { isSignedOnce } from "./signed-once.ts";
+import { isSignedOnce, siteSecret } from "./signed-once.ts";
 
 interface SignedMessages<Schema extends z.ZodType> {
   path: string;
@@ -12,8 +14,6 @@ interface SignedMessages<Schema extends z.ZodType> {
   schema: Schema;
   /** Longest message, in characters. */
   longest: number;
-  /** When absent, every message is refused. */
-  secret: string | undefined;
   /** Gives the body of the answer; `null` when there is nothing of what was asked for. */
   answer: (message: z.output<Schema>) => Promise<object | null>;
   /** The status of an error that is expected; `null` for any other, which goes on. */
@@ -24,15 +24,17 @@ interface SignedMessages<Schema extends z.ZodType> {
  * Answers signed messages of the web server: `POST` with `{ "message": "…" }`. 401: not signed, or signed for something
  * else, or sent before. 400: a message of another shape. 404: there is nothing of what was asked for.
  */
-export function addSignedRoute<Schema extends z.ZodType>(strapi: Core.Strapi, messages: SignedMessages<Schema>): void {
-  const { path, purpose, schema, longest, secret, answer, statusOf } = messages;
+export function signedRouter<Schema extends z.ZodType>(
+  strapi: Core.Strapi,
+  { path, purpose, schema, longest, answer, statusOf }: SignedMessages<Schema>,
+): Core.RouterInput {
   const bodySchema = z.object({ message: z.string().max(longest) });
   const messageSchema = jsonText(schema);
 
-  const handler: Core.MiddlewareHandler = async (ctx) => {
+  const handler = async (ctx: Context) => {
     ctx.set("cache-control", "no-store");
     const text = bodySchema.safeParse(ctx.request.body).data?.message ?? "";
-    if (!(await isSignedOnce(strapi.db, secret, purpose, text, ctx.get("x-signature")))) {
+    if (!(await isSignedOnce(strapi.db, siteSecret(strapi), purpose, text, ctx.get("x-signature")))) {
       ctx.status = 401;
       return;
     }
@@ -51,5 +53,5 @@ export function addSignedRoute<Schema extends z.ZodType>(strapi: Core.Strapi, me
       ctx.status = status;
     }
   };
-  strapi.server.routes([{ method: "POST", path, handler, config: { auth: false } }]);
+  return siteRouter([{ method: "POST", path, handler }]);
 }

@@ -1,2 +1,2 @@
-/** The right to the screen: `kassaAction` of `access/panel-roles.ts`. */
+/** The right to the screen: `kassaAction` of `content/panel-rights.ts`. */
 export const kassaPermissions = [{ action: "api::kassa.sell", subject: null }];

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { Context } from "../context.ts";
 import { type Ability, abilityOf, mayWithAll, rights } from "../panel-rights.ts";
+import { panelRouter } from "../routers.ts";
 import type { Use } from "./describe-uses.ts";
 import { fileUses } from "./file-uses.ts";
 
@@ -8,31 +8,21 @@ import { fileUses } from "./file-uses.ts";
  * Tells the panel, to those who may see the media library, where a file is used:
  * `GET /uses/files/{id}`. Drafts that they may not read are only counted, as `others`.
  */
-export function addUsesRoutes(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: "admin",
-    prefix: "/uses",
-    routes: [
-      {
-        method: "GET",
-        path: "/files/:id",
-        handler: async (ctx: Context) => {
-          const { id } = ctx.params;
-          const isId = typeof id === "string" && /^\d{1,9}$/u.test(id);
-          const all = isId ? await fileUses(strapi, Number(id)) : [];
-          const uses = await readableUses(strapi, abilityOf(ctx), all);
-          ctx.body = { uses, others: all.length - uses.length };
-        },
-        config: {
-          policies: [
-            "admin::isAuthenticatedAdmin",
-            { name: "admin::hasPermissions", config: { actions: ["plugin::upload.read"] } },
-          ],
-        },
-        info: { type: "admin" },
+export function usesRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
+  return panelRouter("/uses", [
+    {
+      method: "GET",
+      path: "/files/:id",
+      right: "plugin::upload.read",
+      handler: async (ctx) => {
+        const { id } = ctx.params;
+        const isId = typeof id === "string" && /^\d{1,9}$/u.test(id);
+        const all = isId ? await fileUses(strapi, Number(id)) : [];
+        const uses = await readableUses(strapi, abilityOf(ctx), all);
+        ctx.body = { uses, others: all.length - uses.length };
       },
-    ],
-  });
+    },
+  ]);
 }
 
 /** What is published anyone knows; a draft only who may read it. */

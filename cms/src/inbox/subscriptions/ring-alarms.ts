@@ -45,7 +45,7 @@ type EventPages = ReadonlyMap<string, EventPage>;
  * Tells how the sale stands of each event that has tickets of its own, by documentId, as the site sums it up in a
  * language.
  */
-type SalesIn = (
+export type SalesIn = (
   locale: Locale,
 ) => Promise<ReadonlyMap<string, { state: SaleSummary["state"]; fewPlaces: number | null }>>;
 

@@ -6,28 +6,25 @@ import {
   subscriptionsPath,
 } from "#contract/forms/subscriptions";
 import { addMails } from "../../mail/mail-table.ts";
+import { mailsOf } from "../../mail/mails-service.ts";
 import { mayMail } from "../../mail/recipient-limit.ts";
-import { addSignedRoute } from "../../site-link/signed-route.ts";
+import { signedRouter } from "../../site-link/signed-route.ts";
 import { subscribe, subscriptionUid } from "./subscribe.ts";
 import { addressMail } from "./subscription-mails.ts";
 
 /**
  * Answers `POST /api/subscription-requests` of the web server: requests to confirm, to
  * unsubscribe, for the newsletter, and for a link that shows whose inbox it is. The message is signed with the shared secret.
- *
- * @param secret - When absent, every request is refused.
- * @param onMail - Called when a mail may be waiting.
  */
-export function addSubscriptionsRoutes(strapi: Core.Strapi, secret: string | undefined, onMail: () => void): void {
-  addSignedRoute(strapi, {
+export function subscriptionsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
+  return signedRouter(strapi, {
     path: subscriptionsPath,
     purpose: "subscription",
     schema: subscriptionRequestSchema,
     longest: 2000,
-    secret,
     answer: async (request) => {
       const answered = await answer(strapi, request);
-      onMail();
+      mailsOf(strapi).wake();
       return answered;
     },
   });

@@ -11,6 +11,8 @@ import {
   type TicketOffer,
 } from "#contract/shop/catalogue";
 import { saleOfEvent, type SaleSummary } from "#contract/shop/sale-summary";
+import type { Context } from "../../content/context.ts";
+import { siteRouter } from "../../content/routers.ts";
 import { admissionState } from "./admission-state.ts";
 import { readOffers } from "./read-offers.ts";
 import { limitingRow, readPlaces } from "./read-places.ts";
@@ -23,20 +25,20 @@ const availabilityQuery = z.strictObject({});
  * Answers anyone what is for sale (`GET /api/shop/catalogue?locale=nl`) and how much is left of it
  * (`GET /api/shop/availability`). A query with anything else is a 400.
  */
-export function addCatalogueRoutes(strapi: Core.Strapi): void {
-  const catalogue: Core.MiddlewareHandler = async (ctx) => {
+export function catalogueRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
+  const catalogue = async (ctx: Context) => {
     const { locale } = parseQuery(catalogueQuery, ctx.query);
     ctx.set("cache-control", "no-store");
     ctx.body = await readCatalogue(strapi, locale);
   };
-  const availability: Core.MiddlewareHandler = async (ctx) => {
+  const availability = async (ctx: Context) => {
     parseQuery(availabilityQuery, ctx.query);
     ctx.set("cache-control", "no-store");
     ctx.body = await readAvailability(strapi);
   };
-  strapi.server.routes([
-    { method: "GET", path: cataloguePath, handler: catalogue, config: { auth: false } },
-    { method: "GET", path: availabilityPath, handler: availability, config: { auth: false } },
+  return siteRouter([
+    { method: "GET", path: cataloguePath, handler: catalogue },
+    { method: "GET", path: availabilityPath, handler: availability },
   ]);
 }
 

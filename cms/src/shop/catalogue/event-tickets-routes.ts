@@ -4,6 +4,8 @@ import { type EventState, eventStates } from "#contract/event-state";
 import { choice } from "#contract/field";
 import { type Locale, locales } from "#contract/locales";
 import type { Context } from "../../content/context.ts";
+import { rights } from "../../content/panel-rights.ts";
+import { panelRouter } from "../../content/routers.ts";
 import { standingStates } from "../stock/order-books.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { readOffers } from "./read-offers.ts";
@@ -29,33 +31,25 @@ export interface EventTicketsView {
  * Tells the panel, for who reads events, which published ticket types one has, and how many orders:
  * `GET /event-tickets/{documentId}?locale=nl`. With it the event's screen says what a change of its dates or its state does.
  */
-export function addEventTicketsRoutes(strapi: Core.Strapi): void {
-  const actions = [{ action: "plugin::content-manager.explorer.read", subject: "api::event.event" }];
-  strapi.server.routes({
-    type: "admin",
-    prefix: "/event-tickets",
-    routes: [
-      {
-        method: "GET",
-        path: "/:documentId",
-        handler: async (ctx: Context) => {
-          const locale: Locale = ctx.query.locale === "en" ? "en" : locales[0];
-          ctx.set("cache-control", "no-store");
-          const eventId = String(ctx.params.documentId);
-          const body: EventTicketsView = {
-            tickets: await readEventTickets(strapi, eventId, locale),
-            orders: await countStanding(strapi, eventId),
-            state: await readPublishedState(strapi, eventId),
-          };
-          ctx.body = body;
-        },
-        config: {
-          policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions } }],
-        },
-        info: { type: "admin" },
+export function eventTicketsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
+  return panelRouter("/event-tickets", [
+    {
+      method: "GET",
+      path: "/:documentId",
+      right: { action: rights.read, subject: "api::event.event" },
+      handler: async (ctx: Context) => {
+        const locale: Locale = ctx.query.locale === "en" ? "en" : locales[0];
+        ctx.set("cache-control", "no-store");
+        const eventId = String(ctx.params.documentId);
+        const body: EventTicketsView = {
+          tickets: await readEventTickets(strapi, eventId, locale),
+          orders: await countStanding(strapi, eventId),
+          state: await readPublishedState(strapi, eventId),
+        };
+        ctx.body = body;
       },
-    ],
-  });
+    },
+  ]);
 }
 
 async function readPublishedState(strapi: Core.Strapi, documentId: string): Promise<EventState | null> {

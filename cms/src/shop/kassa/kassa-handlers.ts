@@ -16,12 +16,12 @@ import { mendAddress } from "../orders/mend-address.ts";
 import { markPaid } from "../orders/receive-money.ts";
 import { refundOrder } from "../orders/refund-order.ts";
 import { noteTransfer, repeatRefund, type SettleOutcome } from "../orders/settle-refund.ts";
-import type { Shop } from "../shop.ts";
+import { type Shop, shopOf } from "../shop.ts";
 import { resizeStock } from "../catalogue/resize-stock.ts";
 import { longestSearch } from "./longest-search.ts";
 import { mostPlaces } from "./most-places.ts";
 import { eventIdSchema, lineOf, pathIdSchema } from "./kassa-fields.ts";
-import { addKassaRoutes } from "./kassa-route.ts";
+import { kassaRouter } from "./kassa-route.ts";
 import { userOf } from "./kassa-user.ts";
 import type { ActionView, FoundOrdersView, KassaOrderView } from "./kassa-view.ts";
 import { newsTable } from "./news-table.ts";
@@ -84,11 +84,10 @@ const endTicketSchema = z.strictObject({ code: lineOf(20).min(1), reason: lineOf
  * `GET /events/{documentId}/news.csv` (who wants a mail when the programme changes), `GET /orders?q=&page=`,
  * `GET /orders/{id}`, and what is done to an order: `POST /orders/{id}/{paid|cancel|refund|repeat-refund|note-transfer|name|end-ticket|address|mail}`. `kassa-view.ts` says
  * what they answer. A refusal is a 400 with its reason in words; done twice, an action does nothing the second time.
- *
- * @param right - Action that a user's role must allow.
  */
-export function addKassaHandlers(strapi: Core.Strapi, shop: Shop, right: string): void {
-  addKassaRoutes(strapi, right, [
+export function ordersRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
+  const shop = shopOf(strapi);
+  return kassaRouter([
     {
       method: "GET",
       path: "/overview",

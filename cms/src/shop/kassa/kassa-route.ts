@@ -1,31 +1,27 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "../../content/context.ts";
+import { kassaAction } from "../../content/panel-rights.ts";
+import { panelRouter } from "../../content/routers.ts";
 
-/** Adds routes below `/kassa` for users whose role allows an action. @param right - That action. */
-export function addKassaRoutes(
-  strapi: Core.Strapi,
-  right: string,
+/** Makes a router below `/kassa`, for users whose role allows to sell. */
+export function kassaRouter(
   routes: readonly {
     method: "GET" | "POST" | "PUT";
     path: string;
     /** Gives the body of the answer. */
     answer: (ctx: Context) => Promise<unknown>;
   }[],
-): void {
-  strapi.server.routes({
-    type: "admin",
-    prefix: "/kassa",
-    routes: routes.map(({ method, path, answer }) => ({
+): Core.RouterInput {
+  return panelRouter(
+    "/kassa",
+    routes.map(({ method, path, answer }) => ({
       method,
       path,
+      right: kassaAction,
       handler: async (ctx: Context) => {
         ctx.set("cache-control", "no-store");
         ctx.body = await answer(ctx);
       },
-      config: {
-        policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions: [right] } }],
-      },
-      info: { type: "admin" },
     })),
-  });
+  );
 }

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { type ScanAnswer, type ScanRequest, scanRequestSchema, scanRequestsPath } from "#contract/shop/scan-requests";
-import { addSignedRoute } from "../../site-link/signed-route.ts";
+import { signedRouter } from "../../site-link/signed-route.ts";
 import { eventStateOf } from "../orders/event-off.ts";
-import type { Shop } from "../shop.ts";
+import { type Shop, shopOf } from "../shop.ts";
 import type { ScannerRow } from "../tables/scan-tables.ts";
 import { countVisitors } from "./count-visitors.ts";
 import { readEndedTickets } from "./ended-tickets.ts";
@@ -14,17 +14,14 @@ const longestMessage = 40_000;
 
 /**
  * Answers the signed requests of the web server for scanners: `contract/src/shop/scan-requests.ts` says how.
- *
- * @param secret - When absent, every request is refused.
  */
-export function addScanRoutes(strapi: Core.Strapi, shop: Shop, secret: string | undefined): void {
-  addSignedRoute(strapi, {
+export function scanRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
+  return signedRouter(strapi, {
     path: scanRequestsPath,
     purpose: "scan",
     schema: scanRequestSchema,
     longest: longestMessage,
-    secret,
-    answer: (request) => answer(shop, request),
+    answer: (request) => answer(shopOf(strapi), request),
   });
 }
 

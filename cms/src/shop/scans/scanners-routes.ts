@@ -2,11 +2,11 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import type { Context } from "../../content/context.ts";
 import { eventIdSchema, lineOf, pathIdSchema } from "../kassa/kassa-fields.ts";
-import { addKassaRoutes } from "../kassa/kassa-route.ts";
+import { kassaRouter } from "../kassa/kassa-route.ts";
 import { userOf } from "../kassa/kassa-user.ts";
 import { isKnownEvent } from "../kassa/read-overview.ts";
 import { refused } from "../kassa/refused.ts";
-import type { Shop } from "../shop.ts";
+import { type Shop, shopOf } from "../shop.ts";
 import { readDoubles } from "./read-doubles.ts";
 import { readGates } from "./read-gates.ts";
 import { readScanners } from "./read-scanners.ts";
@@ -32,11 +32,10 @@ const newScannerSchema = z
  * Answers staff about scanners, below `/kassa`: `GET /scanners`, `GET /gates`, `POST /scanners`, which answers the code
  * that a device takes, `GET /scanners/{id}/doubles`, and `POST /scanners/{id}/end`. `scanner-view.ts` says what they
  * answer.
- *
- * @param right - Action that a user's role must allow.
  */
-export function addScannersRoutes(strapi: Core.Strapi, shop: Shop, right: string): void {
-  addKassaRoutes(strapi, right, [
+export function scannersRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
+  const shop = shopOf(strapi);
+  return kassaRouter([
     {
       method: "GET",
       path: "/scanners",

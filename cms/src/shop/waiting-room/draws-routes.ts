@@ -1,6 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "../../content/context.ts";
-import type { Shop } from "../shop.ts";
+import { rights } from "../../content/panel-rights.ts";
+import { panelRouter } from "../../content/routers.ts";
+import { type Shop, shopOf } from "../shop.ts";
 import { roomRowSchema, roomTable } from "../tables/waiting-tables.ts";
 import type { DrawView } from "./draw-view.ts";
 import { roomEntries } from "./keep-rooms.ts";
@@ -9,26 +11,18 @@ import { roomEntries } from "./keep-rooms.ts";
  * Tells the panel, for who reads ticket types, whether the order of those who wait for one was drawn:
  * `GET /ticket-draws/{documentId}`, `draw` is `null` before. With it the form says what a later opening does.
  */
-export function addDrawsRoutes(strapi: Core.Strapi, shop: Shop): void {
-  const actions = [{ action: "plugin::content-manager.explorer.read", subject: "api::ticket-type.ticket-type" }];
-  strapi.server.routes({
-    type: "admin",
-    prefix: "/ticket-draws",
-    routes: [
-      {
-        method: "GET",
-        path: "/:documentId",
-        handler: async (ctx: Context) => {
-          ctx.set("cache-control", "no-store");
-          ctx.body = { draw: await readDraw(shop, String(ctx.params.documentId)) };
-        },
-        config: {
-          policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions } }],
-        },
-        info: { type: "admin" },
+export function drawsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
+  return panelRouter("/ticket-draws", [
+    {
+      method: "GET",
+      path: "/:documentId",
+      right: { action: rights.read, subject: "api::ticket-type.ticket-type" },
+      handler: async (ctx: Context) => {
+        ctx.set("cache-control", "no-store");
+        ctx.body = { draw: await readDraw(shopOf(strapi), String(ctx.params.documentId)) };
       },
-    ],
-  });
+    },
+  ]);
 }
 
 async function readDraw(shop: Shop, ticketId: string): Promise<DrawView | null> {

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { type WaitingRequest, waitingRequestSchema, waitingRequestsPath } from "#contract/shop/waiting-room";
-import { addSignedRoute } from "../../site-link/signed-route.ts";
+import { signedRouter } from "../../site-link/signed-route.ts";
 import { keptBriefly } from "../catalogue/kept-briefly.ts";
-import type { Shop } from "../shop.ts";
+import { shopOf } from "../shop.ts";
 import { joinRoom } from "./join-room.ts";
 import { readDrawnList, readRooms } from "./read-rooms.ts";
 
@@ -11,10 +11,9 @@ const longestMessage = 60_000;
 
 /**
  * Answers the signed requests of the web server about waiting rooms: `contract/src/shop/waiting-room.ts` says how.
- *
- * @param secret - When absent, every request is refused.
  */
-export function addWaitingRoomRoutes(strapi: Core.Strapi, shop: Shop, secret: string | undefined): void {
+export function waitingRoomRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
+  const shop = shopOf(strapi);
   const rooms = keptBriefly<"all", Awaited<ReturnType<typeof readRooms>>>(() => readRooms(shop));
   const answer = async (request: WaitingRequest): Promise<object | null> => {
     switch (request.action) {
@@ -28,12 +27,11 @@ export function addWaitingRoomRoutes(strapi: Core.Strapi, shop: Shop, secret: st
         return joinRoom(shop, request);
     }
   };
-  addSignedRoute(strapi, {
+  return signedRouter(strapi, {
     path: waitingRequestsPath,
     purpose: "waiting-room",
     schema: waitingRequestSchema,
     longest: longestMessage,
-    secret,
     answer,
   });
 }

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { kassaAction } from "./panel-roles.ts";
+import { kassaAction } from "../../content/panel-rights.ts";
 
 /**
  * Makes the right to the shop's screen known, as one that an administrator may tick for any role. To be called before

@@ -1,0 +1,37 @@
+import type { Core } from "@strapi/strapi";
+import { grantReading } from "./grant-reading.ts";
+import { describeWithoutHidden } from "./hidden-fields.ts";
+import { hideRelations } from "./hidden-relations.ts";
+import { keepAsSent, showAsSent } from "./keep-as-sent.ts";
+import { keepPublished } from "./keep-published.ts";
+import { prepareAttemptTable } from "./logins/attempt-table.ts";
+import { boundPasswordMails } from "./logins/password-mails.ts";
+import { answerLoginsAlike } from "./logins/same-answer.ts";
+import { ownRelations } from "./own-relations.ts";
+import { ownTranslations } from "./own-translations.ts";
+import { prepareEditors } from "./prepare-editors.ts";
+import { refusePrivateSort } from "./private-sort.ts";
+import { readOwnSources } from "./read-sources.ts";
+import { takeBackRights } from "./take-back-rights.ts";
+
+/** Document middlewares that refuse what somebody in the panel has no right to. */
+export const rightsMiddlewares = [keepPublished, ownTranslations, ownRelations, keepAsSent] as const;
+
+/** Narrows what Strapi's services and controllers tell. */
+export function registerAccess(strapi: Core.Strapi): void {
+  answerLoginsAlike(strapi);
+  boundPasswordMails(strapi);
+  readOwnSources(strapi);
+  refusePrivateSort(strapi);
+  describeWithoutHidden(strapi);
+  showAsSent(strapi);
+  hideRelations(strapi);
+}
+
+/** Gives roles their rights, once Strapi has made them. */
+export async function bootstrapAccess(strapi: Core.Strapi): Promise<void> {
+  await prepareAttemptTable(strapi);
+  await grantReading(strapi);
+  await prepareEditors(strapi);
+  await takeBackRights(strapi);
+}

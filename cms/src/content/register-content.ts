@@ -1,0 +1,68 @@
+import type { Core } from "@strapi/strapi";
+import { runJob } from "../database/run-job.ts";
+import { beginTranslation } from "./editing/begin-translation.ts";
+import { emptyBlankTexts } from "./editing/blank-texts.ts";
+import { boundSlugs } from "./editing/bound-slugs.ts";
+import { allowAnyUIDText, overrideUIDGeneration } from "./editing/panel-slugs.ts";
+import { leaveSlugsOutOfFills } from "./editing/fill-without-slug.ts";
+import { keepPreviousStart } from "./editing/keep-previous-start.ts";
+import { makeSlug } from "./editing/make-slug.ts";
+import { refuseStale } from "./editing/refuse-stale.ts";
+import { refuseUnreadableDates } from "./editing/refuse-unreadable-dates.ts";
+import { addLanguages } from "./languages.ts";
+import { keepMenus } from "./navigation/keep-menus.ts";
+import { checkBeforePublishing } from "./publishing/check-before-publishing.ts";
+import { checkLinks } from "./publishing/check-links.ts";
+import { completePublishing } from "./publishing/complete-publishing.ts";
+import { errorsInWords } from "./publishing/errors-in-words.ts";
+import { nameRefused } from "./publishing/name-refused.ts";
+import { onlyDraftsPublish } from "./publishing/only-drafts-publish.ts";
+import { publishEachLanguage } from "./publishing/publish-each-language.ts";
+import { guardPlanned } from "./scheduling/guard-planned.ts";
+import { keepForLater } from "./scheduling/keep-for-later.ts";
+import { publishDue } from "./scheduling/publish-due.ts";
+import { keepNeeded } from "./uses/keep-needed.ts";
+
+/** Document middlewares around all others: one publication for each language, and errors in an editor's words. */
+export const outerMiddlewares = [publishEachLanguage, nameRefused, errorsInWords] as const;
+
+/** Document middlewares that mend or refuse what is saved. */
+export const savingMiddlewares = [
+  emptyBlankTexts,
+  refuseUnreadableDates,
+  refuseStale,
+  makeSlug,
+  keepPreviousStart,
+  beginTranslation,
+] as const;
+
+/** Document middlewares that check what is published or taken off the site, and complete it. */
+export const publishingMiddlewares = [
+  keepNeeded,
+  keepMenus,
+  checkBeforePublishing,
+  checkLinks,
+  keepForLater,
+  guardPlanned,
+  completePublishing,
+] as const;
+
+/** Bounds slugs, and what the panel's services do with them and with drafts. */
+export function registerContent(strapi: Core.Strapi): void {
+  boundSlugs(strapi);
+  onlyDraftsPublish(strapi);
+  leaveSlugsOutOfFills(strapi);
+  allowAnyUIDText(strapi);
+  overrideUIDGeneration(strapi);
+}
+
+/** Adds the languages, and publishes articles when they are due. */
+export async function bootstrapContent(strapi: Core.Strapi): Promise<void> {
+  await addLanguages(strapi);
+  strapi.cron.add({
+    scheduledPublishing: {
+      task: () => runJob(strapi, "scheduled publishing", () => publishDue(strapi)),
+      options: { rule: "* * * * *" },
+    },
+  });
+}

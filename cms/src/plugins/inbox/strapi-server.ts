@@ -1,0 +1,64 @@
+import type { Core } from "@strapi/strapi";
+import { reportDeleted, runJob } from "../../database/run-job.ts";
+import { deleteExpired } from "../../inbox/delete-expired.ts";
+import { forgetFiles } from "../../inbox/forget-files.ts";
+import { inboxRouter } from "../../inbox/panel-routes.ts";
+import { submissionsRouter } from "../../inbox/submissions-routes.ts";
+import { forgetMails } from "../../inbox/subscriptions/forget-mails.ts";
+import { ringAlarms, type SalesIn } from "../../inbox/subscriptions/ring-alarms.ts";
+import { subscriptionsRouter } from "../../inbox/subscriptions/subscriptions-routes.ts";
+import { prepareMailTable } from "../../mail/mail-table.ts";
+import { mailsOf, mailsService } from "../../mail/mails-service.ts";
+import { queuePanelMail } from "../../mail/panel-mail.ts";
+import { prepareMailCounts } from "../../mail/recipient-limit.ts";
+
+interface Loaded {
+  strapi: Core.Strapi;
+}
+
+/** Service of the plugin `shop`. */
+interface SalesService {
+  read: SalesIn;
+}
+
+/** What visitors send, and the queue of all mails. Last of the plugins: files of its mails are made from tables of others. */
+export default {
+  routes: { submissions: submissionsRouter, subscriptions: subscriptionsRouter, panel: inboxRouter },
+  services: { mails: mailsService },
+  async bootstrap({ strapi }: Loaded) {
+    strapi.documents.use(forgetFiles(strapi));
+    strapi.documents.use(forgetMails(strapi));
+    await prepareMailTable(strapi);
+    await prepareMailCounts(strapi);
+    queuePanelMail(strapi);
+    mailsOf(strapi).start();
+    planJobs(strapi);
+  },
+  async destroy({ strapi }: Loaded) {
+    await mailsOf(strapi).stop();
+  },
+};
+
+/** Every minute the alarms of events that are on sale, every night the deletion of what is expired. */
+function planJobs(strapi: Core.Strapi): void {
+  const sales: SalesService = strapi.plugin("shop").service("sales");
+  strapi.cron.add({
+    ticketAlarms: {
+      task: () =>
+        runJob(strapi, "ticket alarms", async () => {
+          if ((await ringAlarms(strapi, (locale) => sales.read(locale))) > 0) mailsOf(strapi).wake();
+        }),
+      options: { rule: "* * * * *" },
+    },
+    retention: {
+      task: () =>
+        runJob(strapi, "retention", async () => {
+          const { submissions, files, subscriptions, refusedMails } = await deleteExpired(strapi);
+          reportDeleted(
+            `${submissions} submissions, ${files} files, ${subscriptions} subscriptions and ${refusedMails} mails that were given up`,
+          );
+        }),
+      options: { rule: "20 3 * * *", tz: "Europe/Amsterdam" },
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import type { Core } from "@strapi/strapi";
+import { runJob } from "../../database/run-job.ts";
+import { catalogueRouter, readSales } from "../../shop/catalogue/catalogue-routes.ts";
+import { eventTicketsRouter } from "../../shop/catalogue/event-tickets-routes.ts";
+import { forgetKept } from "../../shop/catalogue/kept-briefly.ts";
+import { ordersRouter } from "../../shop/kassa/kassa-handlers.ts";
+import { registerKassaRight } from "../../shop/kassa/kassa-right.ts";
+import { makeMailFiles } from "../../shop/mails/mail-files.ts";
+import { openShop } from "../../shop/open-shop.ts";
+import { keepOrdered } from "../../shop/orders/keep-ordered.ts";
+import { warnOfWalletEnd } from "../../shop/papers/wallet/warn-of-wallet-end.ts";
+import { scanRouter } from "../../shop/scans/scan-routes.ts";
+import { scannersRouter } from "../../shop/scans/scanners-routes.ts";
+import { keepShop } from "../../shop/shop-jobs.ts";
+import { shopRouter } from "../../shop/shop-routes.ts";
+import { shopOf } from "../../shop/shop.ts";
+import { prepareShopTables } from "../../shop/tables/prepare-shop-tables.ts";
+import { drawsRouter } from "../../shop/waiting-room/draws-routes.ts";
+import { waitingRoomRouter } from "../../shop/waiting-room/waiting-room-routes.ts";
+import { changesRecorded } from "../../site-link/record-changes.ts";
+
+interface Loaded {
+  strapi: Core.Strapi;
+}
+
+/** What is sold. */
+export default {
+  routes: {
+    catalogue: catalogueRouter,
+    draws: drawsRouter,
+    "event-tickets": eventTicketsRouter,
+    orders: ordersRouter,
+    scanners: scannersRouter,
+    scans: scanRouter,
+    shop: shopRouter,
+    "waiting-room": waitingRoomRouter,
+  },
+  services: {
+    shop: openShop,
+    sales: ({ strapi }: Loaded) => ({ read: (locale: Parameters<typeof readSales>[1]) => readSales(strapi, locale) }),
+    "mail-files": ({ strapi }: Loaded) => ({ make: (files: string) => makeMailFiles(shopOf(strapi), files) }),
+  },
+  async register({ strapi }: Loaded) {
+    strapi.eventHub.on(changesRecorded, () => Promise.resolve(forgetKept(strapi)));
+    await registerKassaRight(strapi);
+  },
+  async bootstrap({ strapi }: Loaded) {
+    strapi.documents.use(keepOrdered(strapi));
+    await prepareShopTables(strapi);
+    const shop = shopOf(strapi);
+    warnOfWalletEnd(shop);
+    strapi.cron.add({
+      shop: { task: () => runJob(strapi, "shop", () => keepShop(shop)), options: { rule: "* * * * *" } },
+      walletCertificate: {
+        task: () => Promise.resolve(warnOfWalletEnd(shop)),
+        options: { rule: "0 9 * * *", tz: "Europe/Amsterdam" },
+      },
+    });
+  },
+};

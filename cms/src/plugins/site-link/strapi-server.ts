@@ -1,0 +1,48 @@
+import type { Core } from "@strapi/strapi";
+import { prepareChangeLog, readBounds } from "../../site-link/change-log.ts";
+import { changesRouter } from "../../site-link/changes-routes.ts";
+import { preparePurgePositions } from "../../site-link/purge-positions.ts";
+import { recordFileChanges } from "../../site-link/record-file-changes.ts";
+import { createPurges, purgesOf } from "../../site-link/send-purges.ts";
+import { siteAddressRouter } from "../../site-link/site-address-routes.ts";
+import { prepareUsedIds } from "../../site-link/used-ids.ts";
+
+interface Loaded {
+  strapi: Core.Strapi;
+}
+
+interface PurgeConfig {
+  secret: string | undefined;
+  /** Whether the secret is set under its old name, alone or besides the new one. */
+  isOldName: boolean;
+  urls: readonly string[];
+}
+
+/** The change log, and the purges that tell the site of it. What editors change is recorded in `src/index.ts`. */
+export default {
+  routes: { changes: changesRouter, "site-address": siteAddressRouter },
+  services: {
+    purges({ strapi }: Loaded) {
+      const { urls, secret } = strapi.config.get<PurgeConfig>("purges");
+      return createPurges(strapi, urls, secret);
+    },
+    changes: ({ strapi }: Loaded) => ({
+      /** Gives the cursor of the last change. */
+      latest: async () => (await readBounds(strapi.db)).latest,
+    }),
+  },
+  register({ strapi }: Loaded) {
+    const { isOldName } = strapi.config.get<PurgeConfig>("purges");
+    if (isOldName) strapi.log.warn("PURGE_SECRET is called SITE_CMS_SECRET now: the old name goes one day");
+  },
+  async bootstrap({ strapi }: Loaded) {
+    await prepareChangeLog(strapi);
+    await preparePurgePositions(strapi);
+    await prepareUsedIds(strapi);
+    recordFileChanges(strapi);
+    await purgesOf(strapi).start();
+  },
+  destroy({ strapi }: Loaded) {
+    purgesOf(strapi).stop();
+  },
+};
