@@ -119,9 +119,8 @@ function ofSite(port: number, siteUrl: string): NodeJS.ProcessEnv {
   return {
     SITE_URL: siteUrl,
     PURGE_URLS: `http://127.0.0.1:${port}/_purge`,
-    // All journeys come from one network, and so do the questions of the tests themselves.
+    // All journeys come from one network.
     ORDERS_PER_NETWORK: "100000",
-    PUBLIC_REQUESTS_PER_NETWORK: "1000000",
   };
 }
 

@@ -9,7 +9,7 @@ const files = {
   "docs/decisions/README.md": "Index\n",
   "scripts/start.ts": "a\nb\n",
   "e2e/gate/home.spec.ts": "a\n",
-  "cms/seed/content/home.ts": "a\nb\nc\n",
+  "cms/seed/seed.ts": "a\nb\nc\n",
   "cms/types/generated/components.d.ts": "a\n",
   "cms/src/index.ts": 'import { a } from "./shop/a.ts";\nstrapi.documents.use(a);\n',
   "cms/src/shop/a.ts": 'import { b } from "../mail/b.ts";\nexport const price = 1;\n',
@@ -26,12 +26,12 @@ const files = {
   "web/vite/router.ts": "filter(/node_modules\\/react-router/u);\nconst parts = [/one/gu, /two/gmu, /three/u];\n",
 };
 
-test("the size of a house is counted by fixed rules, demo content and catalogues left out", () => {
+test("the size of a house is counted by fixed rules, catalogues left out", () => {
   expect(houseFigures(new Map(Object.entries(files)))).toEqual({
-    "lines of source": 36,
+    "lines of source": 39,
     "lines of tests": 2,
     "lines of scripts": 2,
-    "files under 20 lines": 8,
+    "files under 20 lines": 9,
     "names exported from two files": 1,
     "pairs of sibling folders that import each other": 1,
     "imports in cms/src/index.ts": 1,
@@ -44,6 +44,7 @@ test("the size of a house is counted by fixed rules, demo content and catalogues
     "other files in web/app/routes": 1,
     "words of docs/architecture.md": 4,
     "decision records": 1,
+    "cms/seed/": 3,
     "cms/src/": 2,
     "cms/src/mail/": 4,
     "cms/src/shop/": 2,

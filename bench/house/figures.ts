@@ -11,7 +11,6 @@ const typeScript = /(?<!\.d)\.(?:ts|tsx|mts|mjs)$/u;
 /** Tests and what only they use, measurements too. */
 const test = /\.(?:test|spec)\.tsx?$|^(?:e2e|bench|cms\/tests|web\/test|contract\/(?:test|fixtures))\//u;
 const catalogue = /\/i18n\/messages\/|^cms\/src\/admin\/translations\//u;
-const demoContent = /^cms\/seed\//u;
 
 /** Folder of a capability; files beside such folders belong to the one above. */
 const capability = /^(?:(?:web\/app\/features|web\/app|web\/server|web|cms\/src|cms|contract\/src)\/)?[^/]+\//u;
@@ -24,9 +23,7 @@ export function houseFigures(files: Files): Record<string, number> {
   const code = [...files].filter(([file]) => typeScript.test(file));
   const product = code.filter(([file]) => !test.test(file));
   const scripts = product.filter(([file]) => file.startsWith("scripts/"));
-  const own = product.filter(
-    ([file]) => !file.startsWith("scripts/") && !demoContent.test(file) && !catalogue.test(file),
-  );
+  const own = product.filter(([file]) => !file.startsWith("scripts/") && !catalogue.test(file));
   const below = (folder: string) => own.filter(([file]) => file.startsWith(folder));
   const table = files.get("web/app/routes.ts") ?? "";
   const routes = below("web/app/routes/");

@@ -53,6 +53,7 @@ const serverInputs = [
   "../contract/src/calendar-file.ts",
   "../contract/src/field.ts",
   "../contract/src/fold-text.ts",
+  "../contract/src/house-colours.ts",
   "../contract/src/locales.ts",
   "../contract/src/media.ts",
   "../contract/src/own-paths.ts",

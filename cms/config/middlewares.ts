@@ -1,5 +1,3 @@
-import { readEnvironment } from "./environment/read-environment.ts";
-
 /** The middlewares that every request passes, in this order. */
 export default () => [
   "strapi::logger",
@@ -7,7 +5,6 @@ export default () => [
   "strapi::compression",
   "strapi::errors",
   "global::client-faults",
-  { name: "global::limited-requests", config: { perMinute: readEnvironment(process.env).PUBLIC_REQUESTS_PER_NETWORK } },
   {
     name: "strapi::security",
     config: {
@@ -18,7 +15,7 @@ export default () => [
   { name: "strapi::cors", config: { origin: [], credentials: false } },
   "global::panel-addresses",
   "global::panel-underway",
-  "global::small-until-known",
+  "global::limit-unauthenticated-bodies",
   "global::stored-uploads",
   "strapi::query",
   "global::hidden-staff",

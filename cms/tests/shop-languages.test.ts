@@ -97,10 +97,10 @@ async function filesIn(order: Order, locale: Locale): Promise<Record<string, str
 }
 
 /** Names of its papers. */
-function namesOf({ number }: Order, locale: Locale): string[] {
+function namesOf({ number, invoiceNumber }: Order, locale: Locale): string[] {
   return locale === "nl"
-    ? [`tickets-${number}.pdf`, `factuur-${number}.pdf`, `agenda-${number}.ics`]
-    : [`tickets-${number}.pdf`, `invoice-${number}.pdf`, `calendar-${number}.ics`];
+    ? [`tickets-${number}.pdf`, `factuur-${invoiceNumber}.pdf`, `agenda-${number}.ics`]
+    : [`tickets-${number}.pdf`, `invoice-${invoiceNumber}.pdf`, `calendar-${number}.ics`];
 }
 
 /** Names of the other language's catalogue that a text has in it, as whole words. */

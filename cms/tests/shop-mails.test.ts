@@ -132,6 +132,10 @@ async function filesOf({ content }: OutboxMail): Promise<Record<string, string>>
   return Object.fromEntries(await Promise.all(files));
 }
 
+/** The invoice among files: it has a number of its own. */
+const invoiceIn = (files: Record<string, string>) =>
+  files[Object.keys(files).find((name) => /^(?:factuur|invoice)-\d{6}\.pdf$/u.test(name)) ?? ""];
+
 /** What a mail says before its files, with common spaces. */
 const said = ({ content }: OutboxMail) =>
   content.split("\r\nContent-Disposition: attachment")[0]?.replaceAll("\u00A0", " ");
@@ -152,9 +156,10 @@ describe("who orders", () => {
     expect(said(paid)).toContain('<a href="https://site.example/nl/');
     const files = await filesOf(paid);
     const { number } = placed;
-    expect(Object.keys(files)).toEqual([`tickets-${number}.pdf`, `factuur-${number}.pdf`, `agenda-${number}.ics`]);
+    const invoice = expect.stringMatching(/^factuur-\d{6}\.pdf$/u);
+    expect(Object.keys(files)).toEqual([`tickets-${number}.pdf`, invoice, `agenda-${number}.ics`]);
     expect(files[`tickets-${number}.pdf`]).toContain("2 van 2");
-    expect(files[`factuur-${number}.pdf`]).toContain("Betaald");
+    expect(invoiceIn(files)).toContain("Betaald");
     // The order's page gives the same.
     const about = [await readCircuit(cms.strapi, "nl"), cms.strapi.config.get<string>("site.url")] as const;
     expect(files[`agenda-${number}.ics`]).toBe(orderCalendar({ ...placed, number: `${number}` }, ...about));
@@ -166,7 +171,7 @@ describe("who orders", () => {
     expect(subject(sent)).toBe(`Your tickets for TT (${placed.number})`);
     expect(said(sent)).toContain("You pay €10.90 at the gate when you arrive");
     const files = await filesOf(sent);
-    expect(files[`invoice-${placed.number}.pdf`]).toContain("You pay €10.90 at the gate");
+    expect(invoiceIn(files)).toContain("You pay €10.90 at the gate");
     expect(files[`tickets-${placed.number}.pdf`]).toContain("Show this code at the gate");
   });
 
@@ -184,8 +189,8 @@ describe("who orders", () => {
     expect(said(invoiced)).toContain("Maak € 21,80 uiterlijk 24 januari 2027 over");
     expect(said(invoiced)).toContain("NL12 BANK 0123 4567 89");
     const files = await filesOf(invoiced);
-    expect(Object.keys(files)).toEqual([`factuur-${placed.number}.pdf`]);
-    expect(files[`factuur-${placed.number}.pdf`]).toContain("Zo betaal je");
+    expect(Object.keys(files)).toHaveLength(1);
+    expect(invoiceIn(files)).toContain("Zo betaal je");
 
     await markPaid(shop, await idOf(shop, placed), { method: "bank-transfer", byWhom: "Kees" });
     const received = await mail();
@@ -199,7 +204,7 @@ describe("who orders", () => {
     await markPaid(shop, await idOf(shop, placed), { method: "gate", byWhom: "Kees" });
     const receipt = await mail();
     expect(subject(receipt)).toBe(`Betaald: je bestelling ${placed.number}`);
-    expect(Object.keys(await filesOf(receipt))).toEqual([`factuur-${placed.number}.pdf`]);
+    expect(Object.keys(await filesOf(receipt))).toEqual([expect.stringMatching(/^factuur-\d{6}\.pdf$/u)]);
   });
 
   test("hears that the order was cancelled, or the money comes back", async () => {
@@ -216,7 +221,7 @@ describe("who orders", () => {
     await refundOrder(shop, await idOf(shop, refunded), { amountCents: 2180, byWhom: "Kassa", reason: null });
     const back = await mail();
     expect(said(back)).toContain("We betalen je € 21,80 terug");
-    expect((await filesOf(back))[`factuur-${refunded.number}.pdf`]).toContain("Wordt terugbetaald");
+    expect(invoiceIn(await filesOf(back))).toContain("Wordt terugbetaald");
   });
 
   test("and goes away from the bank gets no mail", async () => {

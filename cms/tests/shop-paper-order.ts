@@ -1,4 +1,5 @@
 import { paidOrder } from "../../contract/fixtures/orders.ts";
+import { houseColours } from "@circuit/contract/house-colours";
 import type { Order, OrderLine } from "@circuit/contract/shop/order";
 import { lineTotal, totalsOf } from "@circuit/contract/shop/vat";
 import type { Circuit } from "../src/shop/papers/circuit-details.ts";
@@ -17,16 +18,7 @@ export const circuit: Circuit = {
   vatNumber: "NL000000026B01",
   iban: "NL12 BANK 0123 4567 89",
   travelPage: "/bereikbaarheid",
-  colours: {
-    primary: "#00b259",
-    yellow: "#ffd21f",
-    blue: "#2447e6",
-    pink: "#ff5c9e",
-    turqoise: "#1fc7c7",
-    orange: "#ff7a1a",
-    secondary: "#06382a",
-    asphalt: "#18262b",
-  },
+  colours: { ...houseColours, orange: "#ff7a1a", asphalt: "#18262b" },
 };
 
 /** A line of an order: a day at the main stand. */

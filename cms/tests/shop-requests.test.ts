@@ -86,7 +86,7 @@ describe("a request of the site", () => {
     });
     const { body } = await post({ action: "file", token: order.token, file: "invoice" });
     if (typeof body === "string" || body.outcome !== "file") throw new Error(JSON.stringify(body));
-    expect(body.name).toMatch(/^factuur-CD-\d{6}\.pdf$/u);
+    expect(body.name).toMatch(/^factuur-\d{6}\.pdf$/u);
     expect(body.type).toBe("application/pdf");
     expect(Buffer.from(body.base64, "base64").subarray(0, 5).toString()).toBe("%PDF-");
     expect((await post({ action: "file", token: order.token, file: "tickets" })).body).toMatchObject({

@@ -34,8 +34,6 @@ interface StartOptions {
   databaseUrl?: string;
   /** The certificate for wallets; none when absent. */
   wallet?: { file: string; passphrase: string };
-  /** Requests that one network may make in a minute; without an end when absent. */
-  publicRequests?: number;
   /** The secret shared with a site; none when absent. */
   siteSecret?: string;
   /** Address of a stand-in for an OpenID provider; none when absent. */
@@ -78,7 +76,7 @@ const variables = {
 
 /** Boots Strapi from `dist/`, without its admin panel, on a port of the system's choice; one that runs stops. */
 export async function startCms(options: StartOptions = {}): Promise<RunningCms> {
-  const { folder, template, databaseUrl, wallet, publicRequests = 1_000_000, siteSecret, openIdIssuer = "" } = options;
+  const { folder, template, databaseUrl, wallet, siteSecret, openIdIssuer = "" } = options;
   if (running !== null) await destroy(running);
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "cms-test-"));
   if (template !== undefined) cpSync(template, home, { recursive: true });
@@ -94,7 +92,6 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
     // Never real money.
     MOLLIE_API_KEY: "",
     MOLLIE_API_URL: "",
-    PUBLIC_REQUESTS_PER_NETWORK: String(publicRequests),
     ...(siteSecret !== undefined && { SITE_CMS_SECRET: siteSecret }),
     OPENID_ISSUER: openIdIssuer,
     OPENID_TITLE: "Paddock-ID",

@@ -23,6 +23,24 @@ export function readSlug(text: string | null): string | null {
 const numberRoom = 6;
 
 /**
+ * Letters that `foldText` leaves, each with how it is written in the 26 of English: Cyrillic as in passports (ICAO 9303), Greek by
+ * ISO 843, then the Latin ones. Here, as browsers load `foldText` and make no slugs.
+ */
+const romanisation =
+  "аa бb вv гg дd еe жzh зz иi кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch ъie ыy ь эe юiu яia єie іi ђd јj љlj њnj ћc џdz " +
+  "αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo " +
+  "əe ǝe ɛe ɔo ħh ŋn ŧt ɓb ɖd ɗd ɣg ƙk ĸk ɲny ʋv ƴy ʒz";
+
+function romanise(letter: string): string {
+  return (
+    romanisation
+      .split(" ")
+      .find((pair) => pair.startsWith(letter))
+      ?.slice(letter.length) ?? letter
+  );
+}
+
+/**
  * Makes a slug from a title: `Één dag & nacht` becomes `een-dag-en-nacht`, in English `…-and-…`. One that
  * would be too long ends after its last whole word that fits.
  *
@@ -32,6 +50,7 @@ const numberRoom = 6;
  */
 export function slugOf(title: string, locale: string, longest = longestSlug): string {
   const whole = foldText(title)
+    .replaceAll(/\P{ASCII}/gu, romanise)
     .replaceAll("&", locale === "en" ? " and " : " en ")
     .replaceAll(/[^a-z0-9]+/gu, "-")
     .replaceAll(/^-+|-+$/gu, "");

@@ -33,7 +33,10 @@ test.each([
   ["Rock & Roll", "en", "rock-and-roll"],
   ["R&B", "en", "r-and-b"],
   ["Ælle’s Łódź – Straße ❤", "nl", "aelles-lodz-strasse"],
-  ["★ ?! ★", "nl", ""],
+  ["Ɔkɔ, Əliyev & Ħamrun, Işık", "en", "oko-eliyev-and-hamrun-isik"],
+  ["Щёлково, Київ и Ђоковић", "nl", "shchelkovo-kiiv-i-dokovic"],
+  ["Ξάνθη, Ψυχικό & Ρόδος", "nl", "xanthi-psychiko-en-rodos"],
+  ["★ 東京 ?! ★", "nl", ""],
 ])("the slug of %s (%s) is %j", (title, locale, slug) => {
   expect(slugOf(title, locale)).toBe(slug);
 });

@@ -1,9 +1,10 @@
+import { anyCustomer } from "@circuit/contract/fixtures/orders";
 import { accountExportPaths, accountPaths } from "@circuit/contract/own-paths";
 import { linkInMail } from "../fixtures/account-mails.ts";
 import { auditEveryLook, looksOf } from "../fixtures/audit.ts";
 import { openCheckout } from "../fixtures/checkout-page.ts";
 import { becomeMember, fillIn, memberPassword, newEmail, signIn } from "../fixtures/member.ts";
-import { anyCustomer, holdTickets, placeOrder } from "../fixtures/shop-order.ts";
+import { holdTickets, placeOrder } from "../fixtures/shop-order.ts";
 import { plentifulTicket } from "../fixtures/sold-tickets.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";

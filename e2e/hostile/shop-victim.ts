@@ -1,9 +1,10 @@
+import { anyCustomer } from "@circuit/contract/fixtures/orders";
 import { checkoutPaths, scanPaths } from "@circuit/contract/own-paths";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { expect } from "@playwright/test";
 import type { Editor } from "../fixtures/editor.ts";
 import { endQuietly, paymentsOf } from "../fixtures/payment-provider.ts";
-import { anyCustomer, askShop, holdTickets, placeOrder } from "../fixtures/shop-order.ts";
+import { askShop, holdTickets, placeOrder } from "../fixtures/shop-order.ts";
 import { plentifulTicket } from "../fixtures/sold-tickets.ts";
 
 /** Somebody with orders, whom hostile requests are after. */

@@ -46,6 +46,26 @@ test("D03 all amounts that were typed before a chooser came alive count", async 
   await expect(amounts.nth(1)).toHaveValue("1");
 });
 
+test("F12 in the number of a ticket a sign or a letter does nothing, and no zero stays before it", async ({ page }) => {
+  const { event } = await plentifulTicket();
+  await page.goto(documentPath("event", event.slug, "nl"));
+  const amount = page.getByRole("main").getByRole("spinbutton").locator("visible=true").first();
+  await new SiteFrame(page).whenAliveAt(amount);
+  for (const [keys, shown] of [
+    ["-3", "3"],
+    ["03", "3"],
+    ["2-", "2"],
+    ["1e", "1"],
+    // Half a ticket is none, and never becomes fifteen.
+    ["1.5", "1"],
+  ] as const) {
+    await amount.fill("0");
+    await amount.press("End");
+    await amount.pressSequentially(keys);
+    await expect(amount).toHaveValue(shown);
+  }
+});
+
 test("an amount counts that was typed just before the button is pressed, however slow the network", async ({
   page,
 }) => {

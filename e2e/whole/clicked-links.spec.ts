@@ -104,7 +104,7 @@ test.describe("on a small screen, which is faster", () => {
     page,
     consoleErrors,
   }) => {
-    test.setTimeout(6 * 60_000);
+    test.setTimeout(10 * 60_000);
     const looks = new Set<string>();
     const found: string[] = [];
     for (const path of addressesOfKinds(0)) {

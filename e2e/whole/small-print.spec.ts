@@ -1,3 +1,4 @@
+import { houseColours } from "@circuit/contract/house-colours";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -23,14 +24,7 @@ test("K02 the header looks at what fits 50 ms after the last resize, and not bef
 });
 
 const theme = {
-  primary: "#00b259",
-  yellow: "#ffd21f",
-  blue: "#2447e6",
-  pink: "#ff5c9e",
-  turqoise: "#1fc7c7",
-  secondary: "#06382a",
-  light: "#ffffff",
-  dark: "#0b1416",
+  ...houseColours,
   "gray-50": "#f9fafb",
   "gray-500": "#6b7280",
   "gray-950": "#030712",

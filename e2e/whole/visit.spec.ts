@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { untilAllReady } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { buildAnew, firstArticle, mark, passAnHour } from "../fixtures/watch-page.ts";
+import { buildAnew, firstArticle, mark, passAnHour, whenPrepared } from "../fixtures/watch-page.ts";
 import { watchRequests } from "../fixtures/watch-requests.ts";
 
 const isPayload = (path: string) => path.includes("/_payload.json");
@@ -71,7 +71,7 @@ test("E05 data of a page that a busy server doesn't give is asked for once more,
   await page.goto("/nieuws");
   const teaser = firstArticle(page);
   const href = (await teaser.getAttribute("href")) ?? "";
-  await new SiteFrame(page).whenAliveAt(teaser);
+  await whenPrepared(page);
   const isSameDocument = await mark(page);
   await teaser.click();
   await expect(page).toHaveURL(href);

@@ -40,3 +40,9 @@ test("an address that names a way opens with it, and paper has them all", async 
   await expect(way(page, "Motor")).toBeVisible();
   await expect(way(page, "Trein en bus")).toBeVisible();
 });
+
+test("who comes to the cycling night is led to the way by bicycle", async ({ page }) => {
+  await page.goto("/evenementen/fietsnacht");
+  await page.getByRole("link", { name: "Hoe kom ik er?" }).click();
+  await expect(way(page, "Fiets")).toBeInViewport();
+});

@@ -39,7 +39,7 @@ test.each([
   ["a form without a name", encoded, "name=Jorien"],
   ["parts without a name", "multipart/form-data; boundary=b", "--b--"],
   ["nothing", encoded, ""],
-])("what can be no form of the page gets a light one, and none is drawn for it: %s", async (_, type, body) => {
+])("what can be no form of the page gets a static page, and none is drawn for it: %s", async (_, type, body) => {
   const site = await serve();
   for (const [path, words] of [
     ["/tickets", "hoort bij geen formulier"],
@@ -69,33 +69,11 @@ test.each([
   expect([answer.status, await answer.text(), asked]).toEqual([200, "Page", 1]);
 });
 
-test("a form that the page hasn't gets a light page in its place, with the status of what became of it", async () => {
+test("a form that the page hasn't gets a static page in its place, with the status of what became of it", async () => {
   const site = await serve(() => new Response(null, { status: 422, headers: { "cache-control": "no-store" } }));
   const headers = { "content-type": encoded };
   const answer = await fetch(`${site}/tickets`, { method: "POST", headers, body: "form_id=a" });
   expect([answer.status, (await answer.text()).includes("hoort bij geen formulier")]).toEqual([422, true]);
-});
-
-test("F11 forms that one address sends to pages, which are drawn for each, leave time for what others send", async () => {
-  let underWay = 0;
-  const site = await serve(async () => {
-    underWay += 1;
-    await drawn.promise;
-    return new Response("Page", { status: 422 });
-  });
-  const drawn = Promise.withResolvers<undefined>();
-  const headers = { "content-type": encoded };
-  const statuses: number[] = [];
-  const send = async () => {
-    const answer = await fetch(`${site}/contact`, { method: "POST", headers, body: "form_id=a" });
-    statuses.push(answer.status);
-  };
-  const sent = Array.from({ length: 50 }, send);
-  await expect.poll(() => statuses.length).toBe(10);
-  expect([new Set(statuses), underWay]).toEqual([new Set([503]), 3]);
-  drawn.resolve(undefined);
-  await Promise.all(sent);
-  expect(statuses.filter((status) => status === 422)).toHaveLength(40);
 });
 
 test("what takes no forms answers for itself", async () => {

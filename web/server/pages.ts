@@ -1,31 +1,20 @@
 import type { IncomingMessage } from "node:http";
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { addressKey } from "#app/http/address-key.server.ts";
 import { smallBytes } from "#app/http/small-body.ts";
 import { turnedAwayHeader } from "#app/http/turned-away.ts";
-import { isForPage, noForm, sendBusy, tooManyForms } from "./light-answers.ts";
-import { BusyError } from "./busy-error.ts";
-import type { FairWork } from "./fair-work.ts";
-import { bodyPace } from "./http/body-pace.ts";
+import { isForPage, noForm, sendBusy, tooManyForms } from "./error-answers.ts";
+import { BusyError, type PerClientLimit } from "./concurrency-limit.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { mayBeForm, namesForm } from "./http/form-of-page.ts";
 import { isRead, pathOf, type Handler } from "./http/http-answer.ts";
-import { SmallBodies, UnfinishedBodyError } from "./http/small-bodies.ts";
+import { readBody, UnfinishedBodyError } from "./http/read-body.ts";
 import { isOwnOrigin } from "./http/request-origin.ts";
 import { sendPlain } from "./http/send-answer.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./page-store/rendering/plain-answer.ts";
 import { pagePathOf } from "./page-store/storage/page-key.ts";
-import { isForAccounts, openLines } from "./request-lines.ts";
+import { createRequestPools, isForAccounts } from "./request-pools.ts";
 import { abortOnClose } from "./http/abort-on-close.ts";
-
-/** Bytes of bodies without files that are held at a time, complete or not: hundreds of the longest, any number of usual ones. */
-const heldBytes = 64_000_000;
-
-/** How long a body without files may take to come in, in milliseconds. */
-const smallMs = 30_000;
-
-/** Bytes that have to come in every half minute of a larger one: a kilobyte a second, less than any telephone sends. */
-const leastBytes = 30_000;
 
 /** How requests reach the site. */
 interface Way {
@@ -51,8 +40,7 @@ interface Way {
  */
 export function pages(handle: (request: Request) => Promise<Response>, way: Way): Handler {
   const { isForEveryone = () => true, takesForms = () => false, finish = (html) => html } = way;
-  const lines = openLines();
-  const smallBodies = new SmallBodies(heldBytes);
+  const pools = createRequestPools();
 
   return async (request, response) => {
     const gone = abortOnClose(response);
@@ -60,44 +48,40 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
     const isForm = !isRead(request) && takesForms(pagePathOf(request.url ?? "/"));
     const isPrivate = !isForEveryone(pagePathOf(request.url ?? "/"));
     const client = addressKey(clientAddress(request, way.trustedProxies ?? 0));
-    const inLine = (line: FairWork, body: () => RequestInit, isTurnedAway = false) => {
+    const runIn = (pool: PerClientLimit, body: () => RequestInit, isTurnedAway = false) => {
       const work = async () => {
         const asked = toWebRequest(request, { ...body(), signal: gone }, way);
         if (isTurnedAway) asked.headers.set(turnedAwayHeader, "true");
         const answer = await readInFull(await handle(asked));
         return withFinishedPage(asSent(answer, isPrivate, { path: pathOf(request), isForm }), finish);
       };
-      return line.run(client, work, gone);
+      return pool.run(client, work, gone);
     };
     const isOfAccounts = isForAccounts(request.url ?? "/");
-    const answered = () => {
-      if (isRead(request)) return inLine(isOfAccounts ? lines.accountReads : lines.reads, () => ({}));
+    const answered = async () => {
+      if (isRead(request)) return runIn(isOfAccounts ? pools.accountReads : pools.reads, () => ({}));
       if (isForm && !mayBeForm(request)) return withoutForm(pathOf(request), 400);
-      if (!isSmall(request)) return inLine(lines.uploads, () => streamed(request, client));
-      return smallBodies.use(request, client, (body) => {
-        if (isForm && !namesForm(body)) return withoutForm(pathOf(request), 400);
-        return isOfAccounts
-          ? sentToAccounts({ body })
-          : inLine(isForm ? lines.pageForms : lines.sends, () => ({ body }));
-      });
+      if (!isSmall(request)) return runIn(pools.uploads, () => streamed(request));
+      const body = await readBody(request);
+      if (isForm && !namesForm(body)) return withoutForm(pathOf(request), 400);
+      return isOfAccounts ? sentToAccounts({ body }) : runIn(pools.sends, () => ({ body }));
     };
     const sentToAccounts = async (form: RequestInit) => {
       try {
-        return await inLine(lines.accountSends, () => form);
+        return await runIn(pools.accountSends, () => form);
       } catch (error) {
         if (!(error instanceof BusyError) || !isForPage(request)) throw error;
-        return inLine(lines.turnedAway, () => form, true);
+        return runIn(pools.turnedAway, () => form, true);
       }
     };
-    const stopWaiting = isRead(request) ? () => undefined : boundUpload(request);
     try {
       await sendPlain(await answered(), request, response);
     } catch (error) {
       if (error instanceof BusyError) sendBusy(request, response);
       else if (!gone.aborted && !(error instanceof UnfinishedBodyError)) throw error;
     } finally {
-      stopWaiting();
-      bodyPace.discard(request, client);
+      // Browsers read the answer only when they have sent it all.
+      request.unpipe().resume();
     }
     return true;
   };
@@ -108,23 +92,6 @@ function isSmall(request: IncomingMessage): boolean {
   return Number(request.headers["content-length"] ?? 0) <= smallBytes;
 }
 
-/**
- * Closes the connection when a small body takes too long, or a large one comes in too slowly: an idle upload holds a slot.
- *
- * @returns Cancels the deadline.
- */
-function boundUpload(request: IncomingMessage): () => void {
-  const least = isSmall(request) ? Number.POSITIVE_INFINITY : leastBytes;
-  let before = request.socket.bytesRead;
-  const timer = setInterval(() => {
-    const { bytesRead } = request.socket;
-    // A request that waits in the queue, or for our disk, isn't slow.
-    if (!request.complete && request.readableFlowing === true && bytesRead - before < least) request.destroy();
-    before = bytesRead;
-  }, smallMs);
-  return () => clearInterval(timer);
-}
-
 /** To what an answer is one: `isForm` to a form of the page at that path. */
 interface Sent {
   path: string;
@@ -133,7 +100,7 @@ interface Sent {
 
 function asSent(answer: PlainAnswer, isPrivate: boolean, { path, isForm }: Sent): PlainAnswer {
   const { status, headers: made, body } = answer;
-  if (status === 429 && body.byteLength === 0) return lightly(path);
+  if (status === 429 && body.byteLength === 0) return tooManySent(path);
   // The application draws no page for a form that the page hasn't.
   if (isForm && status >= 400 && status !== 405 && body.byteLength === 0) return withoutForm(path, status);
   const headers = new Headers(made);
@@ -142,12 +109,12 @@ function asSent(answer: PlainAnswer, isPrivate: boolean, { path, isForm }: Sent)
 }
 
 /** The page for who sends far too many forms: the application leaves it empty. */
-function lightly(path: string): PlainAnswer {
+function tooManySent(path: string): PlainAnswer {
   const { headers, body } = tooManyForms(path);
   return { status: 429, headers: new Headers(headers), body: Buffer.from(body) };
 }
 
-/** The page for what belongs to no form of the page: it takes no place in a line, and nothing is drawn for it. */
+/** The page for what belongs to no form of the page: it takes no place in a pool, and nothing is drawn for it. */
 function withoutForm(path: string, status: number): PlainAnswer {
   const { headers, body } = noForm(path);
   return { status, headers: new Headers(headers), body: Buffer.from(body) };
@@ -164,8 +131,8 @@ function onlyRead(headers: Headers): PlainAnswer {
  * The body as a stream apart from the connection: a reader that stops
  * half-way must not close that before the answer.
  */
-function streamed(request: IncomingMessage, client: string): RequestInit {
-  const body = bodyPace.through(client);
+function streamed(request: IncomingMessage): RequestInit {
+  const body = new PassThrough();
   request.once("error", (error) => body.destroy(error));
   return { body: Readable.toWeb(request.pipe(body)), duplex: "half" };
 }

@@ -6,14 +6,14 @@ const web = path.resolve(import.meta.dirname, "..");
 
 /** Ways to take in the body of a request, or to let it come in. */
 const reading =
-  /\brequest\s*\.\s*(?:text|json|formData|bytes|blob|arrayBuffer|body|pipe|resume|unpipe)\b|\brequest\.on\(\s*"(?:data|readable)"|\bof request\b|\breadBytes\(request\b/u;
+  /\brequest\s*\.\s*(?:text|json|formData|bytes|blob|arrayBuffer|body|pipe|resume|unpipe)\b|\brequest\.on\(\s*"(?:data|readable)"|\bof request\b|\b(?:readBytes|readBody)\(request\b/u;
 
 /** Where that is done, and what bounds it: each is tested beside its code. */
 const bounded = {
-  "app/http/form-body.server.ts": "bytes of one form, and of all texts at a time",
-  "server/http/body-pace.ts": "the pace at which refused bodies are dropped",
-  "server/page-store/refresh/purge-endpoint.ts": "who signed it, the pace, and the bytes of all at a time",
-  "server/pages.ts": "places in the line, and the pace of large bodies",
+  "app/http/form-body.server.ts": "bytes of one form",
+  "server/http/read-body.ts": "the length that its callers have looked at",
+  "server/page-store/refresh/purge-endpoint.ts": "who signed it, and its length",
+  "server/pages.ts": "its length, and places in a pool",
 };
 
 test("a body is read in few places, each of which bounds what it takes", async () => {

@@ -8,7 +8,7 @@ import type { MediaMirror } from "./files/media-mirror.ts";
 import { publications } from "./files/publications.ts";
 import { uploads } from "./files/uploads.ts";
 import { isRead, type Handler } from "./http/http-answer.ts";
-import { sendOpening } from "./light-answers.ts";
+import { sendOpening } from "./error-answers.ts";
 import type { Opening } from "./opening.ts";
 import { dataOfNoPage, pageDataAnswer } from "./page-store/serving/page-data-answer.ts";
 import type { PageDataFiles } from "./page-store/storage/page-data-files.ts";
@@ -62,7 +62,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
     streams(application.readOnAir),
     storedPages(keeper, { canRefresh: opening.isOver, trustedProxies }),
     pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
-    purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge, trustedProxies),
+    purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge),
     uploads(files, env.CMS_URL),
     pagesFetchedAhead(keeper, { trustedProxies }),
     openingPage(opening),

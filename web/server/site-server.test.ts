@@ -21,38 +21,6 @@ async function listen(handler: Handler) {
   return connect(address.port, "127.0.0.1");
 }
 
-const requests = (count: number) => "GET / HTTP/1.1\r\nHost: x\r\n\r\n".repeat(count);
-
-test("who sends very many requests at once and reads no answers is cut off, and few answers are made", async () => {
-  let made = 0;
-  const socket = await listen((_, response) => {
-    made += 1;
-    response.end(Buffer.alloc(8_000_000));
-    return true;
-  });
-  socket.pause();
-  socket.on("error", () => undefined);
-  socket.write(requests(2000));
-  const [accepted] = await Promise.all([
-    once(socket, "close"),
-    new Promise((resolve) => setTimeout(resolve, 200)).then(() => socket.resume()),
-  ]);
-  expect(accepted).toBeDefined();
-  expect(made).toBeLessThanOrEqual(2);
-});
-
-test("some requests that are sent without waiting are all answered, in their order", async () => {
-  let made = 0;
-  const socket = await listen((_, response) => {
-    made += 1;
-    response.end(`answer ${made}`);
-    return true;
-  });
-  socket.write(requests(3) + requests(1).replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
-  const text = Buffer.concat(await socket.toArray()).toString();
-  expect([...text.matchAll(/answer (\d+)/gu)].map(([, number]) => Number(number))).toEqual([1, 2, 3, 4]);
-});
-
 test("the health check takes no form: the rest of its body would come in as fast as it is sent", async () => {
   const socket = await listen(() => false);
   socket.write("POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nConnection: close\r\n\r\nx");

@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import { healthPath } from "@circuit/contract/own-paths";
 import { log } from "#app/log.server.ts";
 import { isRead, securityHeaders, type Handler } from "./http/http-answer.ts";
-import { limitConnections } from "./http/connection-limit.ts";
 import { canonicalUrl } from "./http/canonical-url.ts";
 
 /** Answers the health check, without asking anything else. */
@@ -19,72 +17,27 @@ const health: Handler = (request, response) => {
  */
 const keepAliveMs = 75_000;
 
-/** What one connection, and all of them together, may ask of a process. */
+/** A proxy in front limits what one client may do; these are for all connections of a process, in number and milliseconds. */
 const limits = {
-  /** Most requests that wait on one connection for the answers before theirs; browsers send none ahead. */
-  pipelined: 3,
   connections: 4000,
-  /** Above so many connections, each new one takes the place of one that is used least. */
-  crowd: 3000,
-  /** How long a form may be on its way, or an answer not move, before it gives up its place in a crowd, in milliseconds. */
-  patienceMs: 10_000,
-  /** How long the head of a request may take, in milliseconds. */
+  /** The head of a request may take so long; the whole of it Node's five minutes. */
   headersMs: 15_000,
-  /** How long a whole request may take, in milliseconds: 15 MB over a slow line. */
-  requestMs: 300_000,
-  /** How long nothing may move on a connection while a request or answer is under way, in milliseconds. */
+  /** Nothing may move for so long while a request or answer is under way. */
   stalledMs: 120_000,
-  /** Pause between two looks at connections that take too long, in milliseconds. */
-  checkMs: 5000,
-  /** Pause between two looks at how far the answers are, in milliseconds. */
-  lookMs: 2000,
 };
 
 /**
  * The site's HTTP server.
  *
  * @param handlers - Asked in order, after the address has been checked (`canonicalUrl`); the first that answers wins.
- * @param isBehindProxy - Whether its connections are those of a proxy.
  */
-export function createSiteServer(handlers: readonly Handler[], isBehindProxy = false): Server {
+export function createSiteServer(handlers: readonly Handler[]): Server {
   const all = [canonicalUrl, health, ...handlers];
-  const options = {
-    keepAliveTimeout: keepAliveMs,
-    headersTimeout: limits.headersMs,
-    requestTimeout: limits.requestMs,
-    connectionsCheckingInterval: limits.checkMs,
-  };
-  const server = createServer(options, (request, response) =>
-    inTurn(request, response, () => answer(all, 0, request, response)),
-  );
+  const options = { keepAliveTimeout: keepAliveMs, headersTimeout: limits.headersMs };
+  const server = createServer(options, (request, response) => answer(all, 0, request, response));
   server.maxConnections = limits.connections;
   server.setTimeout(limits.stalledMs);
-  limitConnections(server, { ...limits, isBehindProxy });
   return server;
-}
-
-/** Requests that wait for the one before them, by connection. */
-const pipelined = new WeakMap<Socket, number>();
-
-/**
- * Answers the requests of one connection one after the other: no answer is made before
- * the one ahead of it is sent. A client that sends too many ahead is cut off.
- */
-function inTurn(request: IncomingMessage, response: ServerResponse, work: () => void): void {
-  // Node gives a response its connection when those before it are sent.
-  if (response.socket !== null) return work();
-  const { socket } = request;
-  const waiting = pipelined.get(socket) ?? 0;
-  if (waiting >= limits.pipelined) {
-    socket.destroy();
-    return;
-  }
-  pipelined.set(socket, waiting + 1);
-  response.once("socket", () => {
-    pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1);
-    // Not before the response is ready to be written.
-    queueMicrotask(work);
-  });
 }
 
 /**

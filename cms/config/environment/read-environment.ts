@@ -96,11 +96,6 @@ const environmentSchema = z.object({
     .regex(/^[1-9]\d{0,5}$/u, "is not a number of orders")
     .default("40")
     .transform(Number),
-  PUBLIC_REQUESTS_PER_NETWORK: z
-    .string()
-    .regex(/^[1-9]\d{0,6}$/u, "is not a number of requests")
-    .default("600")
-    .transform(Number),
   MOLLIE_API_KEY: z
     .string()
     .regex(

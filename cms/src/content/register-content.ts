@@ -3,7 +3,7 @@ import { runJob } from "../database/run-job.ts";
 import { beginTranslation } from "./editing/begin-translation.ts";
 import { emptyBlankTexts } from "./editing/blank-texts.ts";
 import { boundSlugs } from "./editing/bound-slugs.ts";
-import { checkSlugsHere, makeSlugsAlike } from "./editing/check-slugs-here.ts";
+import { allowAnyUIDText, overrideUIDGeneration } from "./editing/panel-slugs.ts";
 import { leaveSlugsOutOfFills } from "./editing/fill-without-slug.ts";
 import { keepPreviousStart } from "./editing/keep-previous-start.ts";
 import { makeSlug } from "./editing/make-slug.ts";
@@ -52,8 +52,8 @@ export function registerContent(strapi: Core.Strapi): void {
   boundSlugs(strapi);
   onlyDraftsPublish(strapi);
   leaveSlugsOutOfFills(strapi);
-  checkSlugsHere(strapi);
-  makeSlugsAlike(strapi);
+  allowAnyUIDText(strapi);
+  overrideUIDGeneration(strapi);
 }
 
 /** Adds the languages, and publishes articles when they are due. */

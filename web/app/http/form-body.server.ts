@@ -1,7 +1,4 @@
 import type { Readable } from "node:stream";
-import { clientOf } from "./client-of.server.ts";
-import type { HeldBody } from "./held-bytes.ts";
-import { heldText } from "./held-text.server.ts";
 import { readMultipart } from "./multipart-body.server.ts";
 import { readableOf } from "./readable-of.server.ts";
 import { readBytes } from "./read-bytes.server.ts";
@@ -14,11 +11,10 @@ const mostBytes = 60 * 1024 * 1024;
 const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})(?:;|\s|$)/iu;
 
 /**
- * Reads what a form sent. Files go straight to disk, and only so much text is
- * held, so that no size or number of forms fills the memory.
+ * Reads what a form sent. Files go straight to disk: no size of them fills the memory.
  *
  * @param most - The most that it may weigh, in bytes; by default what the longest form of all may.
- * @throws {FormBodyError} It is too large, or no form, or the texts of too many are held.
+ * @throws {FormBodyError} It is too large, or no form.
  */
 export async function readFormBody(request: Request, most?: number): Promise<FormBody> {
   const type = request.headers.get("content-type") ?? "";
@@ -31,34 +27,17 @@ export async function readFormBody(request: Request, most?: number): Promise<For
   if (isMultipart) {
     // Without a boundary the parser waits for ever.
     if (!boundary.test(type)) throw new FormBodyError(400, `No boundary: ${type}`);
-    return readMultipart(bytes, type, { most: mostHere, client: clientOf(request) });
+    return readMultipart(bytes, type, mostHere);
   }
   if (!type.startsWith("application/x-www-form-urlencoded")) throw new FormBodyError(400, `No form: ${type}`);
 
-  return readEncoded(bytes, mostHere, clientOf(request));
+  return readEncoded(bytes, mostHere);
 }
 
-async function readEncoded(bytes: Readable, most: number, client: string): Promise<FormBody> {
-  const busy = new FormBodyError(503, "The texts of too many forms are held");
-  const held = heldText.hold(client, () => bytes.destroy(busy));
-  try {
-    const body = await readBytes(counted(bytes, held), most);
-    if (body === null) throw new FormBodyError(413, "Too many bytes");
-    held.complete();
-    const remove = () => Promise.resolve(held.release());
-    return { data: decoded(body), files: [], hasTooManyFiles: false, remove };
-  } catch (error) {
-    held.release();
-    throw error;
-  }
-}
-
-// Passes bytes on, and counts them as held.
-async function* counted(bytes: AsyncIterable<Uint8Array>, held: HeldBody): AsyncGenerator<Uint8Array> {
-  for await (const chunk of bytes) {
-    held.add(chunk.byteLength);
-    yield chunk;
-  }
+async function readEncoded(bytes: Readable, most: number): Promise<FormBody> {
+  const body = await readBytes(bytes, most);
+  if (body === null) throw new FormBodyError(413, "Too many bytes");
+  return { data: decoded(body), files: [], hasTooManyFiles: false, remove: () => Promise.resolve() };
 }
 
 function decoded(body: Buffer): FormData {

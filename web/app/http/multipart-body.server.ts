@@ -5,7 +5,6 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { defaultFiles } from "@circuit/contract/forms/field-choices";
 import { env } from "#app/env.server.ts";
-import { heldText } from "./held-text.server.ts";
 import { IncomingFiles } from "./incoming-files.server.ts";
 import { FormBodyError, mostTextBytes, mostTexts, type FormBody } from "./received-form.server.ts";
 
@@ -21,33 +20,24 @@ const limits = {
   headerSize: 8192,
 };
 
-interface Options {
-  /** Most bytes of the whole form. */
-  most: number;
-  /** Whose it is: the key of its address. */
-  client: string;
-}
-
 /**
  * Reads a form that comes in parts. One without files needs no disk, and one whose files the disk doesn't take is read to
  * its end all the same, for what was typed.
  *
  * @param type - Its content type, with a boundary.
- * @throws {FormBodyError} It is too large, or no form, or the texts of too many are held.
+ * @param most - Most bytes of the whole form.
+ * @throws {FormBodyError} It is too large, or no form.
  */
-export async function readMultipart(bytes: Readable, type: string, { most, client }: Options): Promise<FormBody> {
+export async function readMultipart(bytes: Readable, type: string, most: number): Promise<FormBody> {
   const folder = path.resolve(env.FORMS_DIR, "incoming", randomUUID());
   const files = new IncomingFiles(folder);
   const data = new FormData();
   const stopped = new AbortController();
-  const stop = (status: 413 | 503, message: string) => stopped.abort(new FormBodyError(status, message));
-  const held = heldText.hold(client, () => stop(503, "The texts of too many forms are held"));
+  const stop = (message: string) => stopped.abort(new FormBodyError(413, message));
   let textBytes = 0;
   const hold = (...texts: readonly string[]) => {
-    const added = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-    textBytes += added;
-    if (textBytes > mostTextBytes) stop(413, "Too much text");
-    else held.add(added);
+    textBytes += texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+    if (textBytes > mostTextBytes) stop("Too much text");
     return !stopped.signal.aborted;
   };
 
@@ -58,7 +48,7 @@ export async function readMultipart(bytes: Readable, type: string, { most, clien
     });
     // The parser leaves out what is over a limit; the form is then refused, as it must not be taken in part.
     for (const event of ["partsLimit", "fieldsLimit"] as const) {
-      parser.once(event, () => stop(413, "Too many fields or files"));
+      parser.once(event, () => stop("Too many fields or files"));
     }
     // With too many files the rest is read all the same: who sent them is told so, and gets back what was typed.
     let hasTooManyFiles = false;
@@ -70,11 +60,9 @@ export async function readMultipart(bytes: Readable, type: string, { most, clien
       files.write(nameOf(field), nameOf(given), stream);
     });
     await parse(bytes, parser, most, stopped);
-    held.complete();
     const received = await files.receive(data);
-    return { data, files: received, hasTooManyFiles, remove: () => files.remove().finally(held.release) };
+    return { data, files: received, hasTooManyFiles, remove: () => files.remove() };
   } catch (error) {
-    held.release();
     await files.giveUp();
     const reason: unknown = stopped.signal.aborted ? stopped.signal.reason : error;
     if (reason instanceof FormBodyError) throw reason;

@@ -14,16 +14,16 @@ export interface FormBody {
   files: ReceivedFile[] | null;
   /** Whether more files came than any form takes: those after them were left out. */
   hasTooManyFiles: boolean;
-  /** Removes the files, and makes room for the texts of others. Files that were moved away stay. */
+  /** Removes the files; those that were moved away stay. */
   remove: () => Promise<void>;
 }
 
-/** A body that can't be taken: too large (413), no form at all (400), or too many others are held (503). */
+/** A body that can't be taken: too large (413), or no form at all (400). */
 export class FormBodyError extends Error {
   override name = "FormBodyError";
-  readonly status: 400 | 413 | 503;
+  readonly status: 400 | 413;
 
-  constructor(status: 400 | 413 | 503, message: string) {
+  constructor(status: 400 | 413, message: string) {
     super(message);
     this.status = status;
   }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { notFound } from "#app/cms/cms-loader.server.ts";
 import { isAppMode } from "#app/domain/app-mode.ts";
-import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import { privateHeaders } from "#app/http/private-page.server.ts";
 import { providerNamed } from "#app/features/account/providers/oauth-state-cookie.server.ts";
 import { readBeginning } from "#app/features/account/providers/provider-query.ts";
 import { leadToProvider } from "#app/features/account/providers/receive-provider.server.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { data } from "react-router";
 import { askExport } from "#app/cms/account.server.ts";
 import { answerPasskeyRequest } from "#app/features/account/answer-passkey-request.server.ts";
-import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import { privateHeaders } from "#app/http/private-page.server.ts";
 import { initialOf } from "#app/features/account/initial-of.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
 import { onlyPosts } from "#app/http/only-posts.server.ts";

@@ -1,6 +1,6 @@
 import { localeOfPath } from "@circuit/contract/paths";
 import { loadWhole } from "#app/boot/load-whole.ts";
-import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import { privateHeaders } from "#app/http/private-page.server.ts";
 import { accountSheet } from "#app/features/account/style-sheet.ts";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";

@@ -1,7 +1,7 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { beginCheckout } from "#app/pages/checkout/begin-checkout.server.ts";
 import type { Route } from "./+types/checkout-begin";

@@ -1,7 +1,7 @@
 import { localeOfPath } from "@circuit/contract/paths";
 import { loadWhole } from "#app/boot/load-whole.ts";
 import { stopTitle } from "#app/features/checkout/checkout-stop.tsx";
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";

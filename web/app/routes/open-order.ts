@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { openOrderOf } from "#app/features/checkout/open-order.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/open-order";
 

@@ -1,6 +1,6 @@
 import { getSettings } from "#app/cms/settings.server.ts";
 import { orderCalendarAnswer } from "#app/features/checkout/order/order-calendar.server.ts";
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { loadOrder } from "#app/pages/order/load-order.server.ts";
 import { noSuchOrder } from "#app/features/checkout/order/require-order.server.ts";

@@ -2,7 +2,7 @@ import { localeOfPath } from "@circuit/contract/paths";
 import { loadWhole } from "#app/boot/load-whole.ts";
 import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
 import { TicketPage } from "#app/features/checkout/order/ticket-page.tsx";
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";

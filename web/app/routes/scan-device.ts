@@ -1,4 +1,4 @@
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { answerDevice } from "#app/features/scan/answer-device.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { onlyPosts } from "#app/http/only-posts.server.ts";

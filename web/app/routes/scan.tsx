@@ -3,7 +3,7 @@ import { createContext, data, redirect } from "react-router";
 import { loadWhole } from "#app/boot/load-whole.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { type ReceivedScanForm, receiveScanForm, scanPageOf } from "#app/features/scan/scan-page.server.ts";
 import { ScanPage } from "#app/features/scan/scan-page.tsx";
 import { scanSheet } from "#app/features/scan/style-sheet.ts";

@@ -1,17 +1,13 @@
 import { localeOfPath } from "@circuit/contract/paths";
 import { data } from "react-router";
-import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { plainPageInfo } from "#app/features/site-layout/page-info.ts";
-import {
-  privatePage,
-  receiveSubscription,
-  refusedContext,
-} from "#app/features/subscriptions/receive-subscription.server.ts";
+import { receiveSubscription, refusedContext } from "#app/features/subscriptions/receive-subscription.server.ts";
 import styleSheet from "#app/features/subscriptions/style-sheet.css?url";
 import { SubscriptionScreen } from "#app/features/subscriptions/subscription-screen.tsx";
 import { alternatesOf, taskOf } from "#app/features/subscriptions/task-of.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { subscriptionMessages } from "#app/i18n/messages/subscriptions.ts";
 import type { Route } from "./+types/subscription";
 
@@ -21,7 +17,6 @@ import type { Route } from "./+types/subscription";
  */
 export function loader({ url, context }: Route.LoaderArgs) {
   const task = taskOf(url);
-  if (task === null) throw invalidPath(url);
   const info = { ...plainPageInfo, alternates: alternatesOf(url, task) };
   return data({ task, isRefused: context.get(refusedContext), info }, { headers: privatePage });
 }

@@ -1,7 +1,7 @@
 import { addressPaths } from "@circuit/contract/own-paths";
 import { redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { readProof } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";
 import { joinAt } from "#app/features/waiting-room/pass-room.server.ts";

@@ -58,6 +58,10 @@ export function Stepper(props: StepperProps) {
         aria-describedby={describedBy}
         aria-invalid={isRefused}
         onFocus={(event) => event.currentTarget.select()}
+        // Its owner says what is wrong with what it applies; elsewhere a sign or a letter does nothing (checklist F12).
+        onBeforeInput={(event) => {
+          if (!isApplied && /^[^\d.,\p{Cc}]$/u.test(event.data)) event.preventDefault();
+        }}
         onChange={({ currentTarget }) => type(currentTarget)}
         onBlur={({ currentTarget }) => apply(currentTarget)}
         onKeyDown={(event) => {
@@ -97,7 +101,12 @@ function useTyped({ value, min, max, isApplied, isLimited, onChange }: TypedRule
   };
   const type = (input: HTMLInputElement) => {
     const wanted = wantedIn(input, current);
-    if (!isApplied) ask(within(Math.trunc(Number(input.value)) || 0));
+    if (!isApplied) {
+      const amount = within(Math.trunc(Number(input.value)) || 0);
+      // React takes `03` for 3, and leaves it.
+      if (/^0\d/u.test(input.value)) input.value = String(amount);
+      ask(amount);
+    }
     // Left already, as what was typed before the page came alive: nothing else would apply it.
     else if (document.activeElement !== input) apply(input);
     else {

@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { LRUCache } from "lru-cache";
-import { BoundedWork } from "../bounded-work.ts";
-import { sendBusy } from "../light-answers.ts";
-import { BusyError } from "../busy-error.ts";
+import { sendBusy } from "../error-answers.ts";
+import { BusyError, ConcurrencyLimit } from "../concurrency-limit.ts";
 import { securityHeaders } from "../http/http-answer.ts";
 import { abortOnClose } from "../http/abort-on-close.ts";
 
@@ -14,11 +13,8 @@ const returned = ["content-length", "content-range", "accept-ranges", "last-modi
 /** How long the content system may take to begin its answer, in milliseconds. */
 const answerMs = 10_000;
 
-/**
- * Bounds how many files are streamed at a time, and how many requests
- * wait: the media library serves its editors too.
- */
-const streams = new BoundedWork({ atOnce: 16, waiting: 100 });
+/** How many files are streamed at a time, and how many requests wait: the media library serves its editors too. */
+const streams = new ConcurrencyLimit({ atOnce: 16, waiting: 100 });
 
 /** Paths that the content system answered with a 404 in the last five seconds. */
 const absent = new LRUCache<string, true>({ max: 5000, ttl: 5000 });

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { addressKey } from "#app/http/address-key.server.ts";
-import { bodyPace } from "./body-pace.ts";
 import { securityHeaders, type Handler } from "./http-answer.ts";
-import { sendUnreadable } from "../light-answers.ts";
+import { sendUnreadable } from "../error-answers.ts";
 import { readTarget } from "./request-target.ts";
 
 /** Methods that the site answers. */
@@ -47,7 +45,6 @@ export const canonicalUrl: Handler = (request, response) => {
 };
 
 function refuseAddress(request: IncomingMessage, response: ServerResponse, status: 400 | 414): true {
-  bodyPace.discard(request, addressKey(request.socket.remoteAddress ?? ""));
   sendUnreadable(request, response, status);
   return true;
 }
@@ -58,7 +55,6 @@ function refuse(
   status: number,
   headers: Record<string, string> = {},
 ): true {
-  bodyPace.discard(request, addressKey(request.socket.remoteAddress ?? ""));
   const body = String(status);
   response.writeHead(status, {
     ...securityHeaders,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncoding, compress, isCompressible } from "./compression.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { isForPage, noFile } from "../light-answers.ts";
+import { isForPage, noFile } from "../error-answers.ts";
 import { pathOf, securityHeaders } from "./http-answer.ts";
 
 interface PlainAnswer {

@@ -10,7 +10,7 @@ import { allowInlineScripts } from "../http/content-security-policy.ts";
 import { CriticalCss, withCriticalCss } from "../critical-css/critical-css.ts";
 import { filesNamedIn, MediaMirror } from "../files/media-mirror.ts";
 import { staticFiles } from "../files/static-files.ts";
-import { backlog, Newcomers } from "../newcomers.ts";
+import { AcceptBacklog, backlogLength } from "../drain-accept-backlog.ts";
 import { readChangesSince } from "../page-store/refresh/change-log.ts";
 import { DiskPages } from "../page-store/storage/disk-pages.ts";
 import { PageDataFiles } from "../page-store/storage/page-data-files.ts";
@@ -57,14 +57,15 @@ export async function runWorker(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
 
   const built: unknown = await import(serverModule);
-  const newcomers = new Newcomers();
-  const application = newcomers.before(toApplication(built, env.NODE_ENV));
+  const backlog = new AcceptBacklog();
+  const undrained = toApplication(built, env.NODE_ENV);
+  const application = { ...undrained, handle: backlog.drainBefore(undrained.handle) };
   allowInlineScripts(application.inlineScripts);
   const parts = prepare(application);
   await parts.keeper.store.restore();
   await parts.opening.asked;
   const server = createServer(parts);
-  newcomers.watch(server);
+  backlog.watch(server);
   listen(parts, () => void drain(server).then(() => process.exit(0)));
 
   setInterval(() => tellVisits(parts.keeper), visitsMs).unref();
@@ -73,7 +74,7 @@ export async function runWorker(): Promise<void> {
     log.error("Site can't listen", { port: env.WEB_PORT, reason: error.message });
     process.exit(listenFailure);
   });
-  server.listen({ port: env.WEB_PORT, host: env.WEB_HOST, backlog }, () => {
+  server.listen({ port: env.WEB_PORT, host: env.WEB_HOST, backlog: backlogLength }, () => {
     log.info("Site is up", { address: env.SITE_URL, port: env.WEB_PORT, pid: process.pid });
   });
 }
@@ -133,7 +134,6 @@ function createServer({ application, files, dataFiles, keeper, opening, finish }
   const clientFiles = staticFiles(clientFolder);
   return createSiteServer(
     siteHandlers({ clientFiles, application, files, dataFiles, keeper, opening, finish, takePurge }),
-    env.TRUSTED_PROXIES > 0,
   );
 }
 

@@ -104,7 +104,7 @@ function sumsOf(order: Order, refunds: OrderMailView["sums"]["rows"]): OrderMail
   };
 }
 
-function filesBox(order: Order, number: string, kinds: readonly OrderFileKind[]): OrderMailView["boxes"][number][] {
+function filesBox(order: Order, kinds: readonly OrderFileKind[]): OrderMailView["boxes"][number][] {
   const { locale } = order;
   const labels = orderMailLabels[locale];
   if (kinds.length === 0) return [];
@@ -114,7 +114,7 @@ function filesBox(order: Order, number: string, kinds: readonly OrderFileKind[])
   return [
     {
       title: labels.attached,
-      rows: kinds.map((kind) => ({ label: orderFileName(kind, number, locale), value: notes[kind] })),
+      rows: kinds.map((kind) => ({ label: orderFileName(kind, order), value: notes[kind] })),
     },
   ];
 }
@@ -171,7 +171,7 @@ export function orderMailView(order: Order, told: Told): OrderMailView {
     button,
     boxes: [
       ...(told.transfer.length === 0 ? [] : [{ title: paperWords[locale].toPay, rows: told.transfer }]),
-      ...filesBox(order, number, files),
+      ...filesBox(order, files),
     ],
     visits: visits.map(({ drawn }) => drawn),
     ways: files.includes("tickets") ? waysOf(visits, { circuit, siteUrl: button.url, locale }) : [],

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { type BrandColour, brandColours } from "#contract/field";
+import { houseColours } from "#contract/house-colours";
 import type { Locale } from "#contract/locales";
 import { type CircuitAddress, circuitAddress } from "#contract/shop/circuit-address";
 import { writtenIban } from "#contract/shop/written-iban";
@@ -22,16 +23,7 @@ export interface Circuit extends CircuitAddress {
 }
 
 /** The design's own, where editors chose none. */
-const designColours: Record<BrandColour, string> = {
-  primary: "#00b259",
-  yellow: "#ffd21f",
-  blue: "#2447e6",
-  pink: "#ff5c9e",
-  turqoise: "#1fc7c7",
-  orange: "#ff7a1a",
-  secondary: "#06382a",
-  asphalt: "#18262b",
-};
+const designColours: Record<BrandColour, string> = { ...houseColours, orange: "#ff7a1a", asphalt: "#18262b" };
 
 const text = z
   .string()

@@ -19,9 +19,10 @@ const names: Record<OrderFileKind, Record<Locale, string>> = {
   calendar: { nl: "agenda", en: "calendar" },
 };
 
-/** What a file of an order is called, as a mail brings it. */
-export function orderFileName(kind: OrderFileKind, number: string, locale: Locale): string {
-  return `${names[kind][locale]}-${number}.${kind === "calendar" ? "ics" : "pdf"}`;
+/** What a file of an order is called, where it is downloaded and in a mail: an invoice has its own number, once there is one. */
+export function orderFileName(kind: OrderFileKind, { number, invoiceNumber, locale }: Order): string {
+  const named = kind === "invoice" ? (invoiceNumber ?? number) : number;
+  return `${names[kind][locale]}-${named}.${kind === "calendar" ? "ics" : "pdf"}`;
 }
 
 interface Surroundings {
@@ -50,7 +51,7 @@ export async function makeOrderFile(
   }
   const circuit = await readCircuit(strapi, locale);
   const fonts = path.join(strapi.dirs.app.root, "fonts");
-  const name = orderFileName(kind, number, locale);
+  const name = orderFileName(kind, order);
   switch (kind) {
     case "tickets": {
       const [map, timetables] = [await currentCircuit(strapi), await readTimetables(strapi, order.lines)];

@@ -1,5 +1,6 @@
 import type { BlockProps, ViewBlockOf } from "#app/blocks/view-block.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import card from "#app/ui/card.module.css";
 import { CardGrid } from "#app/ui/card-grid.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -19,31 +20,31 @@ export function Cards({ block: { title, intro, cards } }: BlockProps<"blocks.car
           {intro ? <p className="lead muted">{intro}</p> : null}
         </div>
       ) : null}
-      <CardGrid items={cards} keyOf={(card) => `${card.url} ${card.title}`}>
-        {(card, isLarge) => <CardLink card={card} isLarge={isLarge} level={title ? 3 : 2} />}
+      <CardGrid items={cards} keyOf={({ url, title: name }) => `${url} ${name}`}>
+        {(item, isLarge) => <CardLink item={item} isLarge={isLarge} level={title ? 3 : 2} />}
       </CardGrid>
     </section>
   );
 }
 
 interface CardLinkProps {
-  card: Card;
+  item: Card;
   isLarge: boolean;
   level: number;
 }
 
-function CardLink({ card: { title, text, image, url, colour }, isLarge, level }: CardLinkProps) {
+function CardLink({ item: { title, text, image, url, colour }, isLarge, level }: CardLinkProps) {
   const share = isLarge ? "50vw" : "33vw";
   return (
-    <div className={`field ${styles.card}`} data-colour={colour}>
+    <div className={`field ${card.card} ${styles.card}`} data-colour={colour}>
       {image ? (
-        <div className={styles.picture}>
+        <div className={card.picture}>
           <Picture image={image} sizes={`(min-width: 64rem) ${share}, (min-width: 48rem) 50vw, 100vw`} isDecorative />
         </div>
       ) : null}
       <div className={styles.text}>
         <Heading level={level} className="h3">
-          <AppLink to={url} className={styles.link}>
+          <AppLink to={url} className={card.link}>
             {title}
           </AppLink>
         </Heading>

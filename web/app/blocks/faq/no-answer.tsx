@@ -28,7 +28,7 @@ export function NoAnswer({ data: { groups, category }, query, onLeave }: NoAnswe
     <div>
       <EmptyState
         title={faq.emptyTitle}
-        text={faq.emptyText}
+        text={category === null ? faq.emptyText : faq.emptyTextInCategory}
         links={category === null ? [clear] : [searchAll, clear]}
         onLeave={onLeave}
       />

@@ -4,7 +4,7 @@ import { senderOf } from "#app/http/confirmed-address.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { passkeyCookies } from "./passkey-cookie.server.ts";
-import { privateHeaders } from "./private-page.server.ts";
+import { privateHeaders } from "#app/http/private-page.server.ts";
 import { visitorOf } from "./session.server.ts";
 
 /** Tells the page to sign in what a passkey has to sign. The answer names nobody; a cookie binds it to this browser. */

@@ -3,7 +3,7 @@ import { accountPaths } from "@circuit/contract/own-paths";
 import { redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { withAccountQuery } from "./account-query.ts";
-import { privateHeaders } from "./private-page.server.ts";
+import { privateHeaders } from "#app/http/private-page.server.ts";
 
 /**
  * The way to sign in, and from there to a page. Throw what it returns.

@@ -1,30 +1,33 @@
-import * as z from "zod";
-import displayOutlines from "./lettering/display.json";
-import labelOutlines from "./lettering/label.json";
+import { create, type Font } from "fontkit";
+import displayFile from "./lettering/display.ttf?inline";
+import labelFile from "./lettering/label.ttf?inline";
 
-/** Outlines of a typeface in its own units: advance width and path of each letter, and the kerning of pairs. */
-const typefaceSchema = z.object({
-  unitsPerEm: z.number().positive(),
-  capHeight: z.number().positive(),
-  glyphs: z.record(z.string(), z.tuple([z.number(), z.string()])),
-  kerning: z.record(z.string(), z.number()),
-});
-
-export type Typeface = z.infer<typeof typefaceSchema>;
+/*
+ * Cut from cms/seed/media/src/fonts/anybody.woff2 (SIL OFL 1.1) with `subset-font`, to TrueType: weight and width
+ * 900/56 without small letters, and 800/84.
+ */
 
 /** Heavy and narrow, capitals only: titles. */
-export const display: Typeface = typefaceSchema.parse(displayOutlines);
+export const display = openFont(displayFile);
 
 /** Heavy and a little narrow: small lines. */
-export const label: Typeface = typefaceSchema.parse(labelOutlines);
+export const label = openFont(labelFile);
+
+/** @param file - As a data URL. */
+function openFont(file: string): Font {
+  const font = create(Buffer.from(file.slice(file.indexOf(",") + 1), "base64"));
+  if ("fonts" in font) throw new Error("A file of lettering holds more than one font");
+  return font;
+}
 
 /**
  * A text as it can be set: characters the typeface lacks are written as the letters they
  * stand for (`Ĳ` as `IJ`), or without their accents; those that it lacks even then are left out.
  */
-export function settable(text: string, { glyphs }: Typeface): string {
-  const known = (character: string) => Object.hasOwn(glyphs, character);
-  return shown(text.normalize("NFC").replaceAll(/\s/gu, " "), known);
+export function settable(text: string, font: Font): string {
+  return shown(text.normalize("NFC").replaceAll(/\s/gu, " "), (character) =>
+    font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
 }
 
 function shown(text: string, known: (character: string) => boolean): string {
@@ -40,9 +43,9 @@ function shown(text: string, known: (character: string) => boolean): string {
     .join("");
 }
 
-/** Width of a text in pixels, at a size in pixels. */
-export function widthOf(text: string, typeface: Typeface, size: number): number {
-  return place(text, typeface).width * (size / typeface.unitsPerEm);
+/** Width in pixels of a text that can be set, at a size in pixels. */
+export function widthOf(text: string, font: Font, size: number): number {
+  return font.layout(text).advanceWidth * (size / font.unitsPerEm);
 }
 
 interface Line {
@@ -55,22 +58,14 @@ interface Line {
 }
 
 /** A line of text as SVG paths: it looks the same whatever fonts the machine has. */
-export function lineOfText({ text, x, y, size, fill }: Line, typeface: Typeface): string {
-  const scale = size / typeface.unitsPerEm;
-  const paths = place(text, typeface).letters.map(({ path, at }) => `<path transform="translate(${at})" d="${path}"/>`);
+export function lineOfText({ text, x, y, size, fill }: Line, font: Font): string {
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(settable(text, font));
+  let at = 0;
+  const paths = glyphs.map((glyph, index) => {
+    const path = `<path transform="translate(${at})" d="${glyph.path.toSVG()}"/>`;
+    at += positions[index]?.xAdvance ?? 0;
+    return path;
+  });
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join("")}</g>`;
-}
-
-function place(text: string, { glyphs, kerning }: Typeface) {
-  const letters: { path: string; at: number }[] = [];
-  let width = 0;
-  let before = "";
-  for (const character of settable(text, { glyphs, kerning, unitsPerEm: 1, capHeight: 1 })) {
-    const [advance, path] = glyphs[character] ?? [0, ""];
-    width += kerning[`${before}${character}`] ?? 0;
-    if (path !== "") letters.push({ path, at: width });
-    width += advance;
-    before = character;
-  }
-  return { letters, width };
 }

@@ -1,22 +1,12 @@
 import type { BrandColour } from "@circuit/contract/field";
+import { houseColours } from "@circuit/contract/house-colours";
 import type { Settings } from "@circuit/contract/layout";
 import type { PosterLook } from "./poster.ts";
 
 type Colours = Record<BrandColour | "light" | "dark", string>;
 
 /** The brand's colours as tokens.css has them, where the settings don't say otherwise. */
-const tokens: Colours = {
-  primary: "#00b259",
-  yellow: "#ffd21f",
-  blue: "#2447e6",
-  pink: "#ff5c9e",
-  turqoise: "#1fc7c7",
-  orange: "#ff7a1a",
-  secondary: "#06382a",
-  asphalt: "#18262b",
-  light: "#ffffff",
-  dark: "#0b1416",
-};
+const tokens: Colours = { ...houseColours, orange: "#ff7a1a", asphalt: "#18262b" };
 
 /** Fields whose ink is white (the table of colour-fields.css). */
 const darkFields: readonly string[] = ["blue", "secondary", "asphalt"];

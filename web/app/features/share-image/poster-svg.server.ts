@@ -64,7 +64,14 @@ function words({ title, kicker, look, picture }: Poster): string[] {
     leading: 0.88,
   };
   const capitals = settable(title.toUpperCase(), display);
-  const { size, lines } = setTitle(capitals, room, (text) => widthOf(text, display, 1));
+  // The same pieces are measured for each size that is tried.
+  const widths = new Map<string, number>();
+  const measure = (text: string) => {
+    const known = widths.get(text) ?? widthOf(text, display, 1);
+    widths.set(text, known);
+    return known;
+  };
+  const { size, lines } = setTitle(capitals, room, measure);
 
   const lastLine = bottom - 52;
   const lineAt = (index: number) => lastLine - (lines.length - 1 - index) * size * room.leading;

@@ -35,7 +35,7 @@ export function MenuPanel({ id, panel, isOpen, data, info }: MenuPanelProps) {
         <HeaderButtons items={menus["header-buttons"]} icons={icons} />
         <MenuButton command="close" panel={panel} panelId={id} isExpanded>
           <Icon name="close" />
-          <span className={header.menuWord}>{layout.close}</span>
+          {layout.close}
         </MenuButton>
       </div>
       <div className={styles.content}>

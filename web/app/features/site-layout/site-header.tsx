@@ -37,7 +37,7 @@ export function SiteHeader({ data, info }: { data: LayoutData; info: PageInfo })
         <AccountLink className={styles.account} />
         <MenuButton command="show-modal" panel={panel} panelId={panelId} isExpanded={isOpen}>
           <i className={styles.bars} aria-hidden="true" />
-          <span className={styles.menuWord}>{layout.menu}</span>
+          {layout.menu}
         </MenuButton>
       </header>
       <MenuPanel id={panelId} panel={panel} isOpen={isOpen} data={data} info={info} />

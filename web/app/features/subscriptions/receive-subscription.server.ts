@@ -1,11 +1,11 @@
 import type { Locale } from "@circuit/contract/locales";
 import { createContext, data, redirect, type ActionFunctionArgs } from "react-router";
-import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import { ownPath } from "#app/domain/site-path.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { addressCookie, inboxOfToken } from "#app/http/confirmed-address.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -16,13 +16,6 @@ import { taskOf } from "./task-of.server.ts";
 
 /** Whether this request sent something that was refused: the title of the page says that first. */
 export const refusedContext = createContext(false);
-
-/** No other page, of this site or another, learns the address of a mail's link. */
-export const privatePage = {
-  "cache-control": "no-store",
-  "x-robots-tag": "noindex",
-  "referrer-policy": "strict-origin",
-};
 
 const statuses: Partial<Record<SubscriptionOutcome["state"], number>> = {
   elsewhere: 403,
@@ -37,8 +30,6 @@ const statuses: Partial<Record<SubscriptionOutcome["state"], number>> = {
  */
 export async function receiveSubscription({ request, url, params, context }: ActionFunctionArgs) {
   const task = taskOf(url);
-  if (task === null) throw invalidPath(url);
-
   const token = params.token ?? "";
   if (task === "addressLink") return takeAddress(token, returnIn(url));
   const { outcome, email } =
@@ -102,7 +93,6 @@ async function takeSignUp(
     return { outcome: isTooMany ? { state: "tooMany" } : await signUp(sent, start), email };
   } catch (error) {
     if (!(error instanceof FormBodyError)) throw error;
-    // 503 is ours: too many forms at a time.
-    return { outcome: { state: error.status === 503 ? "failed" : "invalidEmail" }, email: "" };
+    return { outcome: { state: "invalidEmail" }, email: "" };
   }
 }

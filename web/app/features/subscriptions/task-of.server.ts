@@ -1,17 +1,20 @@
 import { subscriptionPaths } from "@circuit/contract/forms/subscriptions";
 import { locales, type Locale } from "@circuit/contract/locales";
 import { addressPaths, newsletterPaths } from "@circuit/contract/own-paths";
+import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import type { SubscriptionTask } from "./subscription-outcome.ts";
 
-/** The task of the page at an address; `null` when it has none. */
-export function taskOf({ pathname }: URL): SubscriptionTask | null {
+/** The task of the page at an address. @throws The answer to an address that has none. */
+export function taskOf(url: URL): SubscriptionTask {
+  const { pathname } = url;
   const isBelow = (paths: Record<string, string>) => locales.some((locale) => pathname.startsWith(`${paths[locale]}/`));
 
   if (locales.some((locale) => pathname === newsletterPaths[locale])) return "newsletter";
   if (locales.some((locale) => pathname === addressPaths[locale])) return "address";
   if (isBelow(addressPaths)) return "addressLink";
   if (isBelow(subscriptionPaths.confirm)) return "confirm";
-  return isBelow(subscriptionPaths.unsubscribe) ? "unsubscribe" : null;
+  if (isBelow(subscriptionPaths.unsubscribe)) return "unsubscribe";
+  throw invalidPath(url);
 }
 
 /** The addresses of the page of a task in each language, with the token of its mail. */

@@ -9,7 +9,8 @@ const nl = {
   foundNone: (query: string, category: string | null) =>
     category === null ? `0 antwoorden voor ‘${query}’` : `0 antwoorden voor ‘${query}’ in ${category}`,
   emptyTitle: "Geen antwoord gevonden.",
-  emptyText: "Probeer een ander woord, of zoek in alle categorieën tegelijk.",
+  emptyText: "Probeer een ander woord.",
+  emptyTextInCategory: "Probeer een ander woord, of zoek in alle categorieën tegelijk.",
   searchAll: "Zoek in alles",
   often: "Vaak gevraagd",
 };
@@ -23,7 +24,8 @@ const en: typeof nl = {
   foundNone: (query: string, category: string | null) =>
     category === null ? `0 answers for ‘${query}’` : `0 answers for ‘${query}’ in ${category}`,
   emptyTitle: "No answer found.",
-  emptyText: "Try another word, or search every category at once.",
+  emptyText: "Try another word.",
+  emptyTextInCategory: "Try another word, or search every category at once.",
   searchAll: "Search everything",
   often: "Often asked",
 };

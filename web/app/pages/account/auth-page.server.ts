@@ -11,7 +11,7 @@ import { sameOriginReferrer } from "#app/features/account/same-origin-referrer.s
 import { accountInputs } from "#app/features/account/auth-view-data.ts";
 import { authView } from "#app/features/account/auth-view.server.ts";
 import { authPageAt } from "#app/features/account/auth-pages.ts";
-import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import { privateHeaders } from "#app/http/private-page.server.ts";
 import { readProviderProblem } from "#app/features/account/providers/provider-query.ts";
 import { handleAuthForm, type AuthFormResult } from "#app/features/account/handle-auth-form.server.ts";
 import { sessionTokenOf } from "#app/features/account/session-cookie.server.ts";

@@ -9,7 +9,7 @@ import { readAccountQuery } from "#app/features/account/account-query.ts";
 import { accountView } from "#app/features/account/account-view.server.ts";
 import { waitTill } from "#app/features/account/auth-view.server.ts";
 import { passkeysView } from "#app/features/account/passkeys-view.server.ts";
-import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import { privateHeaders } from "#app/http/private-page.server.ts";
 import type { ReceivedAccount } from "#app/features/account/receive-account.server.ts";
 import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
 import { renewedCookie } from "#app/features/account/session-cookie.server.ts";

@@ -7,7 +7,7 @@ import { keepAppMode } from "#app/domain/app-mode.ts";
 import { accountFormOf } from "#app/features/account/account-forms.server.ts";
 import { withAccountQuery } from "#app/features/account/account-query.ts";
 import { waitTill } from "#app/features/account/auth-view.server.ts";
-import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import { privateHeaders } from "#app/http/private-page.server.ts";
 import { providerNamed } from "#app/features/account/providers/oauth-state-cookie.server.ts";
 import { readCameBack } from "#app/features/account/providers/provider-query.ts";
 import {

@@ -2,7 +2,7 @@ import { accountPaths } from "@circuit/contract/own-paths";
 import { data, redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { withAccountQuery } from "#app/features/account/account-query.ts";
-import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import { privateHeaders } from "#app/http/private-page.server.ts";
 import { receiveAccount } from "#app/features/account/receive-account.server.ts";
 import { forgottenOrderCookie } from "#app/features/checkout/open-order.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";

@@ -8,7 +8,7 @@ import { readBeginForm } from "#app/features/checkout/begin-form.server.ts";
 import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
 import { begunCookies, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
 import { stayingField, stayingKey } from "#app/features/shop/cart/staying-lines.ts";
 import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";

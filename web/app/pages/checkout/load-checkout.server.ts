@@ -18,7 +18,7 @@ import { checkoutView, hasChangedEvent, overView, stopView } from "#app/features
 import { heldOrderOf, isBegunHere } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { requireOrder } from "#app/features/checkout/order/require-order.server.ts";
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { ownInputs } from "#app/features/forms/form-view-data.ts";
 import { humanInputs } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { stayingInCart, type StayingLine } from "#app/features/shop/cart/ordered-cart.server.ts";

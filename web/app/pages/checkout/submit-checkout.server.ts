@@ -6,7 +6,7 @@ import type { CheckoutStopData } from "#app/features/checkout/checkout-view-data
 import { begunCookies } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { noSuchOrder, tooManyRequests } from "#app/features/checkout/order/require-order.server.ts";
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { receiveCheckout } from "#app/features/checkout/receive-checkout.server.ts";
 import { ownInputs } from "#app/features/forms/form-view-data.ts";
 import { judgeOwnForm } from "#app/features/forms/receive/judge-own-form.server.ts";

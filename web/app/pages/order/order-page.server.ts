@@ -14,7 +14,7 @@ import {
 import { orderPath, orderView } from "#app/features/checkout/order/order-view.server.ts";
 import { receiveOrder } from "#app/features/checkout/order/receive-order.server.ts";
 import { isShopAway, noSuchOrder } from "#app/features/checkout/order/require-order.server.ts";
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { linesInCookie } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { cookieWithOrdered } from "#app/features/shop/cart/ordered-cart.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";

@@ -2,7 +2,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import { linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
 import { placedCookies } from "#app/features/checkout/held-order-cookie.server.ts";
 import { openOrderCookie } from "#app/features/checkout/open-order.server.ts";
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { cookieWithoutOrdered } from "#app/features/shop/cart/ordered-cart.server.ts";
 
 /**

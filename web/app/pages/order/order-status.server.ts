@@ -5,7 +5,7 @@ import { orderStatus } from "#app/features/checkout/order/order-status.ts";
 import type { StatusResponse } from "#app/features/checkout/order-status-request.ts";
 import { isBegunHere } from "#app/features/checkout/held-order-cookie.server.ts";
 import { parseStatusRequest } from "#app/features/checkout/parse-status-request.server.ts";
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { askOrder } from "#app/cms/account.server.ts";
 import { visitorOf } from "#app/features/account/session.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";

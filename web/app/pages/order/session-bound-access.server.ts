@@ -15,7 +15,7 @@ import {
 } from "#app/features/account/session-cookie.server.ts";
 import { visitorOf } from "#app/features/account/session.server.ts";
 import { isInAccount, type OrderKey } from "#app/features/checkout/order/order-view-data.ts";
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
 import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
 

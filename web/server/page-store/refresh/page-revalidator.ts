@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Change } from "@circuit/contract/changes";
 import { pageOfShareImage } from "@circuit/contract/own-paths";
 import { log } from "#app/log.server.ts";
-import { BusyError } from "../../busy-error.ts";
+import { BusyError } from "../../concurrency-limit.ts";
 import { noteFailedWrite } from "../../disk-room.ts";
 import { fitsOnDisk } from "../storage/disk-pages.ts";
 import type { PageEntry } from "../storage/page-entry.ts";

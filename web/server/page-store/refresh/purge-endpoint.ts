@@ -1,50 +1,32 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Readable } from "node:stream";
 import { purgeSchema, type Change } from "@circuit/contract/changes";
 import { purgePath } from "@circuit/contract/own-paths";
 import { idOf, signatureFault, verifySignature } from "@circuit/contract/signature";
-import { addressKey } from "#app/http/address-key.server.ts";
 import { log } from "#app/log.server.ts";
-import { BusyError } from "../../busy-error.ts";
-import { bodyPace } from "../../http/body-pace.ts";
-import { clientAddress } from "../../http/client-address.ts";
 import { pathOf, securityHeaders, type Handler } from "../../http/http-answer.ts";
-import { SmallBodies, UnfinishedBodyError } from "../../http/small-bodies.ts";
+import { readBody, UnfinishedBodyError } from "../../http/read-body.ts";
 
-/** Bytes of the largest purge that is read, and of all that are held at a time: the content system sends one by one. */
+/** Bytes of the largest purge that is read. */
 const longestBody = 1_000_000;
-const heldBytes = 8_000_000;
 
 /**
  * Takes signed purges of the content system at `POST /_purge`. Anybody can send one: nothing of it is read before its
- * signature has the right form and time, and then at the pace of all large bodies.
+ * signature has the right form and time.
  *
  * @param secret - `null` refuses them all.
  * @param take - Called with the changes and the purge's id, which counts once. The answer doesn't wait for the pages.
- * @param trustedProxies - How many proxies in front of the site append the client's address.
  */
-export function purgeEndpoint(
-  secret: string | null,
-  take: (changes: Change[], id: string) => void,
-  trustedProxies = 0,
-): Handler {
-  const bodies = new SmallBodies(heldBytes);
-
+export function purgeEndpoint(secret: string | null, take: (changes: Change[], id: string) => void): Handler {
   return async (request, response) => {
     if (pathOf(request) !== purgePath) return false;
-    const client = addressKey(clientAddress(request, trustedProxies));
     try {
       const status = refusalOf(request, secret);
       if (status !== null || secret === null) return answer(response, status ?? 401);
-      const judge = (body: Uint8Array) =>
-        judged(secret, Buffer.from(body).toString("utf8"), signatureOf(request), take);
-      return answer(response, await bodies.use(paced(request, client), client, judge));
+      const text = Buffer.from(await readBody(request)).toString("utf8");
+      return answer(response, judged(secret, text, signatureOf(request), take));
     } catch (error) {
       if (error instanceof UnfinishedBodyError) return true;
-      if (error instanceof BusyError) return answer(response, 503);
       throw error;
-    } finally {
-      bodyPace.discard(request, client);
     }
   };
 }
@@ -79,12 +61,6 @@ function judged(
   }
   take(purge.data.changes, idOf(signature ?? ""));
   return 202;
-}
-
-function paced(request: IncomingMessage, client: string): Readable {
-  const body = bodyPace.through(client);
-  request.once("error", () => body.destroy());
-  return request.pipe(body);
 }
 
 function signatureOf({ headers }: IncomingMessage): string | null {

@@ -6,9 +6,8 @@ import type { PageDataFiles } from "../storage/page-data-files.ts";
 import { digestOf, type Bodies, type PageEntry } from "../storage/page-entry.ts";
 import { pagePathOf } from "../storage/page-key.ts";
 import { takePageData } from "../storage/taken-page-data.ts";
-import { BusyError } from "../../busy-error.ts";
+import { BusyError, PerClientLimit } from "../../concurrency-limit.ts";
 import { AbsentAnswers } from "./absent-answers.ts";
-import { ownWork } from "./fair-queue.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./plain-answer.ts";
 import { SharedWork } from "./shared-work.ts";
 import { matchesTags } from "#app/cache-tags/matches-tags.ts";
@@ -24,7 +23,7 @@ export type Render = (address: string, calledOff: AbortSignal) => Promise<Respon
 export interface Asker {
   /** Aborted when the client hangs up: a page that no request waits for any more isn't made. */
   gone: AbortSignal;
-  /** The key of its address: pages are made for each client in turn. */
+  /** The key of its address: a client with very many waits behind itself. */
   client: string;
 }
 
@@ -60,6 +59,12 @@ interface Options {
   longestFreshMs: number;
 }
 
+/**
+ * Most addresses that one client may have rendered at a time, and waiting, of those that anybody can make up: behind the
+ * others of its own it holds up nobody else.
+ */
+const limitsOfClient = { all: { atOnce: Infinity, waiting: 0 }, ofClient: { atOnce: 2, waiting: 100 } };
+
 /** How long an incomplete answer stays fresh, in milliseconds. */
 const incompleteMs = 10_000;
 
@@ -69,6 +74,9 @@ const ownHeaders = new Set(["x-cache-tags", "x-fresh-until", "x-incomplete", "ca
 /** Renders pages: each address at most once at a time, a bounded number at a time, the rest in a priority queue. */
 export class PageRenderer {
   readonly #underWay = new Map<string, SharedWork<Rendered>>();
+  /** Those of them that no longer wait. */
+  readonly #begun = new WeakSet<SharedWork<Rendered>>();
+  readonly #perClient = { search: new PerClientLimit(limitsOfClient), unknown: new PerClientLimit(limitsOfClient) };
   readonly #absent = new AbsentAnswers();
   readonly #waiting = new RenderQueue();
   readonly #options: Options;
@@ -88,38 +96,32 @@ export class PageRenderer {
    *
    * @param urgency - Priority in the queue.
    * @param asker - `null` when the page is wanted in any case.
-   * @throws {BusyError} The queue is full, or another client that had less in it took the place.
+   * @throws {BusyError} The queue is full, or that of the client.
    */
   async render(address: string, urgency: Urgency, asker: Asker | null = null): Promise<Rendered> {
     const absent = asker === null ? null : this.#absent.get(address);
     if (absent !== null) return { kept: false, answer: absent };
 
-    const client = asker?.client ?? ownWork;
     const current = this.#underWay.get(address);
-    if (current !== undefined) {
-      this.#waiting.claim(address, client);
-      if (this.#waiting.hasten(address, urgency)) this.#startNext();
-    } else if (!this.#waiting.makeRoom(urgency, client)) throw tooMany();
-
-    const work = current ?? this.#begin(address, urgency, client);
-    try {
-      return await work.join(asker?.gone ?? null);
-    } finally {
-      this.#waiting.unclaim(address, client);
-    }
+    if (current !== undefined && this.#waiting.hasten(address, urgency)) this.#startNext();
+    const work = current ?? this.#begin(address, urgency, asker);
+    return work.join(asker?.gone ?? null);
   }
 
-  #begin(address: string, urgency: Urgency, client: string): SharedWork<Rendered> {
+  #begin(address: string, urgency: Urgency, asker: Asker | null): SharedWork<Rendered> {
     const forget = () => {
-      if (this.#underWay.get(address) === begun) this.#underWay.delete(address);
+      if (this.#underWay.get(address) === work) this.#underWay.delete(address);
     };
-    const begun: SharedWork<Rendered> = new SharedWork((calledOff) => {
+    const begin = () => this.#begun.add(work);
+    const work: SharedWork<Rendered> = new SharedWork((calledOff) => {
       calledOff.addEventListener("abort", forget, { once: true });
-      const place = this.#place(address, { urgency, client, calledOff });
-      return this.#start(address, place, calledOff).finally(() => forget());
+      const render = () => this.#start(address, this.#place(address, urgency, calledOff).finally(begin), calledOff);
+      const isMadeUp = asker !== null && (urgency === "search" || urgency === "unknown");
+      const rendered = isMadeUp ? this.#perClient[urgency].run(asker.client, render, calledOff) : render();
+      return rendered.finally(forget);
     });
-    this.#underWay.set(address, begun);
-    return begun;
+    this.#underWay.set(address, work);
+    return work;
   }
 
   /** Tells whether the answer to an address is the same for everyone. */
@@ -143,7 +145,7 @@ export class PageRenderer {
   /** Requests from now on must not share a rendering that began before the change. */
   #forgetBegun(): void {
     this.#absent.forget();
-    for (const address of this.#underWay.keys()) if (!this.#waiting.has(address)) this.#underWay.delete(address);
+    for (const [address, work] of this.#underWay) if (this.#begun.has(work)) this.#underWay.delete(address);
   }
 
   /** Tells whether a change has invalidated an answer since its rendering began. */
@@ -178,17 +180,18 @@ export class PageRenderer {
   }
 
   /** Waits for a slot. @returns The urgency it was taken with, which may have risen while it waited. */
-  #place(address: string, { urgency, client, calledOff }: Queued): Promise<Urgency> {
+  async #place(address: string, urgency: Urgency, calledOff: AbortSignal): Promise<Urgency> {
+    if (this.#waiting.isFull(urgency)) throw new BusyError("Too many pages wait to be rendered");
     return new Promise((resolve, reject) => {
-      const go = (place: Urgency) => {
+      const start = (place: Urgency) => {
         this.#running[place] += 1;
         resolve(place);
       };
       const leave = () => {
-        if (this.#waiting.remove(address, go)) reject(calledOff.reason);
+        if (this.#waiting.remove(address, start)) reject(calledOff.reason);
       };
       calledOff.addEventListener("abort", leave, { once: true });
-      this.#waiting.add(address, urgency, client, { go, refuse: () => reject(tooMany()) });
+      this.#waiting.add(address, urgency, start);
       this.#startNext();
     });
   }
@@ -267,17 +270,6 @@ export class PageRenderer {
     const html = finish(sent);
     return dataFiles === null ? { html, data: null } : takePageData(html, dataFiles, !fitsOnDisk(address));
   }
-}
-
-/** How a page waits in the queue. */
-interface Queued {
-  urgency: Urgency;
-  client: string;
-  calledOff: AbortSignal;
-}
-
-function tooMany(): BusyError {
-  return new BusyError("Too many pages wait to be made");
 }
 
 /** Whether an answer may be stored: a 200 without cookies whose `cache-control` isn't `no-store` or `private`. */

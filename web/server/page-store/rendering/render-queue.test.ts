@@ -1,46 +1,46 @@
 import { expect, test } from "vitest";
 import { RenderQueue, type Urgency } from "./render-queue.ts";
 
-function lineOf(...waiting: readonly [address: string, urgency: Urgency][]) {
-  const line = new RenderQueue();
+function queueOf(...waiting: readonly [address: string, urgency: Urgency][]) {
+  const queue = new RenderQueue();
   const started: string[] = [];
   for (const [address, urgency] of waiting) {
-    line.add(address, urgency, "10.0.0.1", { go: () => started.push(address), refuse: () => undefined });
+    queue.add(address, urgency, () => started.push(address));
   }
-  return { line, started };
+  return { queue, started };
 }
 
 test("the most urgent goes first, then who came first", () => {
-  const { line, started } = lineOf(["/a", "upkeep"], ["/b", "change"], ["/c", "change"], ["/d", "visitor"]);
-  for (let turn = 0; turn < 3; turn += 1) line.startFirst(["change", "upkeep"]);
+  const { queue, started } = queueOf(["/a", "upkeep"], ["/b", "change"], ["/c", "change"], ["/d", "visitor"]);
+  for (let turn = 0; turn < 3; turn += 1) queue.startFirst(["change", "upkeep"]);
   expect(started).toEqual(["/b", "/c", "/a"]);
-  expect(line.startFirst(["change", "upkeep"])).toBe(false);
-  line.startFirst(["visitor"]);
+  expect(queue.startFirst(["change", "upkeep"])).toBe(false);
+  queue.startFirst(["visitor"]);
   expect(started.at(-1)).toBe("/d");
 });
 
 test("a page that a visitor comes to wait for leaves the pages nobody waits for behind", () => {
-  const { line, started } = lineOf(["/a", "upkeep"], ["/b", "upkeep"]);
-  expect(line.hasten("/b", "visitor")).toBe(true);
-  expect(line.hasten("/b", "change")).toBe(false);
-  line.startFirst(["visitor"]);
+  const { queue, started } = queueOf(["/a", "upkeep"], ["/b", "upkeep"]);
+  expect(queue.hasten("/b", "visitor")).toBe(true);
+  expect(queue.hasten("/b", "change")).toBe(false);
+  queue.startFirst(["visitor"]);
   expect(started).toEqual(["/b"]);
-  expect([line.has("/a"), line.has("/b")]).toEqual([true, false]);
+  expect([queue.holds(["upkeep"]), queue.startFirst(["visitor"])]).toEqual([true, false]);
 });
 
 test("who leaves gives the place back, and one who came later for the same page keeps theirs", () => {
-  const line = new RenderQueue();
+  const queue = new RenderQueue();
   const [first, second] = [() => undefined, () => undefined];
-  line.add("/a", "unknown", "10.0.0.1", { go: first, refuse: first });
-  expect(line.remove("/a", first)).toBe(true);
-  line.add("/a", "unknown", "10.0.0.1", { go: second, refuse: second });
-  expect(line.remove("/a", first)).toBe(false);
-  expect(line.has("/a")).toBe(true);
+  queue.add("/a", "unknown", first);
+  expect(queue.remove("/a", first)).toBe(true);
+  queue.add("/a", "unknown", second);
+  expect(queue.remove("/a", first)).toBe(false);
+  expect(queue.holds(["unknown"])).toBe(true);
 });
 
 test("a page that an editor changed doesn't fall back behind addresses that nobody knows", () => {
-  const { line, started } = lineOf(["/x", "unknown"], ["/new", "change"]);
-  expect(line.hasten("/new", "unknown")).toBe(false);
-  line.startFirst(["change"]);
+  const { queue, started } = queueOf(["/x", "unknown"], ["/new", "change"]);
+  expect(queue.hasten("/new", "unknown")).toBe(false);
+  queue.startFirst(["change"]);
   expect(started).toEqual(["/new"]);
 });

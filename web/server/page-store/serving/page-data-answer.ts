@@ -1,8 +1,6 @@
 import { pageDataFolder } from "@circuit/contract/own-paths";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { addressKey } from "#app/http/address-key.server.ts";
-import { bodyPace } from "../../http/body-pace.ts";
 import { acceptedEncoding } from "../../http/compression.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "../../http/http-answer.ts";
 import type { PageDataFiles } from "../storage/page-data-files.ts";
@@ -49,7 +47,6 @@ export function pageDataAnswer(files: PageDataFiles, onMissing: (digest: string)
 /** Answers at once that what is no page has no data, whatever the query: a 404. */
 export const dataOfNoPage: Handler = (request, response) => {
   if (!isDataOfNoPage(pathOf(request))) return false;
-  bodyPace.discard(request, addressKey(request.socket.remoteAddress ?? ""));
   response.writeHead(404, { ...securityHeaders, "cache-control": "private, no-store" }).end();
   return true;
 };

@@ -8,7 +8,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SaleMark } from "#app/ui/sale-mark.tsx";
 import styles from "./season-grid.module.css";
-import href from "./style-sheet.css?url";
+import href from "../style-sheet.css?url";
 
 interface SeasonGridProps {
   events: readonly EventSummary[];

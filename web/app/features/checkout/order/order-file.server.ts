@@ -1,5 +1,5 @@
 import { type ShopRequest, shopRequestSchema } from "@circuit/contract/shop/shop-requests";
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { askShop } from "#app/features/checkout/shop-requests.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";

@@ -2,7 +2,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import { data } from "react-router";
 import type { PageFailure } from "#app/cms/cms-loader.server.ts";
 import { orderOfToken } from "#app/features/checkout/order-of-token.server.ts";
-import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { privatePage } from "#app/http/private-page.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 
 /** The errors that say so, which look like others. */

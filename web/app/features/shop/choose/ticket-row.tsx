@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { Stepper } from "#app/ui/stepper.tsx";
@@ -26,6 +27,8 @@ export function TicketRow({ ticket, eventId, name, quantity, headingLevel, hasAl
   const reason = whyNot(ticket, locale);
   const { first, beside } = pricesOf(ticket, locale);
   const most = mostOf(ticket);
+  const isMost = quantity > 0 && quantity >= ticket.most;
+  const limitId = useId();
   const Heading = `h${headingLevel}` as const;
 
   return (
@@ -37,7 +40,7 @@ export function TicketRow({ ticket, eventId, name, quantity, headingLevel, hasAl
         {reason !== null ? null : (
           <p className={ticket.state === "few" ? styles.few : undefined}>{leftWords(ticket, locale)}</p>
         )}
-        {quantity > 0 && quantity >= ticket.most ? <p>{words.most(ticket.most)}</p> : null}
+        {isMost ? <p id={limitId}>{words.most(ticket.most)}</p> : null}
       </div>
       <p className={`num ${styles.price}`}>
         {first}
@@ -51,6 +54,7 @@ export function TicketRow({ ticket, eventId, name, quantity, headingLevel, hasAl
             name={name}
             value={Math.min(quantity, most)}
             max={most}
+            describedBy={isMost ? limitId : undefined}
             onChange={onChoose}
           />
         ) : hasAlarm ? (

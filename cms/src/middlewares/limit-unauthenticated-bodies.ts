@@ -16,10 +16,10 @@ const refusals = {
 } as const;
 
 /**
- * Runs before bodies are read: from whom the content system doesn't know yet, it reads but a small one, as it is. A log-in of
+ * Runs before bodies are read: who isn't logged in may send a small one only, neither packed nor of unknown length. A log-in of
  * the panel and the like take no more from anyone. The public API knows the site; it takes files by rules of its own.
  */
-const smallUntilKnown: Core.MiddlewareFactory = (_config, { strapi }) => {
+const limitUnauthenticatedBodies: Core.MiddlewareFactory = (_config, { strapi }) => {
   const secret = strapi.config.get<string | undefined>("purges.secret");
   return (ctx, next) => {
     const isOpen = loginAction(ctx.path) !== null;
@@ -50,4 +50,4 @@ function refusal(ctx: Context, isForAll: boolean): keyof typeof refusals | null 
   return isForAll ? 413 : 401;
 }
 
-export default smallUntilKnown;
+export default limitUnauthenticatedBodies;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { BoundedWork } from "./bounded-work.ts";
-import { BusyError } from "./busy-error.ts";
+import { BusyError, ConcurrencyLimit } from "./concurrency-limit.ts";
 
 function heldWork() {
   const open: (() => void)[] = [];
@@ -9,10 +8,10 @@ function heldWork() {
 }
 
 test("only so much is done at a time, some wait in order, and the rest is refused", async () => {
-  const bounded = new BoundedWork({ atOnce: 2, waiting: 3 });
+  const limit = new ConcurrencyLimit({ atOnce: 2, waiting: 3 });
   const { open, work } = heldWork();
   const { signal } = new AbortController();
-  const asked = Array.from({ length: 100 }, () => bounded.run(work, signal));
+  const asked = Array.from({ length: 100 }, () => limit.run(work, signal));
   const refused = await Promise.allSettled(asked.slice(5));
   expect(refused.every((each) => each.status === "rejected" && each.reason instanceof BusyError)).toBe(true);
   expect(open).toHaveLength(2);
@@ -24,15 +23,15 @@ test("only so much is done at a time, some wait in order, and the rest is refuse
   expect(open).toHaveLength(5);
 });
 
-test("who leaves the line makes room for another, and never begins", async () => {
-  const bounded = new BoundedWork({ atOnce: 1, waiting: 1 });
+test("who leaves the queue makes room for another, and never begins", async () => {
+  const limit = new ConcurrencyLimit({ atOnce: 1, waiting: 1 });
   const { open, work } = heldWork();
   const [stays, leaves] = [new AbortController(), new AbortController()];
-  const first = bounded.run(work, stays.signal);
-  const second = bounded.run(work, leaves.signal);
+  const first = limit.run(work, stays.signal);
+  const second = limit.run(work, leaves.signal);
   leaves.abort(new Error("gone"));
   await expect(second).rejects.toThrow("gone");
-  const third = bounded.run(work, stays.signal);
+  const third = limit.run(work, stays.signal);
   open[0]?.();
   await first;
   await expect.poll(() => open).toHaveLength(2);

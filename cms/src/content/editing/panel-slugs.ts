@@ -25,7 +25,7 @@ interface DataMapper {
 }
 
 /** Makes the slugs of the panel's button by the rule of those that are made on saving. */
-export function makeSlugsAlike(strapi: Core.Strapi): void {
+export function overrideUIDGeneration(strapi: Core.Strapi): void {
   extendService<PanelSlugService>(strapi, "plugin::content-manager.uid", (service) => ({
     ...service,
     generateUIDField({ contentTypeUID, field, data, locale }) {
@@ -41,7 +41,7 @@ export function makeSlugsAlike(strapi: Core.Strapi): void {
  * Tells the panel that a slug may be any text. Otherwise the panel refuses a malformed slug by
  * itself (its `utils/validation`), in English and showing a pattern. `makeSlug` refuses it instead.
  */
-export function checkSlugsHere(strapi: Core.Strapi): void {
+export function allowAnyUIDText(strapi: Core.Strapi): void {
   extendService<DataMapper>(strapi, "plugin::content-manager.data-mapper", (mapper) => ({
     ...mapper,
     toContentManagerModel(type) {

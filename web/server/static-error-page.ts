@@ -2,8 +2,8 @@ import { homePath } from "@circuit/contract/paths";
 import { createHash } from "node:crypto";
 import type { Locale } from "@circuit/contract/locales";
 
-/** What a light page says. */
-export interface LightPage {
+/** What a static page says. */
+export interface StaticErrorPage {
   /** `retry` is the text of a link to the same address; absent when trying again can't help. */
   words: { title: string; text: string; retry?: string; home: string };
   locale: Locale;
@@ -20,10 +20,10 @@ const style =
   "svg path:last-child{fill:var(--stem)}" +
   "main{flex:1;display:flex;flex-direction:column;justify-content:center;align-items:flex-start;" +
   "padding:2rem clamp(1.25rem,6vw,6rem) 3rem}" +
-  'h1{margin:0;max-width:11em;font:900 clamp(3.25rem,11vw,8rem)/.92 "Arial Narrow","Roboto Condensed",system-ui,sans-serif;' +
-  "font-stretch:75%;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:break-word}" +
+  'h1{margin:0;max-width:min(11em,100%);font:900 clamp(min(3.25rem,14vw),11vw,8rem)/.92 "Arial Narrow","Roboto Condensed",system-ui,sans-serif;' +
+  "font-stretch:75%;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:anywhere}" +
   "p{max-width:36rem;margin:1.75rem 0 0}" +
-  "nav{display:flex;flex-wrap:wrap;align-items:center;gap:1rem 2rem;margin-top:2.25rem}" +
+  "nav{max-width:100%;display:flex;flex-wrap:wrap;align-items:center;gap:1rem 2rem;margin-top:2.25rem}" +
   "a{color:inherit;font-weight:700;padding:.85rem 0;text-underline-offset:.2em}" +
   "a:first-child{position:relative;isolation:isolate;padding:.85rem 1.7rem;color:var(--on-button);text-decoration:none;font-weight:800}" +
   'a:first-child::before{content:"";position:absolute;inset:0;z-index:-1;background:var(--button);transform:skewX(-15deg)}' +
@@ -37,8 +37,8 @@ const mark =
   '<path d="M38 8H56A42 42 0 0 1 56 92H38V68H54A18 18 0 0 0 54 32H38Z"/><path d="M8 8h20v18H8zM8 52h20v18H8z"/>' +
   '<path d="M8 30h20v18H8zM8 74h20v18H8z"/></g></svg>';
 
-/** Content security policy of a light page: it allows nothing but the page's own style. */
-export const lightPagePolicy =
+/** Content security policy of a static page: it allows nothing but the page's own style. */
+export const staticErrorPagePolicy =
   `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; ` +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -48,7 +48,7 @@ export const lightPagePolicy =
  * @param retrySeconds - Seconds until the page loads itself again; `null` for never, as after a form that was sent.
  * @returns HTML without anything of the request in it: an empty `href` is the page's own address.
  */
-export function lightPage({ words, locale }: LightPage, retrySeconds: number | null): string {
+export function staticErrorPage({ words, locale }: StaticErrorPage, retrySeconds: number | null): string {
   const { title, text, retry, home } = words;
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title>` +

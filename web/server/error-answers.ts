@@ -10,7 +10,7 @@ import { tooManyFormsMessages } from "#app/i18n/messages/too-many-forms.ts";
 import { unreadableMessages } from "#app/i18n/messages/unreadable.ts";
 import { preferredLocale } from "#app/i18n/preferred-locale.ts";
 import { isRead, pathOf, securityHeaders } from "./http/http-answer.ts";
-import { lightPage, lightPagePolicy, type LightPage } from "./light-page.ts";
+import { staticErrorPage, staticErrorPagePolicy, type StaticErrorPage } from "./static-error-page.ts";
 
 /** When a client should try again, in seconds. */
 const retrySeconds = { busy: 10, opening: 5, forms: 900 };
@@ -18,12 +18,12 @@ const retrySeconds = { busy: 10, opening: 5, forms: 900 };
 const headers = {
   ...securityHeaders,
   "cache-control": "no-store",
-  "content-security-policy": lightPagePolicy,
+  "content-security-policy": staticErrorPagePolicy,
 };
 
 /**
  * Says that there is too much to do just now: 503 with `Retry-After`, for browsers a
- * light page that tries again by itself. It costs nothing to make.
+ * static page that tries again by itself. It costs nothing to make.
  */
 export function sendBusy(request: IncomingMessage, response: ServerResponse): void {
   const locale = localeOfPath(pathOf(request));
@@ -35,7 +35,7 @@ export function sendBusy(request: IncomingMessage, response: ServerResponse): vo
 
 /**
  * Says that the site is being filled for the first time, in the language of the address,
- * or on home the visitor's own: 503 with `Retry-After`, for browsers a light page that
+ * or on home the visitor's own: 503 with `Retry-After`, for browsers a static page that
  * tries again by itself.
  */
 export function sendOpening(request: IncomingMessage, response: ServerResponse): void {
@@ -45,26 +45,26 @@ export function sendOpening(request: IncomingMessage, response: ServerResponse):
   sendLater(request, response, { words: openingMessages[locale], locale }, retrySeconds.opening);
 }
 
-/** Refuses an address that can't be read (400) or is too long (414); browsers get a light page that leads home. */
+/** Refuses an address that can't be read (400) or is too long (414); browsers get a static page that leads home. */
 export function sendUnreadable(request: IncomingMessage, response: ServerResponse, status: 400 | 414): void {
   const locale = localeOfPath(pathOf(request));
-  const page = isForPage(request) ? lightPage({ words: unreadableMessages[locale], locale }, null) : null;
+  const page = isForPage(request) ? staticErrorPage({ words: unreadableMessages[locale], locale }, null) : null;
   send(request, response, { status, page });
 }
 
-interface LightHtml {
+interface ErrorHtml {
   body: string;
   headers: Record<string, string>;
 }
 
 /** The page that tells who goes on sending forms to wait: HTML, and its headers. */
-export function tooManyForms(path: string): LightHtml {
+export function tooManyForms(path: string): ErrorHtml {
   const { body, headers: plain } = htmlOf(tooManyFormsMessages, path);
   return { body, headers: { ...plain, "retry-after": String(retrySeconds.forms) } };
 }
 
 /** The page that tells that what was sent belongs to no form of the page: HTML, and its headers. */
-export function noForm(path: string): LightHtml {
+export function noForm(path: string): ErrorHtml {
   return htmlOf(noFormMessages, path);
 }
 
@@ -72,7 +72,7 @@ export function noForm(path: string): LightHtml {
  * The page in place of a file that isn't there or can't be made just now, in the words of pages that can't: HTML, and its
  * headers. `null` for another status.
  */
-export function noFile(path: string, status: number): LightHtml | null {
+export function noFile(path: string, status: number): ErrorHtml | null {
   if (status === 404) return htmlOf(absentWords, path);
   return status === 429 || status === 503 ? htmlOf(unavailableWords, path) : null;
 }
@@ -90,21 +90,23 @@ const unavailableWords = wordsOf(({ unavailableTitle, unavailableText, retry, ba
   home: backHome,
 }));
 
-function wordsOf(choose: (errors: typeof nl.errors) => LightPage["words"]): Record<Locale, LightPage["words"]> {
+function wordsOf(
+  choose: (errors: typeof nl.errors) => StaticErrorPage["words"],
+): Record<Locale, StaticErrorPage["words"]> {
   return { nl: choose(nl.errors), en: choose(en.errors) };
 }
 
-function htmlOf(words: Record<Locale, LightPage["words"]>, path: string): LightHtml {
+function htmlOf(words: Record<Locale, StaticErrorPage["words"]>, path: string): ErrorHtml {
   const locale = localeOfPath(path);
   return {
-    body: lightPage({ words: words[locale], locale }, null),
+    body: staticErrorPage({ words: words[locale], locale }, null),
     headers: { ...headers, "content-type": "text/html; charset=utf-8" },
   };
 }
 
-function sendLater(request: IncomingMessage, response: ServerResponse, light: LightPage, seconds: number): void {
-  const page = isForPage(request) ? lightPage(light, request.method === "GET" ? seconds : null) : null;
-  send(request, response, { status: 503, page, more: { "retry-after": String(seconds) } });
+function sendLater(request: IncomingMessage, response: ServerResponse, page: StaticErrorPage, seconds: number): void {
+  const html = isForPage(request) ? staticErrorPage(page, request.method === "GET" ? seconds : null) : null;
+  send(request, response, { status: 503, page: html, more: { "retry-after": String(seconds) } });
 }
 
 /** Tells whether a client takes a page for an answer, as browsers do. */

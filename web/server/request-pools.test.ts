@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loopbackServer } from "../test/loopback-server.ts";
 import { pages } from "./pages.ts";
-import { isForAccounts } from "./request-lines.ts";
+import { isForAccounts } from "./request-pools.ts";
 
 /** A site where everything of accounts takes until all of it is let go, as with a slow content system. */
 async function siteWithSlowAccounts() {

@@ -2,22 +2,22 @@ import { execFileSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Newcomers } from "./newcomers.ts";
+import { AcceptBacklog } from "./drain-accept-backlog.ts";
 
 let server: Server;
-let newcomers: Newcomers;
-let taken: number;
+let backlog: AcceptBacklog;
+let accepted: number;
 let clients: Socket[];
 
 beforeEach(async () => {
-  // Time stands still: how long newcomers are waited for is no matter of how busy the machine is.
+  // Time stands still: how long connections are waited for is no matter of how busy the machine is.
   vi.spyOn(performance, "now").mockReturnValue(0);
-  taken = 0;
+  accepted = 0;
   clients = [];
-  newcomers = new Newcomers();
+  backlog = new AcceptBacklog();
   server = createServer();
-  server.on("connection", () => (taken += 1));
-  newcomers.watch(server);
+  server.on("connection", () => (accepted += 1));
+  backlog.watch(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 
@@ -47,37 +47,22 @@ function arrive(): void {
   clients.push(connect(port(), "127.0.0.1").on("error", () => undefined));
 }
 
-const application = (begun: number[]) => ({
-  buildId: "1",
-  pageRoutes: [],
-  styleSheet: null,
-  isForEveryone: () => true,
-  takesForms: () => false,
-  handle: () => Promise.resolve(new Response(String(begun.push(taken)))),
-  inlineScripts: [],
-  forgetAnswers: () => undefined,
-  readAhead: () => Promise.resolve(),
-  findPublishedDocument: () => Promise.resolve(null),
-  readAvailability: () => Promise.resolve({ at: "2027-01-01T00:00:00Z", admissions: {} }),
-  readOnAir: () => Promise.resolve({ liveCount: 0, films: new Map() }),
-  sendWaitingForms: () => Promise.resolve(),
-  readMenusAsText: () => Promise.resolve(""),
-  readRedirectTargets: () => Promise.resolve({}),
-  waitingRooms: { answer: () => null, scripts: [], style: "" },
-});
+/** Renders pages; each is begun with when so many connections were accepted. */
+const render = (begun: number[]) =>
+  backlog.drainBefore(() => Promise.resolve(new Response(String(begun.push(accepted)))));
 
-test("a page is begun with when all who stand at the door are in, so that none waits behind it", async () => {
+test("a page is rendered once all connections in the backlog are accepted, so that none waits behind it", async () => {
   const begun: number[] = [];
-  const { handle } = newcomers.before(application(begun));
+  const handle = render(begun);
   fillBacklog(40);
   await handle(new Request("http://localhost/onbekend"));
   expect(begun).toEqual([40]);
 });
 
-test("a page is not begun with whose asker hangs up while newcomers are taken in", async () => {
+test("a page isn't rendered whose client hangs up while the backlog is drained", async () => {
   const begun: number[] = [];
   const gone = new AbortController();
-  const { handle } = newcomers.before(application(begun));
+  const handle = render(begun);
   fillBacklog(40);
   const asked = handle(new Request("http://localhost/onbekend", { signal: gone.signal }));
   setImmediate(() => gone.abort(new Error("Gone")));
@@ -85,13 +70,13 @@ test("a page is not begun with whose asker hangs up while newcomers are taken in
   expect(begun).toEqual([]);
 });
 
-test("newcomers without end don't keep a page from being made", async () => {
+test("connections without end don't keep a page from being rendered", async () => {
   const begun: number[] = [];
   // Ten milliseconds for each.
-  vi.spyOn(performance, "now").mockImplementation(() => taken * 10);
+  vi.spyOn(performance, "now").mockImplementation(() => accepted * 10);
   server.on("connection", arrive);
   arrive();
-  await newcomers.before(application(begun)).handle(new Request("http://localhost/onbekend"));
+  await render(begun)(new Request("http://localhost/onbekend"));
   server.off("connection", arrive);
   expect(begun[0]).toBeLessThan(20);
 });
