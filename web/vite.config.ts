@@ -6,7 +6,6 @@ import { ownStyleSheets } from "./vite/own-style-sheets.ts";
 import { shortClassName } from "./vite/short-class-name.ts";
 import { plainThreeMakers } from "./vite/plain-three-makers.ts";
 import { unusedThreeParts } from "./vite/unused-three-parts.ts";
-import { unusedRouterParts } from "./vite/unused-router-parts.ts";
 
 /** Modules that every page starts with; all that they import goes into the same file. */
 const everyPage =
@@ -21,7 +20,6 @@ const alwaysHere = /\/(?:every-page|rolldown-runtime)-/u;
 export default defineConfig(({ command }) => ({
   plugins: [
     inlineScript(),
-    unusedRouterParts(),
     unusedThreeParts(),
     plainThreeMakers(),
     ownStyleSheets(),
@@ -45,6 +43,8 @@ export default defineConfig(({ command }) => ({
         keep_fargs: false,
         // The router's advice to developers; errors are still told.
         drop_console: ["log", "warn"],
+        // The same advice, and components of the router that nothing uses.
+        pure_funcs: ["warning", "warnOnce", "warningOnce", "import_react.forwardRef"],
       },
     },
   },
@@ -54,6 +54,8 @@ export default defineConfig(({ command }) => ({
         // A kilobyte of every first visit smaller than the bundler's own.
         minify: "terser",
         rolldownOptions: {
+          // What a component that nothing uses is called in developers' tools doesn't keep it.
+          treeshake: { propertyWriteSideEffects: false },
           // An address that only lazy code uses stays out of what every page loads.
           optimization: { inlineConst: { mode: "all", pass: 2 } },
           // One file compresses six kilobytes smaller than the fifteen it is made of.

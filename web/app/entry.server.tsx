@@ -33,6 +33,7 @@ import { isFarTooMany, isOfNoForm } from "#app/features/forms/receive/form-actio
 import { log } from "#app/log.server.ts";
 import { encodeLoaderData } from "#app/router/encode-loader-data.server.ts";
 import { takeLoaderData } from "#app/router/loader-data.server.ts";
+import { partsOfPage } from "#app/router/page-parts.ts";
 import { askedPathContext } from "#app/middleware/asked-path.server.ts";
 
 /** Renders a page in full: every part of it is known before the first byte leaves. */
@@ -52,7 +53,7 @@ export default async function handleRequest(
   const data = await takeData(context);
   const rendered = await render(
     <DocumentHead value={headForMachines(loadContext)}>
-      <PageData value={data}>
+      <PageData value={data === null ? null : { parts: partsOfPage(context), data }}>
         <ServerRouter
           context={context}
           url={new URL(createPath(context.staticHandlerContext.location), env.SITE_URL)}

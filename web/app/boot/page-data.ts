@@ -1,4 +1,8 @@
 import { createContext } from "react";
+import type { PageParts } from "#app/router/page-parts.ts";
 
-/** The loaders' data as the router encodes it, to be written into the page; `null` in the browser. */
-export const pageData = createContext<string | null>(null);
+/**
+ * What the server writes into the page for the browser: its parts, and the loaders' data as the router encodes it; `null` in
+ * the browser, and in development.
+ */
+export const pageData = createContext<{ parts: PageParts; data: string } | null>(null);

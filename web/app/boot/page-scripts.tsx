@@ -1,5 +1,4 @@
 import { use } from "react";
-import { usePageParts } from "#app/router/page-parts.ts";
 // oxlint-disable-next-line import/default -- made by the build (vite/inline-script.ts)
 import bootScript from "./boot-script.ts?inline-script";
 import { pageData } from "./page-data.ts";
@@ -30,9 +29,9 @@ function Script({ id, type, text }: { id: string; type: string; text: string }) 
 }
 
 function useTexts(): typeof nothing {
-  const parts = usePageParts();
-  const data = use(pageData);
-  if (parts === null || data === null) return nothing;
+  const page = use(pageData);
+  if (page === null) return nothing;
+  const { parts, data } = page;
   return { parts: escaped(JSON.stringify(parts)), data: escaped(data), boot: bootScript };
 }
 

@@ -1,7 +1,7 @@
-import { UNSAFE_decodeViaTurboStream } from "react-router";
+import { decode } from "turbo-stream";
 
-/** Reads what the router answers for `{path}.data`. */
+/** Reads what the router answers for `{path}.data`; of values of a kind of the router's own, such as class instances, their first part. */
 export async function decodeLoaderData(body: ReadableStream<Uint8Array>): Promise<unknown> {
-  const { value } = await UNSAFE_decodeViaTurboStream(body, globalThis);
+  const { value } = await decode(body, { plugins: [(_, first) => ({ value: first })] });
   return value;
 }

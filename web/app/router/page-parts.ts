@@ -1,5 +1,4 @@
-import { use } from "react";
-import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
+import type { EntryContext } from "react-router";
 
 /** What the browser needs to take a page over: see decision 0006. */
 export interface PageParts {
@@ -13,29 +12,18 @@ export interface PageParts {
   routes: [id: string, module: string][];
 }
 
-/** The parts of the page that is being rendered; `null` where it isn't the router that renders. */
-export function usePageParts(): PageParts | null {
-  const framework = use(UNSAFE_FrameworkContext);
-  const matches = use(UNSAFE_DataRouterContext)?.staticContext?.matches ?? [];
-  if (framework === undefined) return null;
-
-  const { manifest, serverHandoffString } = framework;
+/** The parts of a page. @param context - What the router gives the server's entry to render it with. */
+export function partsOfPage({ manifest, future, routeDiscovery, ssr, staticHandlerContext }: EntryContext): PageParts {
+  const { basename, matches } = staticHandlerContext;
   // Of a flag that is off the router needs no word.
-  const context: unknown = JSON.parse(serverHandoffString ?? "{}", (_, value: unknown) =>
-    value === false ? undefined : value,
-  );
-  const routes = matches.flatMap(({ route: { id } }): [string, string][] => {
-    const module = manifest.routes[id]?.module;
-    return module === undefined ? [] : [[id, module]];
-  });
+  const flags = Object.fromEntries(Object.entries<boolean>(future).filter(([, isOn]) => isOn));
   return {
-    context: isObject(context) ? context : {},
+    context: { basename, future: flags, routeDiscovery, ssr },
     manifest: manifest.url,
     entry: manifest.entry.module,
-    routes,
+    routes: matches.flatMap(({ route: { id } }): [string, string][] => {
+      const module = manifest.routes[id]?.module;
+      return module === undefined ? [] : [[id, module]];
+    }),
   };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }
