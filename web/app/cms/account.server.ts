@@ -216,14 +216,14 @@ export function askChangeDetails(visitor: Visitor, changed: z.infer<typeof chang
 }
 
 /** Switches a ticket alarm or the newsletter off. The answer may hold what puts it back. */
-export function askEndSubscription(visitor: Visitor, documentId: string) {
+export function askCancelSubscription(visitor: Visitor, documentId: string) {
   return ask(`${accountCalls.subscriptions}/${encodeURIComponent(documentId)}`, visitor, endedSubscriptionSchema, {
     method: "DELETE",
   });
 }
 
 /** Puts back what was switched off. @param undo - As that answer held it. */
-export function askPutBack(visitor: Visitor, undo: string) {
+export function askRestoreSubscription(visitor: Visitor, undo: string) {
   return ask(accountCalls.subscriptions, visitor, anything, { method: "POST", body: { undo } });
 }
 

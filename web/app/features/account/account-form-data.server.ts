@@ -5,7 +5,7 @@ import type { Locale } from "@circuit/contract/locales";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
 import { accountFormOf, detailsFormOf } from "./account-forms.server.ts";
 import { typedDetails } from "./account-view.server.ts";
-import type { AccountPart, ReceivedAccount } from "./receive-account.server.ts";
+import type { AccountPart, ReceivedAccount } from "./account-answer.server.ts";
 import type { Again, Typed } from "./received-form.server.ts";
 
 /** What a form of the account's page is drawn from. */

@@ -5,7 +5,7 @@ import type { AccountAnswer } from "#app/cms/account.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { accountFormOf } from "./account-forms.server.ts";
 import type { PasskeysViewData } from "./passkeys-view-data.ts";
-import type { ReceivedAccount } from "./receive-account.server.ts";
+import type { ReceivedAccount } from "./account-answer.server.ts";
 
 interface Options {
   locale: Locale;

@@ -11,8 +11,8 @@ const { calls } = vi.hoisted(() => ({
     askChangePassword: vi.fn<Asked>(),
     askDeleteAccount: vi.fn<Asked>(),
     askEndSession: vi.fn<Asked>(),
-    askEndSubscription: vi.fn<Asked>(),
-    askPutBack: vi.fn<Asked>(),
+    askCancelSubscription: vi.fn<Asked>(),
+    askRestoreSubscription: vi.fn<Asked>(),
     askSignOut: vi.fn<Asked>(),
     askUser: vi.fn<Asked>(),
   },
@@ -102,16 +102,16 @@ test("C12 a wrong current password is said beside its field", async () => {
 });
 
 test("a session that ended leads to signing in", async () => {
-  calls.askEndSubscription.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });
+  calls.askCancelSubscription.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });
   expect(await send({ account_intent: "alarm-off", account_id: "a1" })).toMatchObject({ state: "anonymous" });
 });
 
 test.each([`${"x".repeat(99)}\u{1F4A5}`, "..", ".", "", "../user", "a b", "1;x", "9".repeat(400)])(
   "an id that nothing has, as %j, is gone already, and never part of an address",
   async (id) => {
-    calls.askEndSubscription.mockResolvedValue({ state: "missing" });
+    calls.askCancelSubscription.mockResolvedValue({ state: "missing" });
     await send({ account_intent: "alarm-off", account_id: id });
-    expect(calls.askEndSubscription).toHaveBeenCalledWith(expect.anything(), "none");
+    expect(calls.askCancelSubscription).toHaveBeenCalledWith(expect.anything(), "none");
   },
 );
 
@@ -160,16 +160,21 @@ describe("C12 a page that stayed open", () => {
 
 describe("an alarm that was switched off", () => {
   test("can be put back, by what the content system gave for it", async () => {
-    calls.askEndSubscription.mockResolvedValue({ state: "done", value: { undo: "abc.def" } });
+    calls.askCancelSubscription.mockResolvedValue({ state: "done", value: { undo: "abc.def" } });
     const off = await send({ account_intent: "alarm-off", account_id: "a1" });
     expect(off).toMatchObject({ state: "done", done: "alarm", undo: "abc.def" });
 
     expect(await send({ account_intent: "alarm-back", account_id: "abc.def" })).toMatchObject({ done: "alarm-back" });
-    expect(calls.askPutBack).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), "abc.def");
+    expect(calls.askRestoreSubscription).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), "abc.def");
   });
 
   test("can't be put back too late, which is said", async () => {
-    calls.askPutBack.mockResolvedValue({ state: "refused", status: 400, fault: "wrong-code", passwordFault: null });
+    calls.askRestoreSubscription.mockResolvedValue({
+      state: "refused",
+      status: 400,
+      fault: "wrong-code",
+      passwordFault: null,
+    });
     expect(await send({ account_intent: "alarm-back", account_id: "abc.def" })).toMatchObject({
       part: "page",
       again: { problem: "noUndo", status: 422 },

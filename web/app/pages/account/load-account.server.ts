@@ -10,7 +10,7 @@ import { accountView } from "#app/features/account/account-view.server.ts";
 import { waitTill } from "#app/features/account/auth-view.server.ts";
 import { passkeysView } from "#app/features/account/passkeys-view.server.ts";
 import { privateHeaders } from "#app/features/account/private-page.server.ts";
-import type { ReceivedAccount } from "#app/features/account/receive-account.server.ts";
+import type { ReceivedAccount } from "#app/features/account/account-answer.server.ts";
 import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
 import { renewedCookie } from "#app/features/account/session-cookie.server.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";

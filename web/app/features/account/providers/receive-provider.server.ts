@@ -9,11 +9,10 @@ import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { accountFormOf } from "../account-forms.server.ts";
 import {
   againFor,
+  againAnswered,
   againRefused,
-  againUnanswered,
   againWith,
   checkAccountForm,
-  errorsOfRefusal,
   readSent,
   textOf,
   type Again,
@@ -121,9 +120,8 @@ export async function receiveLink(request: Request, provider: string, locale: Lo
   );
   if (session.state === "begun") return { state: "led", led: entered(begun, session.cookies) };
   const { answer, cookies } = session;
-  if (answer.state !== "refused") return again(againUnanswered(answer), cookies);
-  const errors = errorsOfRefusal(form, answer);
-  if (Object.keys(errors).length > 0) return again(againWith(errors), cookies);
+  if (answer.state !== "refused" || answer.fault === "wrong-password")
+    return again(againAnswered(answer, { form }), cookies);
   const { path, cookies: ended } = failed(begun, problemOf(answer));
   return { state: "led", led: { path, cookies: [...cookies, ...ended] } };
 }
