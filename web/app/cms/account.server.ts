@@ -21,7 +21,7 @@ import type { FetchJsonOptions } from "#app/http/fetch-json.server.ts";
 import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer, type CmsPart, type CmsQuery } from "./call-cms.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
-import { networkMark } from "./network-mark.server.ts";
+import { hashedClientIp } from "./hashed-client-ip.server.ts";
 
 /** For whom a call is made. The content system learns neither the address nor more than this. */
 export interface Visitor {
@@ -82,7 +82,7 @@ function partOf({ token }: Visitor): CmsPart {
 export function headersOf(visitor: Visitor): Record<string, string> {
   return {
     [languageHeader]: visitor.locale,
-    [visitorNetworkHeader]: networkMark(visitor.client),
+    [visitorNetworkHeader]: hashedClientIp(visitor.client),
     ...(visitor.userAgent === null ? {} : { "user-agent": visitor.userAgent }),
   };
 }

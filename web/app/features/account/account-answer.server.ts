@@ -12,7 +12,7 @@ export type AccountPart = "details" | "password" | "delete" | "passkey" | "page"
 /** What became of what the account's page sent. `cookies` have to be set in any case. */
 export type ReceivedAccount = { cookies: string[] } &
   /**
-   * `undo`: what takes it back; `null` or absent where nothing does. `owner`: the mark of the account that the page was of;
+   * `undo`: what takes it back; `null` or absent where nothing does. `owner`: the digest of the account that the page was of;
    * `null` or absent where that isn't known.
    */
   (

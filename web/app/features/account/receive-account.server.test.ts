@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
-import { ownerMarkOf } from "./account-owner.server.ts";
+import { ownerDigestOf } from "./account-owner.server.ts";
 import { receiveAccount } from "./receive-account.server.ts";
 
 type Asked = (...sent: unknown[]) => Promise<AccountAnswer<unknown>>;
@@ -26,7 +26,7 @@ const password = "geef mij een helm";
 function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const request = new Request("http://localhost/account", {
     method: "POST",
-    body: new URLSearchParams({ account_owner: ownerMarkOf(jorien), ...fields }),
+    body: new URLSearchParams({ account_owner: ownerDigestOf(jorien), ...fields }),
     headers: { cookie: "account-session=tok", ...headers },
   });
   return receiveAccount(request, "nl");
@@ -120,7 +120,7 @@ describe("C12 a page that stayed open", () => {
   const typed = { firstName: "Jan", locale: "nl", currentPassword: password, password, account_id: "a1" };
 
   test.each(intents)("does nothing to the account of who signed in since: %s", async (intent) => {
-    for (const owner of [ownerMarkOf({ id: 2, email: "jan@voorbeeld.nl" }), "", "x"]) {
+    for (const owner of [ownerDigestOf({ id: 2, email: "jan@voorbeeld.nl" }), "", "x"]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const received = await send({ ...typed, account_intent: intent, account_owner: owner });
       expect(received).toMatchObject({ part: "page", again: { problem: "otherAccount", status: 409, typed: {} } });
@@ -137,7 +137,7 @@ describe("C12 a page that stayed open", () => {
 
   test("keeps what was typed once its session is over, for the account that it was typed for", async () => {
     const over = { part: "details", again: { problem: "signedOut", status: 403, typed: { firstName: ["Jan"] } } };
-    const owner = ownerMarkOf(jorien);
+    const owner = ownerDigestOf(jorien);
     expect(await send({ ...typed, account_intent: "details" }, { cookie: "" })).toMatchObject({ ...over, owner });
 
     calls.askUser.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });

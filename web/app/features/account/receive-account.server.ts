@@ -24,7 +24,7 @@ import {
   type ReceivedAccount,
 } from "./account-answer.server.ts";
 import { accountFormOf, detailsFormOf } from "./account-forms.server.ts";
-import { askOwner, ownerMarkIn } from "./account-owner.server.ts";
+import { askOwner, ownerDigestIn } from "./account-owner.server.ts";
 import { accountIntents, type AccountIntent } from "./account-intents.ts";
 import { accountInputs } from "./auth-view-data.ts";
 import {
@@ -57,7 +57,7 @@ export async function receiveAccount(request: Request, locale: Locale): Promise<
   const received = await actForOwner(intent, { request, visitor, sent, form, locale });
   const isLost = received.state === "anonymous" && intent === "details";
   const told = isLost ? { ...back("details", againFor("signedOut", typed)), cookies: received.cookies } : received;
-  return told.state === "again" ? { ...told, owner: ownerMarkIn(sent) } : told;
+  return told.state === "again" ? { ...told, owner: ownerDigestIn(sent) } : told;
 }
 
 /** Acts for the account alone that the page was of. Whoever signs out may be anybody. */
