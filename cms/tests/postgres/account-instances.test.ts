@@ -29,8 +29,8 @@ async function start(): Promise<string> {
   return z.string().parse((await instances.start(webSecret)).said);
 }
 
-const call = (origin: string, path: string, asked: Parameters<typeof callCms>[2] = {}) =>
-  callCms({ origin }, path, { network: "thuis", ...asked });
+const call = (origin: string, where: string, asked: Parameters<typeof callCms>[2] = {}) =>
+  callCms({ origin }, where, { network: "thuis", ...asked });
 
 const jwtOf = (answered: Answered) => signedIn(answered).jwt;
 const signIn = (origin: string, email: string) =>
