@@ -43,8 +43,7 @@ export default defineConfig(({ command }) => ({
         keep_fargs: false,
         // The router's advice to developers; errors are still told.
         drop_console: ["log", "warn"],
-        // The same advice, and components of the router that nothing uses.
-        pure_funcs: ["warning", "warnOnce", "warningOnce", "import_react.forwardRef"],
+        pure_funcs: ["warning", "warnOnce", "warningOnce"],
       },
     },
   },
@@ -54,8 +53,6 @@ export default defineConfig(({ command }) => ({
         // A kilobyte of every first visit smaller than the bundler's own.
         minify: "terser",
         rolldownOptions: {
-          // What a component that nothing uses is called in developers' tools doesn't keep it.
-          treeshake: { propertyWriteSideEffects: false },
           // An address that only lazy code uses stays out of what every page loads.
           optimization: { inlineConst: { mode: "all", pass: 2 } },
           // One file compresses six kilobytes smaller than the fifteen it is made of.

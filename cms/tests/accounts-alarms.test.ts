@@ -1,30 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { accountOverviewSchema } from "@circuit/contract/accounts/account";
 import { subscribe } from "../src/inbox/subscriptions/subscribe.ts";
-import { call, hashQuickly, mailsTo, newAddress, newVisitor } from "./accounts.ts";
-import { emptyCmsForFile } from "./shared-cms.ts";
+import { accountsCmsForFile, call, mailsTo, newAddress, newVisitor } from "./accounts.ts";
 
 /** Ticket alarms and the newsletter in a visitor's account: off, back, and nobody else's. */
-const cms = emptyCmsForFile();
+const cms = accountsCmsForFile();
 type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
 const event = { documentId: "tt", title: "TT Drenthe" };
 const subscriptionUid = "api::subscription.subscription";
-
-beforeAll(hashQuickly);
-
-afterAll(() => vi.restoreAllMocks());
 
 const alarm = (email: string) =>
   subscribe(cms.strapi, { email, language: "nl", kind: "ticket-alarm", event, text: null });
 const overviewOf = async (jwt: string) =>
   accountOverviewSchema.parse((await call(cms, "/account/overview", { jwt })).body);
 const save = (jwt: string, body: unknown) => call(cms, "/account/details", { method: "PUT", jwt, body });
-const switchOff = ({ jwt }: Visitor, id: string) =>
-  call(cms, `/account/subscriptions/${id}`, { method: "DELETE", jwt });
+const cancel = ({ jwt }: Visitor, id: string) => call(cms, `/account/subscriptions/${id}`, { method: "DELETE", jwt });
 const undoOf = ({ body }: Awaited<ReturnType<typeof call>>) => z.object({ undo: z.string() }).parse(body).undo;
-const putBack = ({ jwt }: Visitor, undo: string) => call(cms, "/account/subscriptions", { jwt, body: { undo } });
+const restore = ({ jwt }: Visitor, undo: string) => call(cms, "/account/subscriptions", { jwt, body: { undo } });
 
 describe("alarms and the newsletter", () => {
   test("are there, and can be switched off", async () => {
@@ -34,7 +28,7 @@ describe("alarms and the newsletter", () => {
     expect(subscriptions).toMatchObject([
       { documentId: id, kind: "ticket-alarm", eventTitle: "TT Drenthe", notifiedAt: null },
     ]);
-    expect((await switchOff(visitor, id)).status).toBe(200);
+    expect((await cancel(visitor, id)).status).toBe(200);
     expect((await overviewOf(visitor.jwt)).subscriptions).toEqual([]);
   });
 
@@ -43,15 +37,15 @@ describe("alarms and the newsletter", () => {
     const id = await alarm(visitor.email);
     const confirmedAt = "2026-02-03T04:05:06.000Z";
     await cms.strapi.documents(subscriptionUid).update({ documentId: id, data: { state: "confirmed", confirmedAt } });
-    const undo = undoOf(await switchOff(visitor, id));
+    const undo = undoOf(await cancel(visitor, id));
     const mails: unknown = await cms.strapi.db.connection("circuit_mails").where({ recipient: visitor.email });
     expect(undo).toMatch(/^[\w.-]{1,1500}$/u);
     for (const forged of [undo.replace(/^.../u, "AAA"), `${undo}x`, undo.split(".")[0] ?? "", "x", ""])
-      expect((await putBack(visitor, forged)).code).toBe("wrong-code");
+      expect((await restore(visitor, forged)).code).toBe("wrong-code");
     expect((await overviewOf(visitor.jwt)).subscriptions).toEqual([]);
 
     // Twice is once.
-    expect([(await putBack(visitor, undo)).status, (await putBack(visitor, undo)).status]).toEqual([204, 204]);
+    expect([(await restore(visitor, undo)).status, (await restore(visitor, undo)).status]).toEqual([204, 204]);
     const rows: unknown = await cms.strapi.db.query(subscriptionUid).findMany({ where: { email: visitor.email } });
     expect(rows).toMatchObject([{ event: "tt", eventTitle: "TT Drenthe", state: "confirmed", confirmedAt }]);
     expect(await cms.strapi.db.connection("circuit_mails").where({ recipient: visitor.email })).toEqual(mails);
@@ -59,11 +53,11 @@ describe("alarms and the newsletter", () => {
 
   test("can't be put back by somebody else, nor after an hour", async () => {
     const [visitor, other] = [await newVisitor(cms), await newVisitor(cms)];
-    const undo = undoOf(await switchOff(visitor, await alarm(visitor.email)));
-    expect((await putBack(other, undo)).code).toBe("wrong-code");
+    const undo = undoOf(await cancel(visitor, await alarm(visitor.email)));
+    expect((await restore(other, undo)).code).toBe("wrong-code");
     const now = Date.now();
     vi.spyOn(Date, "now").mockReturnValue(now + 61 * 60_000);
-    const late = await putBack(visitor, undo);
+    const late = await restore(visitor, undo);
     vi.mocked(Date.now).mockRestore();
     expect(late.code).toBe("wrong-code");
   });

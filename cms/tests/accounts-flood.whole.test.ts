@@ -1,14 +1,14 @@
 import { createRequire } from "node:module";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { hashesAtOnce, mostWaiting } from "../src/accounts/password-work/in-turn.ts";
-import { bcrypt, call, hashQuickly, newAddress, newVisitor, password, signedIn } from "./accounts.ts";
-import { emptyCmsForFile } from "./shared-cms.ts";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { passwordLimits } from "../src/accounts/password-work/password-queue.ts";
+import { accountsCmsForFile, bcrypt, call, newAddress, newVisitor, password, signedIn } from "./accounts.ts";
 
 /** However many sign in, register and choose passwords, from however many networks, the processor is left to others (C08). */
-const cms = emptyCmsForFile();
+const cms = accountsCmsForFile();
 let owner: Awaited<ReturnType<typeof newVisitor>>;
 
 const { compare, hash } = bcrypt;
+const { atOnce, mostWaiting } = passwordLimits;
 
 /** What is under way and was at most, and what ends it. */
 const work = { running: 0, most: 0, done: 0 };
@@ -39,7 +39,6 @@ async function letGo<Result>(result: Promise<Result>): Promise<Result> {
 }
 
 beforeAll(async () => {
-  hashQuickly();
   owner = await newVisitor(cms);
   signedIn(await call(cms, "/auth/local", { body: { identifier: owner.email, password }, network: "thuis" }));
 });
@@ -49,8 +48,6 @@ beforeEach(async () => {
   Object.assign(work, { running: 0, most: 0, done: 0 });
   ends = [];
 });
-
-afterAll(() => vi.restoreAllMocks());
 
 /** One of a flood, from a network of its own: half of them with an address that has an account. */
 function one(number: number): ReturnType<typeof call> {
@@ -64,12 +61,12 @@ function one(number: number): ReturnType<typeof call> {
 test("a flood from many networks gets few turns, the rest is refused in words, and who is known gets in meanwhile", async () => {
   holdWork();
   const flood = Array.from({ length: 150 }, (_, number) => one(number));
-  const waiting = hashesAtOnce + mostWaiting;
+  const waiting = atOnce + mostWaiting;
   // All but those have their answer while no work is done at all.
   const refused: Awaited<ReturnType<typeof call>>[] = [];
   for (const asked of flood) void asked.then((answer) => answer.status === 429 && refused.push(answer));
   await expect.poll(() => refused.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(150 - waiting);
-  expect(work.running).toBe(hashesAtOnce);
+  expect(work.running).toBe(atOnce);
   expect(refused[0]?.code).toBeUndefined();
   expect(refused[0]?.body).toMatchObject({ error: { details: { code: "busy" } } });
   expect(refused[0]?.headers.get("retry-after")).toBe("5");
@@ -78,16 +75,16 @@ test("a flood from many networks gets few turns, the rest is refused in words, a
   signedIn(await letGo(home));
   const answers = await letGo(Promise.all(flood));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400, 429]));
-  expect(work.most).toBe(hashesAtOnce);
+  expect(work.most).toBe(atOnce);
   // Known and unknown addresses fare alike: by order, not by address.
   const busy = answers.map(({ status }) => status === 429);
-  expect(busy.filter(Boolean).length).toBeLessThanOrEqual(150 - hashesAtOnce);
+  expect(busy.filter(Boolean).length).toBeLessThanOrEqual(150 - atOnce);
 });
 
 test("who is refused for the crowd has used up no attempt", async () => {
   holdWork();
-  const crowd = Array.from({ length: hashesAtOnce }, (_, number) => one(3 * number + 1));
-  await expect.poll(() => work.running).toBe(hashesAtOnce);
+  const crowd = Array.from({ length: atOnce }, (_, number) => one(3 * number + 1));
+  await expect.poll(() => work.running).toBe(atOnce);
   const email = newAddress();
   const signIn = () => call(cms, "/auth/local", { body: { identifier: email, password }, network: "kantine" });
   // More in all than an account has attempts.

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { call, hashQuickly, newVisitor, password } from "./accounts.ts";
-import { emptyCmsForFile } from "./shared-cms.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accountsCmsForFile, call, newVisitor, password } from "./accounts.ts";
 import { watchLog } from "./watched-log.ts";
 
 /** Whatever is sent instead of what is asked for, nobody gets in by it, and nothing breaks. */
-const cms = emptyCmsForFile();
+const cms = accountsCmsForFile();
 let visitor: Awaited<ReturnType<typeof newVisitor>>;
 let log: ReturnType<typeof watchLog>;
 
 beforeAll(async () => {
-  hashQuickly();
   visitor = await newVisitor(cms);
   log = watchLog(cms);
 });
 
-afterAll(async () => {
-  log.stop();
-  vi.restoreAllMocks();
-});
+afterAll(() => log.stop());
 
 const hostile: readonly [string, unknown][] = [
   ["an operator", { $ne: "" }],
@@ -92,20 +87,8 @@ describe("a visitor's details", () => {
   const put = (body: unknown) => call(cms, "/account/details", { method: "PUT", jwt: visitor.jwt, body });
 
   test.each(
-    hostile.filter(
-      ([what]) =>
-        ![
-          "nothing",
-          "SQL",
-          "more SQL",
-          "null",
-          "half a character",
-          "half a character before others",
-          "a character that the longest password cuts in half",
-          "an address with a line feed",
-          "two addresses",
-          "NUL",
-        ].includes(what),
+    hostile.filter(([what]) =>
+      ["an operator", "a filter", "a list", "a number", "true", "a prototype", "a huge text"].includes(what),
     ),
   )("may not be %s", async (_what, value) => {
     expect((await put({ details: { firstName: value }, locale: "nl", wantsNewsletter: false })).code).toBe("malformed");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { busyCode } from "@circuit/contract/accounts/account";
 import { mostAttempts } from "../src/accounts/attempts.ts";
 import {
@@ -9,10 +9,10 @@ import {
   mostVariantMailsInDay,
 } from "../src/mail/recipient-limit.ts";
 import {
+  accountsCmsForFile,
   call,
   codeFor,
   confirmPage,
-  hashQuickly,
   mailsTo,
   newAddress,
   newVisitor,
@@ -20,10 +20,9 @@ import {
   resetPage,
   signedIn,
 } from "./accounts.ts";
-import { emptyCmsForFile } from "./shared-cms.ts";
 
 /** Guessing and flooding stop, and keep nobody else out. */
-const cms = emptyCmsForFile();
+const cms = accountsCmsForFile();
 type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
 /** `ACCOUNT_ATTEMPTS=10000` tries as often as the largest attack that we promise to stand. */
@@ -31,14 +30,10 @@ const attempts = Number(process.env["ACCOUNT_ATTEMPTS"] ?? 200);
 
 if (attempts > 1000) vi.setConfig({ testTimeout: 900_000 });
 
-beforeAll(hashQuickly);
-
 beforeEach(async () => {
   await cms.strapi.db.connection("circuit_login_attempts").delete();
   await cms.strapi.db.connection(mailCountTable).delete();
 });
-
-afterAll(() => vi.restoreAllMocks());
 
 const wrong = "dit is het echt niet";
 const signIn = (identifier: string, secret: string, network: string | null, headers: Record<string, string> = {}) =>

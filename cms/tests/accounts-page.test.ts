@@ -1,14 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { accountOverviewSchema, ordersOnPage } from "@circuit/contract/accounts/account";
 import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { subscribe } from "../src/inbox/subscriptions/subscribe.ts";
-import { call, codeFor, confirmPage, hashQuickly, mailsTo, newAddress, newVisitor, password } from "./accounts.ts";
-import { emptyCmsForFile } from "./shared-cms.ts";
+import {
+  accountsCmsForFile,
+  call,
+  codeFor,
+  confirmPage,
+  mailsTo,
+  newAddress,
+  newVisitor,
+  password,
+} from "./accounts.ts";
 import { begun, customer, line, openTestShop, orderOf, place, stock, type TestShop } from "./shop.ts";
 
 /** What the account's page shows and does: orders, alarms, details, an export, and the end of the account. */
-const cms = emptyCmsForFile();
+const cms = accountsCmsForFile();
 let shop: TestShop;
 type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
@@ -17,12 +25,9 @@ const submissionUid = "api::submission.submission";
 const subscriptionUid = "api::subscription.subscription";
 
 beforeAll(async () => {
-  hashQuickly();
   shop = await openTestShop(cms.strapi);
   await stock(shop, 1000);
 });
-
-afterAll(() => vi.restoreAllMocks());
 
 async function order(email: string, method: PaymentMethod = "gate") {
   const placed = orderOf(

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deleteOldOfAccounts } from "../src/accounts/delete-old.ts";
-import { call, hashQuickly, newVisitor, password, signedIn } from "./accounts.ts";
+import { accountsCmsForFile, call, newVisitor, password, signedIn } from "./accounts.ts";
 import { type PasskeyCalls, passkeyCalls } from "./passkey-calls.ts";
 import type { Changes } from "./passkeys.ts";
-import { emptyCmsForFile } from "./shared-cms.ts";
 
 /** Passkeys that sign nobody in, and that no account gets (C08). */
-const cms = emptyCmsForFile();
+const cms = accountsCmsForFile();
 let passkeys: PasskeyCalls;
 
 beforeAll(() => {
-  hashQuickly();
   passkeys = passkeyCalls(cms);
 });
 
 beforeEach(async () => {
   await cms.strapi.db.connection("circuit_login_attempts").delete();
 });
-
-afterAll(() => vi.restoreAllMocks());
 
 describe("nobody is signed in by a passkey", () => {
   let owner: Awaited<ReturnType<PasskeyCalls["withPasskey"]>>;

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mostPasskeys } from "@circuit/contract/accounts/passkeys";
 import { mostAttempts, refusals } from "../src/accounts/attempts.ts";
 import {
+  accountsCmsForFile,
   call,
   codeFor,
-  hashQuickly,
   mailsTo,
   newVisitor,
   password,
@@ -13,22 +13,18 @@ import {
   signedIn,
 } from "./accounts.ts";
 import { type PasskeyCalls, passkeyCalls } from "./passkey-calls.ts";
-import { emptyCmsForFile } from "./shared-cms.ts";
 
 /** Passkeys: a way into an account that needs no password (C08, D06). */
-const cms = emptyCmsForFile();
+const cms = accountsCmsForFile();
 let passkeys: PasskeyCalls;
 
 beforeAll(() => {
-  hashQuickly();
   passkeys = passkeyCalls(cms);
 });
 
 beforeEach(async () => {
   await cms.strapi.db.connection("circuit_login_attempts").delete();
 });
-
-afterAll(() => vi.restoreAllMocks());
 
 describe("a visitor", () => {
   test("C08 adds a passkey, signs in by it without a password, and gets a session like any other", async () => {

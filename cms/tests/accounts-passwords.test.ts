@@ -1,10 +1,11 @@
 import * as z from "zod";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
+  accountsCmsForFile,
   call,
   codeFor,
   confirmPage,
-  hashQuickly,
+  formCalls,
   mailsTo,
   newAddress,
   newVisitor,
@@ -12,36 +13,17 @@ import {
   resetPage,
   signedIn,
 } from "./accounts.ts";
-import { emptyCmsForFile } from "./shared-cms.ts";
 
 /** What a visitor gets who chooses another password, and what nobody gets by it. */
-const cms = emptyCmsForFile();
+const cms = accountsCmsForFile();
 let owner: Awaited<ReturnType<typeof newVisitor>>;
 
 beforeAll(async () => {
-  hashQuickly();
   owner = await newVisitor(cms);
 });
 
-afterAll(() => vi.restoreAllMocks());
-
-type More = Parameters<typeof call>[2];
-
 const other = "heel iets anders, echt";
-let networks = 0;
-/** As from another network each time: here nothing is about limits. */
-const post = (path: string, body: unknown, more: More = {}) =>
-  call(cms, path, { network: `test-${(networks += 1)}`, ...more, body });
-const register = (email: string, secret = password, more: More = {}) =>
-  post("/auth/local/register", { username: email, email, password: secret }, more);
-const confirm = (confirmation: string, secret = password) =>
-  post("/auth/email-confirmation", { confirmation, password: secret });
-const signIn = (identifier: string, secret = password, more: More = {}) =>
-  post("/auth/local", { identifier, password: secret }, more);
-const reset = (code: string, secret: string, again = secret) =>
-  post("/auth/reset-password", { code, password: secret, passwordConfirmation: again });
-const forget = (email: string, more: More = {}) => post("/auth/forgot-password", { email }, more);
-const me = (jwt: string) => call(cms, "/users/me", { jwt });
+const { post, register, confirm, signIn, reset, forget, me } = formCalls(cms);
 
 describe("a visitor who has forgotten the password (C10, C11)", () => {
   test("chooses another by a mail, which works once, ends all sessions and is told of", async () => {
@@ -137,7 +119,7 @@ describe("a visitor who changes the password (C12)", () => {
     const { jwt, email } = await newVisitor(cms);
     expect((await change(jwt, other, "nog een ander wachtwoord")).code).toBe("wrong-password");
     expect((await change(jwt, password, other, "iets anders dan dat")).code).toBe("passwords-differ");
-    expect((await change(jwt, password, password)).code).toBe("same-password");
+    expect((await change(jwt, password, password.replace("een", "ｅｅｎ"))).code).toBe("same-password");
     expect((await change(jwt, password, email)).code).toBe("bad-password");
     expect((await change("", password, other)).status).toBe(401);
     expect((await me(jwt)).status).toBe(200);

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { returnPathHeader } from "@circuit/contract/accounts/account";
 import { prepareRegistrationTable } from "../src/accounts/tables/registration-table.ts";
-import { call, codeFor, confirmPage, hashQuickly, mailsTo, newAddress, password } from "./accounts.ts";
-import { emptyCmsForFile } from "./shared-cms.ts";
+import { accountsCmsForFile, call, codeFor, confirmPage, mailsTo, newAddress, password } from "./accounts.ts";
 
 /** Who registers in the middle of something comes back to it by the mail that confirms the address (C09). */
-const cms = emptyCmsForFile();
-
-beforeAll(hashQuickly);
-
-afterAll(() => vi.restoreAllMocks());
+const cms = accountsCmsForFile();
 
 const checkout = `/afrekenen/${"t".repeat(43)}?stap=2`;
 

@@ -1,12 +1,13 @@
 import { createRequire } from "node:module";
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
-import { expect, vi } from "vitest";
+import { afterAll, beforeAll, expect, vi } from "vitest";
 import { accountErrorSchema, accountSchema, visitorNetworkHeader } from "@circuit/contract/accounts/account";
 import { siteHeader, siteMark } from "@circuit/contract/signature";
 import { webSecret } from "./post-submission.ts";
 import { nextDue } from "../src/mail/mail-table.ts";
 import { type OutboxMail, readOutbox } from "./outbox.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
 
 /** What the running content system hashes and compares passwords with. */
@@ -19,6 +20,14 @@ export const bcrypt: {
 export function hashQuickly(): void {
   const { hash } = bcrypt;
   vi.spyOn(bcrypt, "hash").mockImplementation((secret) => hash(secret, 4));
+}
+
+/** A CMS without content for tests of accounts: there when they begin. */
+export function accountsCmsForFile(): RunningCms {
+  const cms = emptyCmsForFile();
+  beforeAll(hashQuickly);
+  afterAll(() => vi.restoreAllMocks());
+  return cms;
 }
 
 /** How long a refusal takes in the running content system: here next to nothing. */
@@ -48,7 +57,7 @@ export interface Answered {
 }
 
 /** Calls the content system as the site does; a POST when there is a body. */
-export async function call(cms: RunningCms, path: string, asked: Asked = {}): Promise<Answered> {
+export async function call(cms: Pick<RunningCms, "origin">, path: string, asked: Asked = {}): Promise<Answered> {
   const {
     body,
     method = body === undefined ? "GET" : "POST",
@@ -121,4 +130,25 @@ export async function newVisitor(cms: RunningCms, email = newAddress(), asked: A
   const confirmation = await codeFor(cms, email, confirmPage);
   const answer = await call(cms, "/auth/email-confirmation", { ...asked, body: { confirmation, password } });
   return { email, ...signedIn(answer) };
+}
+
+let networks = 0;
+
+/** The calls of forms, as from another network each time: for what isn't about limits. */
+export function formCalls(cms: RunningCms) {
+  const post = (path: string, body: unknown, more: Asked = {}) =>
+    call(cms, path, { network: `form-${(networks += 1)}`, ...more, body });
+  return {
+    post,
+    register: (email: string, secret = password, more: Asked = {}) =>
+      post("/auth/local/register", { username: email, email, password: secret }, more),
+    confirm: (confirmation: string, secret = password) =>
+      post("/auth/email-confirmation", { confirmation, password: secret }),
+    signIn: (identifier: string, secret = password, more: Asked = {}) =>
+      post("/auth/local", { identifier, password: secret }, more),
+    reset: (code: string, secret: string, again = secret) =>
+      post("/auth/reset-password", { code, password: secret, passwordConfirmation: again }),
+    forget: (email: string, more: Asked = {}) => post("/auth/forgot-password", { email }, more),
+    me: (jwt: string) => call(cms, "/users/me", { jwt }),
+  };
 }

@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import { isoCBOR } from "@simplewebauthn/server/helpers";
 import type { CreationOptions, RequestOptions } from "@circuit/contract/accounts/passkeys";
 
 /** What a test has an authenticator, or the browser around it, do differently. */
@@ -17,8 +18,7 @@ export interface Changes {
   attestation?: { fmt: string; attStmt: Cbor };
 }
 
-/** What CBOR can hold, of which passkeys use no more. */
-type Cbor = number | string | Uint8Array | readonly Cbor[] | ReadonlyMap<number | string, Cbor>;
+type Cbor = Parameters<typeof isoCBOR.encode>[0];
 
 export type Authenticator = ReturnType<typeof newAuthenticator>;
 
@@ -100,17 +100,5 @@ function sha256(data: string | Buffer): Buffer {
 }
 
 function encode(value: Cbor): Buffer {
-  if (typeof value === "number") return value < 0 ? beginning(1, -1 - value) : beginning(0, value);
-  if (typeof value === "string") return Buffer.concat([beginning(3, Buffer.byteLength(value)), Buffer.from(value)]);
-  if (value instanceof Uint8Array) return Buffer.concat([beginning(2, value.length), value]);
-  if (value instanceof Map)
-    return Buffer.concat([beginning(5, value.size), ...[...value].flat().map((part: Cbor) => encode(part))]);
-  const items: Cbor[] = [...value.values()];
-  return Buffer.concat([beginning(4, items.length), ...items.map(encode)]);
-}
-
-/** The first bytes of an item: its kind and its size, or its value. */
-function beginning(kind: number, size: number): Buffer {
-  if (size < 24) return Buffer.from([(kind << 5) | size]);
-  return size < 256 ? Buffer.from([(kind << 5) | 24, size]) : Buffer.from([(kind << 5) | 25, size >> 8, size & 255]);
+  return Buffer.from(isoCBOR.encode(value));
 }

@@ -159,6 +159,7 @@ test("C12 a wrong password on deleting an account takes the focus to what is wro
   await expect(page.getByText("Je gegevens zijn bewaard")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Verwijder mijn account" }).click();
+  await expect(page.getByRole("heading", { name: "Weet je het zeker?" })).toBeFocused();
   const privacy = page.getByRole("region", { name: "Je gegevens meenemen of wissen" });
   await privacy.getByLabel("Je huidige wachtwoord").fill("dit is het niet");
   await privacy.getByRole("button", { name: "Ja, verwijder mijn account" }).click();

@@ -38,13 +38,6 @@ for (const locale of ["nl", "en"] as const) {
         await expect(page.goto(address)).rejects.toThrow(/ERR_(?:FAILED|INTERNET_DISCONNECTED)/u);
     },
   );
-
-  playwrightTest(`S06 C14 signing out forgets what was kept of an account's order (${locale})`, async ({ page }) => {
-    const { order } = await openedByMember(page, locale);
-    await bothKept(page, order);
-    await signOut(page, locale);
-    await expect.poll(() => keptOf(page, order)).toEqual([]);
-  });
 }
 
 for (const javaScriptEnabled of [true, false]) {

@@ -12,9 +12,8 @@ import { deleteAccount } from "./page/delete-account.ts";
 import { endOneSession, endOtherSessions, signOut } from "./sessions/end-sessions.ts";
 import { exportAccount } from "./page/export-account.ts";
 import { overview } from "./page/overview.ts";
-import { putBack } from "./page/put-back.ts";
 import { showOrder } from "./page/show-order.ts";
-import { switchOff } from "./page/switch-off.ts";
+import { cancelSubscription, restoreSubscription } from "./page/subscriptions.ts";
 import { accountPasskeys, askCreation, endPasskey, keepPasskey } from "./passkeys/account-passkeys.ts";
 import { askPasskey, signInByPasskey } from "./passkeys/sign-in-by-passkey.ts";
 import { oauthAuthorize } from "./providers/oauth-authorize.ts";
@@ -24,12 +23,11 @@ import { linkProvider } from "./providers/link-provider.ts";
 import { listProviders } from "./providers/set-up-providers.ts";
 import { signInByProvider } from "./providers/sign-in-by-provider.ts";
 import { visitorOf } from "./sessions/visitor.ts";
+import { forgotPassword, sendConfirmation } from "./sign-in/ask-for-mail.ts";
 import { changePassword } from "./sign-in/change-password.ts";
 import { confirmEmail } from "./sign-in/confirm-email.ts";
-import { forgotPassword } from "./sign-in/forgot-password.ts";
 import { register } from "./sign-in/register.ts";
 import { resetPassword } from "./sign-in/reset-password.ts";
-import { sendConfirmation } from "./sign-in/send-confirmation.ts";
 import { signIn } from "./sign-in/sign-in.ts";
 
 /** Answers the calls of visitors' accounts: `contract/src/accounts/account.ts` says how. */
@@ -53,8 +51,8 @@ export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
     to("GET", overviewPath, overview),
     to("GET", `${accountCalls.orders}/:number`, showOrder),
     to("PUT", details, changeDetails),
-    to("DELETE", `${subscriptions}/:id`, switchOff),
-    to("POST", subscriptions, putBack),
+    to("DELETE", `${subscriptions}/:id`, cancelSubscription),
+    to("POST", subscriptions, restoreSubscription),
     to("DELETE", sessions, endOtherSessions),
     to("DELETE", `${sessions}/:id`, endOneSession),
     to("POST", signOutPath, signOut),

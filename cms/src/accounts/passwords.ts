@@ -3,8 +3,8 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { normalizedPassword, passwordFault } from "#contract/accounts/password-rules";
 import { accountFault } from "./account-fault.ts";
-import { inTurn } from "./password-work/in-turn.ts";
 import { passwordHashing } from "./password-work/password-hashing.ts";
+import { queuePasswordWork } from "./password-work/password-queue.ts";
 
 /** A password as it may be typed to sign in. */
 export const typedPassword = z
@@ -21,19 +21,19 @@ const rounds = 10;
 /** What bcrypt hashes: it reads no more bytes of a text. */
 const mostBytes = 72;
 
-/** Hashes a password, as the plug-in does, once it is this request's turn: see `inTurn`. */
+/** Hashes a password, as the plug-in does, once it is this request's turn: see `queuePasswordWork`. */
 export function hashPassword(strapi: Core.Strapi, password: string): Promise<string> {
-  return inTurn(strapi, () => passwordHashing.hash(hashedText(normalizedPassword(password)), rounds));
+  return queuePasswordWork(strapi, () => passwordHashing.hash(hashedText(normalizedPassword(password)), rounds));
 }
 
 /**
- * Compares a password with a hash, once it is this request's turn: see `inTurn`.
+ * Compares a password with a hash, once it is this request's turn: see `queuePasswordWork`.
  *
  * @param hash - `null` where there is none: the same work is done, in vain.
  */
 export async function isPasswordOf(strapi: Core.Strapi, password: string, hash: string | null): Promise<boolean> {
   const present = hash ?? (await hashOfNobody(strapi));
-  const fits = (text: string) => inTurn(strapi, () => passwordHashing.compare(hashedText(text), present));
+  const fits = (text: string) => queuePasswordWork(strapi, () => passwordHashing.compare(hashedText(text), present));
   const normalized = normalizedPassword(password);
   // Earlier releases hashed what was typed as it came. A wrong password takes both, whether there is an account or not.
   const isRight = (await fits(normalized)) || (password !== normalized && (await fits(password)));

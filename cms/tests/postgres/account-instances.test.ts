@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { accountOverviewSchema, accountSchema, visitorNetworkHeader } from "@circuit/contract/accounts/account";
-import { siteHeader, siteMark } from "@circuit/contract/signature";
+import { accountOverviewSchema } from "@circuit/contract/accounts/account";
 import * as z from "zod";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mostAttempts } from "../../src/accounts/attempts.ts";
+import { type Answered, call as callCms, password, signedIn } from "../accounts.ts";
+import { webSecret } from "../post-submission.ts";
 import { type Instances, openInstances } from "./instances.ts";
 
 /** Two machines with one database are one for visitors: sessions, limits and codes are the same on both (C08). */
-
-const secret = "shared-by-the-two-programs";
-const password = "een goed lang wachtwoord";
 
 let instances: Instances;
 let one: string;
@@ -28,35 +26,13 @@ afterAll(async () => {
 
 /** Starts an instance. @returns Its address. */
 async function start(): Promise<string> {
-  return z.string().parse((await instances.start(secret)).said);
+  return z.string().parse((await instances.start(webSecret)).said);
 }
 
-interface Asked {
-  method?: string;
-  body?: object;
-  jwt?: string;
-  network?: string;
-}
+const call = (origin: string, where: string, asked: Parameters<typeof callCms>[2] = {}) =>
+  callCms({ origin }, where, { network: "thuis", ...asked });
 
-/** Calls an instance as the site does. */
-async function call(origin: string, where: string, { body, method, jwt, network = "thuis" }: Asked = {}) {
-  const response = await fetch(`${origin}/api${where}`, {
-    method: method ?? (body === undefined ? "GET" : "POST"),
-    headers: {
-      "content-type": "application/json",
-      [siteHeader]: siteMark(secret, Math.floor(Date.now() / 1000)),
-      [visitorNetworkHeader]: network,
-      ...(jwt !== undefined && { authorization: `Bearer ${jwt}` }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const answered: unknown = text === "" ? null : JSON.parse(text);
-  return { status: response.status, body: answered };
-}
-
-const jwtOf = ({ body }: Awaited<ReturnType<typeof call>>) =>
-  z.object({ jwt: z.string(), user: accountSchema }).parse(body).jwt;
+const jwtOf = (answered: Answered) => signedIn(answered).jwt;
 const signIn = (origin: string, email: string) =>
   call(origin, "/auth/local", { body: { identifier: email, password } });
 const sessionsOf = async (origin: string, jwt: string) =>

@@ -109,7 +109,7 @@ export const accountErrorSchema = z.object({
 export const languageHeader = "accept-language";
 
 /**
- * Header in which the site names the visitor's network by a mark (`network-mark.server.ts`), so that attempts are counted
+ * Header in which the site names the visitor's network by a hash (`hashed-client-ip.server.ts`), so that attempts are counted
  * by it. Believed only from the site itself (`siteHeader`).
  */
 export const visitorNetworkHeader = "x-visitor-network";
@@ -174,7 +174,7 @@ export type AccountOverview = z.infer<typeof accountOverviewSchema>;
  * `overview` GET `?page=1`: 200 {@link accountOverviewSchema}. `orders` GET `/{number}`: 200, one of the
  * visitor's placed orders as `orderSchema` has it; 404 for one that isn't theirs. `details` PUT {@link changeDetailsSchema}: 200
  * {@link accountSchema}. `subscriptions` DELETE `/{documentId}`: switches an alarm or the newsletter off, 200
- * {@link endedSubscriptionSchema}; 404 for one that isn't this visitor's; POST {@link putBackSchema}: puts it back within an
+ * {@link endedSubscriptionSchema}; 404 for one that isn't this visitor's; POST {@link restoreSubscriptionSchema}: puts it back within an
  * hour, 204; 400 `wrong-code` for what isn't this visitor's, or is older. `sessions` DELETE `/{id}`: ends one, 204, also the
  * own; 404 for one that isn't this visitor's; without an id all but this one, 204. `signOut` POST: ends this one, 204.
  * `export` GET: 200, everything that is stored of the visitor. `account` DELETE {@link deleteAccountSchema}: deletes the account and what isn't kept
@@ -201,7 +201,7 @@ export const changeDetailsSchema = z.object({
 /** The answer to switching off: what puts it back, in letters of an address; `null` where that can't be. */
 export const endedSubscriptionSchema = z.object({ undo: optional(z.string().max(1500)) });
 
-export const putBackSchema = z.object({ undo: z.string().max(1500) });
+export const restoreSubscriptionSchema = z.object({ undo: z.string().max(1500) });
 
 /** The password shows that it is the owner who asks; `null` for an account without one. */
 export const deleteAccountSchema = z.object({ password: z.string().max(1000).nullable() });

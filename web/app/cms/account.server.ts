@@ -21,7 +21,7 @@ import type { FetchJsonOptions } from "#app/http/fetch-json.server.ts";
 import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer, type CmsPart, type CmsQuery } from "./call-cms.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
-import { networkMark } from "./network-mark.server.ts";
+import { hashedClientIp } from "./hashed-client-ip.server.ts";
 
 /** For whom a call is made. The content system learns neither the address nor more than this. */
 export interface Visitor {
@@ -82,7 +82,7 @@ function partOf({ token }: Visitor): CmsPart {
 export function headersOf(visitor: Visitor): Record<string, string> {
   return {
     [languageHeader]: visitor.locale,
-    [visitorNetworkHeader]: networkMark(visitor.client),
+    [visitorNetworkHeader]: hashedClientIp(visitor.client),
     ...(visitor.userAgent === null ? {} : { "user-agent": visitor.userAgent }),
   };
 }
@@ -216,14 +216,14 @@ export function askChangeDetails(visitor: Visitor, changed: z.infer<typeof chang
 }
 
 /** Switches a ticket alarm or the newsletter off. The answer may hold what puts it back. */
-export function askEndSubscription(visitor: Visitor, documentId: string) {
+export function askCancelSubscription(visitor: Visitor, documentId: string) {
   return ask(`${accountCalls.subscriptions}/${encodeURIComponent(documentId)}`, visitor, endedSubscriptionSchema, {
     method: "DELETE",
   });
 }
 
 /** Puts back what was switched off. @param undo - As that answer held it. */
-export function askPutBack(visitor: Visitor, undo: string) {
+export function askRestoreSubscription(visitor: Visitor, undo: string) {
   return ask(accountCalls.subscriptions, visitor, anything, { method: "POST", body: { undo } });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { networkMark, orderNetworkMark } from "#app/cms/network-mark.server.ts";
+import { hashedClientIp, hashedOrderNetwork } from "#app/cms/hashed-client-ip.server.ts";
 import {
   addressCookie,
   addressToken,
@@ -23,7 +23,7 @@ test("who shares a network counts by the network, and by their own inbox once th
   expect(senderWith("")).toBe("192.0.2.1");
   const [one, other] = [senderWith(`cart=x; ${cookieOf("jan@voorbeeld.nl")}`), senderWith(cookieOf("an@voorbeeld.nl"))];
   expect(new Set([one, other, "192.0.2.1"]).size).toBe(3);
-  expect([one, other].map((sender) => networkMark(sender))).toEqual([
+  expect([one, other].map((sender) => hashedClientIp(sender))).toEqual([
     expect.stringMatching(/^@[\w-]{21}$/u),
     expect.stringMatching(/^@[\w-]{21}$/u),
   ]);
@@ -57,6 +57,6 @@ test.each([
   ["0:0:0:0::/64", "0:0:0:9::/64", true],
   ["192.0.2.1", "192.0.2.2", false],
 ])("orders from %s and %s are of one network: %s", (one, other, isOne) => {
-  expect(orderNetworkMark(one) === orderNetworkMark(other)).toBe(isOne);
-  expect(networkMark(one)).not.toBe(networkMark(other));
+  expect(hashedOrderNetwork(one) === hashedOrderNetwork(other)).toBe(isOne);
+  expect(hashedClientIp(one)).not.toBe(hashedClientIp(other));
 });

@@ -30,7 +30,7 @@ describe("R10 the cms.calls of signing in by a provider are the specification's"
   test("C15 what the provider sent is passed on, and a token taken from where it leads", async () => {
     cms.reply = led("https://circuit.example/inloggen/google?access_token=one");
     const sent = { state: "s", code: "a/b c", error: null };
-    expect(await providers.askCameBack(nobody, { ...at, ...sent })).toEqual({ state: "done", value: "one" });
+    expect(await providers.askOAuthCallback(nobody, { ...at, ...sent })).toEqual({ state: "done", value: "one" });
     expect(cms.calls[0]?.call).toBe("GET /content/v1/connect/google/callback?state=s&code=a%2Fb%20c");
   });
 

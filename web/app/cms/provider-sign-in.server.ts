@@ -71,7 +71,7 @@ export function askConnect(visitor: Visitor, provider: string, browser: string):
 }
 
 /** Passes on with what a provider sent the browser back. The answer is a token that stands for who came back. */
-export async function askCameBack(
+export async function askOAuthCallback(
   visitor: Visitor,
   { provider, browser, ...sent }: At & { state: string; code: string | null; error: string | null },
 ): Promise<AccountAnswer<string>> {

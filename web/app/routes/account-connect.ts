@@ -3,16 +3,16 @@ import { notFound } from "#app/cms/cms-loader.server.ts";
 import { isAppMode } from "#app/domain/app-mode.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { providerNamed } from "#app/features/account/providers/oauth-state-cookie.server.ts";
-import { readBeginning } from "#app/features/account/providers/provider-query.ts";
-import { leadToProvider } from "#app/features/account/providers/receive-provider.server.ts";
+import { readOAuthStart } from "#app/features/account/providers/provider-query.ts";
+import { startOAuth } from "#app/features/account/providers/receive-provider.server.ts";
 import type { Route } from "./+types/account-connect";
 
 /** Leads to a provider by which a visitor signs in. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const provider = providerNamed(params.provider);
   if (provider === null) throw notFound(url);
-  const { locale, return: back } = readBeginning(url);
+  const { locale, return: back } = readOAuthStart(url);
   const asked = { provider, locale, back, isApp: isAppMode(url.search) };
-  const { path, cookies } = await leadToProvider(request, asked);
+  const { path, cookies } = await startOAuth(request, asked);
   return redirect(path, { status: 303, headers: privateHeaders(cookies) });
 }

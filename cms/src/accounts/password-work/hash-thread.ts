@@ -2,9 +2,16 @@ import { createRequire } from "node:module";
 import { getPriority, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import * as z from "zod";
-import { hashJobSchema } from "./hash-job.ts";
 
 /** Runs in a thread of its own: hashes and compares passwords, one after the other. */
+
+/** It answers with the hash, or with whether the password is that of the hash. */
+const hashJobSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("hash"), password: z.string(), rounds: z.number() }),
+  z.object({ kind: z.literal("compare"), password: z.string(), hash: z.string() }),
+]);
+
+export type HashJob = z.infer<typeof hashJobSchema>;
 
 /** The plug-in's own version: source `@strapi/plugin-users-permissions` 5.54. */
 const bcrypt: {

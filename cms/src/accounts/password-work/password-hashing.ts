@@ -1,7 +1,8 @@
+import { once } from "node:events";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import * as z from "zod";
-import type { HashJob } from "./hash-job.ts";
+import type { HashJob } from "./hash-thread.ts";
 
 /** Threads that have nothing to do. There are as many as jobs were ever under way at once. */
 const idle: Worker[] = [];
@@ -20,37 +21,25 @@ export const passwordHashing = {
   },
 };
 
-/**
- * A job takes a tenth of a second of work, and longer on a busy machine; one that takes so long, in milliseconds, never ends,
- * and another takes its thread's place.
- */
-const longestJobMs = 120_000;
-
 /** @throws {Error} The thread broke down or was ended; the next job gets another. */
-function inThread(job: HashJob): Promise<unknown> {
+async function inThread(job: HashJob): Promise<unknown> {
   const thread = idle.pop() ?? startThread();
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => void thread.terminate(), longestJobMs);
-    timer.unref();
-    const settle = (act: () => void) => {
-      clearTimeout(timer);
-      thread.off("message", answered).off("error", failed).off("exit", ended);
-      // Idle, it keeps no program alive that has nothing else to do.
-      thread.unref();
-      act();
-    };
-    const answered = (answer: unknown) =>
-      settle(() => {
-        idle.push(thread);
-        resolve(answer);
-      });
-    const failed = (error: Error) => settle(() => reject(error));
-    const ended = (code: number) => settle(() => reject(new Error(`The thread for passwords ended with ${code}`)));
-    thread.on("message", answered).on("error", failed).on("exit", ended);
-    thread.ref();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    thread.postMessage(job);
+  const end = new AbortController();
+  thread.ref();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  thread.postMessage(job);
+  const ended = once(thread, "exit", end).then(() => {
+    throw new Error("The thread for passwords ended");
   });
+  try {
+    const [answer]: unknown[] = await Promise.race([once(thread, "message", end), ended]);
+    idle.push(thread);
+    return answer;
+  } finally {
+    end.abort();
+    // Idle, it keeps no program alive that has nothing else to do.
+    thread.unref();
+  }
 }
 
 function startThread(): Worker {

@@ -13,7 +13,7 @@ import { identitySchema } from "./oauth-callback.ts";
 import { ownerOf } from "./provider-request.ts";
 import { addLink, readPass } from "../tables/provider-tables.ts";
 import { titleOf } from "./set-up-providers.ts";
-import { usePass } from "./sign-in-by-provider.ts";
+import { consumePass } from "./sign-in-by-provider.ts";
 
 const bodySchema = z.object({ access_token: z.string().max(200), password: typedPassword });
 
@@ -39,7 +39,7 @@ export async function linkProvider({ strapi, mails, send }: Accounts, ctx: Conte
     await lockAccount(strapi, trx, email);
     const present = await findUser(strapi, { id: user.id });
     if (present?.password !== user.password) throw accountFault("wrong-password");
-    await usePass(trx, pass);
+    await consumePass(trx, pass);
     await addLink(trx, { provider, subject: known.subject, userId: user.id });
     await send(mails.linked(accountRecipient(present, ctx), titleOf(strapi, provider)));
     // One that staff made: the provider verified its address.

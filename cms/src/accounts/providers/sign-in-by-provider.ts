@@ -36,14 +36,14 @@ export async function signInByProvider({ strapi }: Accounts, ctx: Context): Prom
     const linked = await userOfLink(trx, provider, subject);
     const before = linked === null ? null : await findUser(strapi, { id: linked });
     if (before !== null) {
-      await usePass(trx, pass);
+      await consumePass(trx, pass);
       return before;
     }
     if (email === null) throw accountFault("no-email");
     if (!isVerified) throw accountFault("unverified-email");
     await lockAccount(strapi, trx, email);
     if ((await findUserByEmail(strapi, email)) !== null) throw accountFault("password-needed");
-    await usePass(trx, pass);
+    await consumePass(trx, pass);
     const locale = mailLanguage(ctx.get(languageHeader));
     const created = await createUser(strapi, { email, passwordHash: null, locale });
     await addLink(trx, { provider, subject, userId: created.id });
@@ -59,6 +59,6 @@ export async function signInByProvider({ strapi }: Accounts, ctx: Context): Prom
 }
 
 /** @throws {Error} Somebody else used it: `wrong-state`. */
-export async function usePass(queries: Parameters<typeof takePass>[0], pass: string): Promise<void> {
+export async function consumePass(queries: Parameters<typeof takePass>[0], pass: string): Promise<void> {
   if (!(await takePass(queries, pass))) throw accountFault("wrong-state");
 }

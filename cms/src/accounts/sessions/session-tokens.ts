@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { extendService } from "../../content/extend-service.ts";
-import { addSession, useSession } from "../tables/session-table.ts";
+import { addSession, findActiveSession } from "../tables/session-table.ts";
 
 /** Service of the plug-in that Strapi leaves untyped; source: `@strapi/plugin-users-permissions` 5.54, `services/jwt`. */
 interface TokenService {
@@ -42,7 +42,7 @@ export function nameSessionsInTokens(strapi: Core.Strapi): void {
       const payload = payloadSchema.safeParse(verified);
       if (!payload.success) throw new InvalidToken("A token without a session");
       const { id, session } = payload.data;
-      const sessionId = await useSession(strapi.db.connection, session, id);
+      const sessionId = await findActiveSession(strapi.db.connection, session, id);
       if (sessionId === null) throw new InvalidToken("The session has ended");
       return { id, sessionId };
     },

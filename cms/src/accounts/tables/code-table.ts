@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { digestOf } from "../../database/digest.ts";
 import type { Queries } from "../../database/shared-work.ts";
+import { oneTimeSecrets } from "./one-time-secrets.ts";
 
 const table = "circuit_account_codes";
+const codes = oneTimeSecrets(table);
 
 const hourMs = 60 * 60 * 1000;
 
@@ -14,44 +14,29 @@ const keptMs = { confirm: 48 * hourMs, reset: hourMs } as const;
 /** `confirm`: that an address is one's own. `reset`: to choose another password. */
 type CodePurpose = keyof typeof keptMs;
 
-const foundSchema = z.object({ email: z.string() });
+const foundSchema = z.object({ email: z.string() }).optional();
 
 /** Creates the table if it is missing. */
-export async function prepareCodeTable({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (await schema.hasTable(table)) return;
-  await schema.createTable(table, (columns) => {
-    // Only a digest, so that nobody who reads the database can use a code.
-    columns.string("digest").primary();
+export function prepareCodeTable(strapi: Core.Strapi): Promise<void> {
+  return codes.prepare(strapi, (columns) => {
     columns.string("purpose").notNullable();
     columns.string("email").notNullable().index();
-    columns.bigInteger("expiresAt").notNullable().index();
   });
 }
 
-/** Makes a code for the mail to an address: 32 random bytes, of which only a digest is kept. Earlier ones stay valid. */
-export async function addCode(queries: Queries, purpose: CodePurpose, email: string): Promise<string> {
-  const code = randomBytes(32).toString("base64url");
-  await queries(table).insert({ digest: digestOf(code), purpose, email, expiresAt: Date.now() + keptMs[purpose] });
-  return code;
+/** Makes a code for the mail to an address. Earlier ones stay valid. */
+export function addCode(queries: Queries, purpose: CodePurpose, email: string): Promise<string> {
+  return codes.add(queries, { purpose, email }, keptMs[purpose]);
 }
 
 /** The address to whose inbox a code was sent; `null` for one that is unknown, used or too old. */
 export async function addressOfCode(queries: Queries, purpose: CodePurpose, code: string): Promise<string | null> {
-  const row: unknown = await queries(table)
-    .where({ digest: digestOf(code), purpose })
-    .andWhere("expiresAt", ">", Date.now())
-    .first("email");
-  return row === undefined ? null : foundSchema.parse(row).email;
+  return foundSchema.parse(await codes.find(queries, code, { purpose }))?.email ?? null;
 }
 
 /** Uses a code up. @returns `false` when somebody else did, or it is too old: nothing may be done by it. */
-export async function takeCode(queries: Queries, purpose: CodePurpose, code: string): Promise<boolean> {
-  const taken: number = await queries(table)
-    .where({ digest: digestOf(code), purpose })
-    .andWhere("expiresAt", ">", Date.now())
-    .delete();
-  return taken > 0;
+export function takeCode(queries: Queries, purpose: CodePurpose, code: string): Promise<boolean> {
+  return codes.take(queries, code, { purpose });
 }
 
 /** Deletes all codes that were sent to an address. */
@@ -60,6 +45,4 @@ export async function dropCodes(queries: Queries, email: string): Promise<void> 
 }
 
 /** Deletes the codes that are too old. */
-export async function deleteOldCodes(queries: Queries, now: number): Promise<void> {
-  await queries(table).where("expiresAt", "<=", now).delete();
-}
+export const deleteOldCodes = codes.deleteOld;

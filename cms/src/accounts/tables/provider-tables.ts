@@ -1,42 +1,31 @@
-import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { digestOf } from "../../database/digest.ts";
 import type { Queries } from "../../database/shared-work.ts";
+import { oneTimeSecrets } from "./one-time-secrets.ts";
 
 const linkTable = "circuit_account_links";
-const passTable = "circuit_account_provider_passes";
+const passes = oneTimeSecrets("circuit_account_provider_passes");
 
 /** How long somebody may be at a provider, or be asked for the password then, in milliseconds. */
 const passKeptMs = 10 * 60_000;
 
 /** Creates the tables that are missing. */
-export async function prepareProviderTables({ db }: Core.Strapi): Promise<void> {
-  await prepareLinkTable(db.connection);
-  await preparePassTable(db.connection);
-}
-
-async function prepareLinkTable({ schema }: Queries): Promise<void> {
-  if (await schema.hasTable(linkTable)) return;
-  await schema.createTable(linkTable, (columns) => {
-    columns.string("provider").notNullable();
-    // By what the provider calls its user, never by an address: that may become somebody else's.
-    columns.string("subject").notNullable();
-    columns.integer("userId").notNullable().index();
-    columns.bigInteger("linkedAt").notNullable();
-    columns.primary(["provider", "subject"]);
-  });
-}
-
-async function preparePassTable({ schema }: Queries): Promise<void> {
-  if (await schema.hasTable(passTable)) return;
-  await schema.createTable(passTable, (columns) => {
-    // Only digests, so that nobody who reads the database can go on with what somebody began.
-    columns.string("digest").primary();
+export async function prepareProviderTables(strapi: Core.Strapi): Promise<void> {
+  const { schema } = strapi.db.connection;
+  if (!(await schema.hasTable(linkTable))) {
+    await schema.createTable(linkTable, (columns) => {
+      columns.string("provider").notNullable();
+      // By what the provider calls its user, never by an address: that may become somebody else's.
+      columns.string("subject").notNullable();
+      columns.integer("userId").notNullable().index();
+      columns.bigInteger("linkedAt").notNullable();
+      columns.primary(["provider", "subject"]);
+    });
+  }
+  await passes.prepare(strapi, (columns) => {
     columns.string("provider").notNullable();
     columns.string("browser").notNullable();
     columns.text("held").notNullable();
-    columns.bigInteger("expiresAt").notNullable().index();
   });
 }
 
@@ -90,12 +79,11 @@ export interface PassOwner {
 
 /** Notes what is to be known once somebody comes back with the pass that this answers. */
 export async function addPass(queries: Queries, { provider, browser }: PassOwner, held: object): Promise<string> {
-  await deleteOldPasses(queries, Date.now());
-  const pass = randomBytes(32).toString("base64url");
-  const row = { digest: digestOf(pass), provider, browser, held: JSON.stringify(held) };
-  await queries(passTable).insert({ ...row, expiresAt: Date.now() + passKeptMs });
-  return pass;
+  await passes.deleteOld(queries, Date.now());
+  return passes.add(queries, { provider, browser, held: JSON.stringify(held) }, passKeptMs);
 }
+
+const heldSchema = z.object({ held: z.string() }).optional();
 
 /** What is held for a pass; `null` for one that is unknown, used, too old, or somebody else's. */
 export async function readPass<Schema extends z.ZodType>(
@@ -104,24 +92,15 @@ export async function readPass<Schema extends z.ZodType>(
   pass: string,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {
-  const row: unknown = await queries(passTable)
-    .where({ digest: digestOf(pass), provider, browser })
-    .andWhere("expiresAt", ">", Date.now())
-    .first("held");
+  const held = heldSchema.parse(await passes.find(queries, pass, { provider, browser }))?.held;
   // A pass for one step is none for another.
-  const held = z.object({ held: z.string() }).optional().parse(row)?.held;
   return held === undefined ? null : (schema.safeParse(JSON.parse(held)).data ?? null);
 }
 
 /** Uses a pass up. @returns `false` when somebody else did: nothing may be done by it. */
-export async function takePass(queries: Queries, pass: string): Promise<boolean> {
-  const taken: number = await queries(passTable)
-    .where({ digest: digestOf(pass) })
-    .delete();
-  return taken > 0;
+export function takePass(queries: Queries, pass: string): Promise<boolean> {
+  return passes.take(queries, pass, {});
 }
 
 /** Deletes the passes that are too old. */
-export async function deleteOldPasses(queries: Queries, now: number): Promise<void> {
-  await queries(passTable).where("expiresAt", "<=", now).delete();
-}
+export const deleteOldPasses = passes.deleteOld;

@@ -56,7 +56,7 @@ export async function addSession(queries: Queries, userId: number, device: strin
  *
  * @returns Its digest; `null` when there is none.
  */
-export async function useSession(queries: Queries, id: string, userId: number): Promise<string | null> {
+export async function findActiveSession(queries: Queries, id: string, userId: number): Promise<string | null> {
   const now = Date.now();
   const digest = digestOf(id);
   const row: unknown = await queries(table)

@@ -50,7 +50,7 @@ export function sealEnded(strapi: Core.Strapi, { id }: Owner, ended: Subscriptio
  *
  * @returns Whether it could be: not another visitor's, nor one that ended too long ago.
  */
-export async function putBackEnded(strapi: Core.Strapi, { id, email }: Owner, sealed: string): Promise<boolean> {
+export async function restoreEnded(strapi: Core.Strapi, { id, email }: Owner, sealed: string): Promise<boolean> {
   const ended = readSealed(strapi, sealed);
   if (ended === null || ended.userId !== id || ended.until < Date.now()) return false;
   const { until: _until, userId: _userId, eventTitle, event, confirmedAt, notifiedAt, ...same } = ended;

@@ -1,12 +1,17 @@
+import type { AccountSubscription } from "@circuit/contract/accounts/account";
+import { formatDay } from "#app/i18n/format.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AccountButton } from "./account-button.tsx";
-import type { AlarmRow } from "./account-view-data.ts";
 
 /** The account's ticket alarms, each with its switch. */
-export function AccountAlarms({ alarms, action }: { alarms: readonly AlarmRow[]; action: string }) {
-  const messages = accountMessages[useLocale()].page.alarms;
-  const texts = { pending: () => messages.pending, waiting: () => messages.waiting, rang: messages.rang };
+export function AccountAlarms({ alarms, action }: { alarms: readonly AccountSubscription[]; action: string }) {
+  const locale = useLocale();
+  const messages = accountMessages[locale].page.alarms;
+  const textOf = ({ state, notifiedAt }: AccountSubscription) => {
+    if (notifiedAt !== null) return messages.rang(formatDay(notifiedAt, locale));
+    return state === "pending" ? messages.pending : messages.waiting;
+  };
 
   return (
     <section id="alarms" aria-labelledby="alarms-title">
@@ -15,13 +20,14 @@ export function AccountAlarms({ alarms, action }: { alarms: readonly AlarmRow[];
       </h2>
       {alarms.length === 0 ? <p className="ac-none">{messages.none}</p> : null}
       <ul className="ac-alarms">
-        {alarms.map(({ id, title, state, rangOn }) => {
-          const name = title ?? messages.all;
+        {alarms.map((alarm) => {
+          const { documentId: id, eventTitle } = alarm;
+          const name = eventTitle ?? messages.all;
           return (
             <li key={id}>
               <div>
                 <h3 className="h3">{name}</h3>
-                <p>{texts[state](rangOn)}</p>
+                <p>{textOf(alarm)}</p>
               </div>
               <AccountButton
                 action={action}

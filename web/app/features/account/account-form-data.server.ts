@@ -1,11 +1,12 @@
 import type { Account, AccountOverview } from "@circuit/contract/accounts/account";
+import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import type { Form } from "@circuit/contract/forms/form";
 import type { Locale } from "@circuit/contract/locales";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
 import { accountFormOf, detailsFormOf } from "./account-forms.server.ts";
 import { typedDetails } from "./account-view.server.ts";
-import type { AccountPart, ReceivedAccount } from "./receive-account.server.ts";
+import type { AccountPart, ReceivedAccount } from "./account-answer.server.ts";
 import type { Again, Typed } from "./received-form.server.ts";
 
 /** What a form of the account's page is drawn from. */
@@ -14,15 +15,26 @@ interface FormData {
   values: Typed;
   errors: FormErrors;
   isAgain: boolean;
-  keepsDraft: boolean;
+  keepsDraft: false;
   /** The day at the circuit, as `2027-06-24`. */
   today: string;
+}
+
+/** A form as it is drawn. @param again - As it comes back; `null` for one that wasn't sent. @param known - What is filled in. */
+export function formData(form: Form, again: Again | null, known: Typed = {}): FormData {
+  return {
+    form,
+    values: again?.typed ?? known,
+    errors: again?.errors ?? {},
+    isAgain: again !== null,
+    keepsDraft: false,
+    today: dayAtCircuit(new Date()),
+  };
 }
 
 interface Options {
   locale: Locale;
   received: Extract<ReceivedAccount, { state: "again" }> | null;
-  today: string;
   /** Country of an empty address. */
   country: string;
 }
@@ -31,36 +43,18 @@ interface Options {
 export function accountFormsOf(
   account: Account,
   overview: AccountAnswer<AccountOverview>,
-  { locale, received, today, country }: Options,
+  { locale, received, country }: Options,
 ): { details: FormData; password: FormData | null; deletion: FormData | null } {
   const againOf = (part: AccountPart) => (received?.part === part ? received.again : null);
   const hasPassword = overview.state !== "done" || overview.value.hasPassword;
   const known = typedDetails(account, overview, { locale, country });
   const deletion = accountFormOf("delete-account", locale);
   return {
-    details: formData(detailsFormOf(locale), againOf("details"), { known, today }),
-    password: hasPassword
-      ? formData(accountFormOf("change-password", locale), againOf("password"), { known: {}, today })
-      : null,
+    details: formData(detailsFormOf(locale), againOf("details"), known),
+    password: hasPassword ? formData(accountFormOf("change-password", locale), againOf("password")) : null,
     deletion:
       againOf("delete") === null
         ? null
-        : formData(hasPassword ? deletion : { ...deletion, fields: [] }, againOf("delete"), { known: {}, today }),
-  };
-}
-
-/** The details as they were sent, while nobody can be asked. */
-export function detailsAgain(again: Again, locale: Locale, today: string): FormData {
-  return formData(detailsFormOf(locale), again, { known: {}, today });
-}
-
-function formData(form: Form, again: Again | null, { known, today }: { known: Typed; today: string }): FormData {
-  return {
-    form,
-    values: again?.typed ?? known,
-    errors: again?.errors ?? {},
-    isAgain: again !== null,
-    keepsDraft: false,
-    today,
+        : formData(hasPassword ? deletion : { ...deletion, fields: [] }, againOf("delete")),
   };
 }

@@ -10,12 +10,12 @@ const seal = textSeal(env.SITE_CMS_SECRET, "account-owner");
  * What every form of the account's page carries, so that a page that stayed open writes nothing into the account of who
  * signed in since. It tells nobody whose it is.
  */
-export function ownerMarkOf({ id, email }: Pick<Account, "id" | "email">): string {
+export function ownerDigestOf({ id, email }: Pick<Account, "id" | "email">): string {
   return seal.codeOf(`${id} ${email}`);
 }
 
-/** The mark that a form carried; `null` for none. */
-export function ownerMarkIn(sent: FormData): string | null {
+/** The digest that a form carried; `null` for none. */
+export function ownerDigestIn(sent: FormData): string | null {
   const mark = sent.get(accountInputs.owner);
   return typeof mark === "string" && /^[\w-]{43}$/u.test(mark) ? mark : null;
 }
@@ -27,5 +27,5 @@ export async function askOwner(
 ): Promise<{ state: "same" } | { state: "other" } | { state: "unasked"; answer: AccountAnswer<unknown> }> {
   const answer = await askUser(visitor);
   if (answer.state !== "done") return { state: "unasked", answer };
-  return { state: ownerMarkIn(sent) === ownerMarkOf(answer.value) ? "same" : "other" };
+  return { state: ownerDigestIn(sent) === ownerDigestOf(answer.value) ? "same" : "other" };
 }

@@ -3,7 +3,7 @@ import { accountInputs } from "./auth-view-data.ts";
 
 const OwnerContext = createContext<string | null>(null);
 
-/** Around the account's page: the mark of the account that it is of. */
+/** Around the account's page: the digest of the account that it is of. */
 export const OwnerProvider = OwnerContext.Provider;
 
 /** Has a form carry of which account its page is. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatDay } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
@@ -39,18 +40,20 @@ export function AccountPasskeys({ data, renderForm, problem }: AccountPasskeysPr
 }
 
 function Rows({ data: { rows, action } }: Pick<AccountPasskeysProps, "data">) {
-  const { section } = passkeyMessages[useLocale()];
+  const locale = useLocale();
+  const { section } = passkeyMessages[locale];
+  const usedOf = (at: string | null) => (at === null ? section.neverUsed : section.lastUsed(formatDay(at, locale)));
 
   return (
     <>
       <ul className="ac-alarms">
-        {rows.map(({ id, name, madeOn, lastUsedOn }) => {
+        {rows.map(({ id, name, createdAt, lastUsedAt }) => {
           const shown = name ?? section.unnamed;
           return (
             <AccountRow
               key={id}
               title={shown}
-              text={`${section.madeOn(madeOn)} ${lastUsedOn === null ? section.neverUsed : section.lastUsed(lastUsedOn)}`}
+              text={`${section.madeOn(formatDay(createdAt, locale))} ${usedOf(lastUsedAt)}`}
               end={{ action, intent: "passkey-remove", id, label: section.removeOf(shown), word: section.remove }}
             />
           );

@@ -65,7 +65,7 @@ export function readAccountQuery(url: URL): AccountQuery {
 }
 
 /** An address of the account with a query; parameters that are `null` are left out. */
-export function withAccountQuery(path: string, query: Partial<AccountQuery>): string {
+export function withAccountQuery(path: string, query: Readonly<Record<string, string | null>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== null) search.set(name, value);
   return search.size === 0 ? path : `${path}?${search}`;

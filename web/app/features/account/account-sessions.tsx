@@ -1,10 +1,12 @@
+import type { AccountSession } from "@circuit/contract/accounts/account";
 import type { ReactNode } from "react";
+import { formatDay } from "#app/i18n/format.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AccountButton } from "./account-button.tsx";
 import { AccountRow } from "./account-row.tsx";
 import { AccountSend } from "./account-send.tsx";
-import type { AccountViewData, SessionRow } from "./account-view-data.ts";
+import type { AccountViewData } from "./account-view-data.ts";
 import type { FormSlots } from "./form-slots.ts";
 
 interface AccountSessionsProps {
@@ -48,20 +50,21 @@ export function AccountSessions({ data, renderPassword, problem }: AccountSessio
   );
 }
 
-function Sessions({ sessions, action }: { sessions: readonly SessionRow[]; action: string }) {
-  const { security } = accountMessages[useLocale()].page;
+function Sessions({ sessions, action }: { sessions: readonly AccountSession[]; action: string }) {
+  const locale = useLocale();
+  const { security } = accountMessages[locale].page;
 
   return (
     <>
       <h3 className="h3 ac-devices">{security.sessions}</h3>
       <ul className="ac-alarms">
-        {sessions.map(({ id, device, lastUsed, isCurrent }) => {
+        {sessions.map(({ id, device, lastUsedAt, isCurrent }) => {
           const name = device ?? security.unknownDevice;
           return (
             <AccountRow
               key={id}
               title={name}
-              text={isCurrent ? security.current : security.lastUsed(lastUsed)}
+              text={isCurrent ? security.current : security.lastUsed(formatDay(lastUsedAt, locale))}
               end={
                 isCurrent
                   ? null

@@ -1,3 +1,4 @@
+import type { AccountOverview, AccountSubscription } from "@circuit/contract/accounts/account";
 import type { OrderState } from "@circuit/contract/shop/order";
 import type { DoneThing } from "./account-query.ts";
 
@@ -27,41 +28,14 @@ export interface OrderRow {
   invoice: string | null;
 }
 
-export interface AlarmRow {
-  id: string;
-  /** `null` for all events. */
-  title: string | null;
-  state: "waiting" | "pending" | "rang";
-  /** When it rang; empty before. */
-  rangOn: string;
-}
-
-export interface SessionRow {
-  id: string;
-  device: string | null;
-  lastUsed: string;
-  isCurrent: boolean;
-}
-
-/** A provider by which the visitor signs in. */
-export interface ProviderRow {
-  name: string;
-  title: string;
-  since: string;
-}
-
 /** What only our own content system knows of an account. */
-export interface AccountParts {
+export interface AccountParts extends Pick<AccountOverview, "sessions" | "hasPassword" | "hasPasskeys" | "providers"> {
   tickets: TicketsViewData[];
   orders: OrderRow[];
   /** Addresses of the pages with newer and older orders; `null` for none. */
   newer: string | null;
   older: string | null;
-  alarms: AlarmRow[];
-  sessions: SessionRow[];
-  hasPassword: boolean;
-  hasPasskeys: boolean;
-  providers: ProviderRow[];
+  alarms: AccountSubscription[];
 }
 
 /** A visitor's account. */

@@ -12,7 +12,7 @@ import { formatDay, formatDayRange, formatPrice, formatWeekdayName, formatYear }
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { type AccountQuery, doneThings, withAccountQuery } from "./account-query.ts";
 import { customerPrefill } from "./customer-prefill.ts";
-import type { AccountParts, AccountViewData, AlarmRow, OrderRow, TicketsViewData } from "./account-view-data.ts";
+import type { AccountParts, AccountViewData, OrderRow, TicketsViewData } from "./account-view-data.ts";
 
 interface Options {
   locale: Locale;
@@ -46,27 +46,15 @@ function partsOf(overview: AccountOverview, page: number, locale: Locale): Accou
   const path = accountPaths.account[locale];
   const pageAt = (number: number) => withAccountQuery(path, { page: number === 1 ? null : String(number) });
   const orders = overview.orders.map((order) => orderIn(order, locale));
+  const { subscriptions, sessions, hasPassword, hasPasskeys, providers } = overview;
+  const ways = { sessions, hasPassword, hasPasskeys, providers };
   return {
     tickets: orders.flatMap((order) => ticketsOf(order, locale)).toSorted((a, b) => a.from.localeCompare(b.from)),
     orders: orders.flatMap((order) => rowOf(order, locale)),
     newer: page > 1 ? `${pageAt(page - 1)}#orders` : null,
     older: overview.hasMoreOrders ? `${pageAt(page + 1)}#orders` : null,
-    alarms: overview.subscriptions.flatMap(({ kind, ...alarm }) =>
-      kind === "ticket-alarm" ? [alarmOf(alarm, locale)] : [],
-    ),
-    sessions: overview.sessions.map(({ id, device, lastUsedAt, isCurrent }) => ({
-      id,
-      device,
-      lastUsed: formatDay(lastUsedAt, locale),
-      isCurrent,
-    })),
-    hasPassword: overview.hasPassword,
-    hasPasskeys: overview.hasPasskeys,
-    providers: overview.providers.map(({ name, title, linkedAt }) => ({
-      name,
-      title,
-      since: formatDay(linkedAt, locale),
-    })),
+    alarms: subscriptions.filter(({ kind }) => kind === "ticket-alarm"),
+    ...ways,
   };
 }
 
@@ -138,18 +126,6 @@ function rowOf(order: Order, locale: Locale): OrderRow[] {
       invoice: hasInvoice(order) ? `${path}/${orderFileNames.invoice[locale]}` : null,
     },
   ];
-}
-
-type Alarm = Omit<AccountOverview["subscriptions"][number], "kind">;
-
-function alarmOf({ documentId, eventTitle, state, notifiedAt }: Alarm, locale: Locale): AlarmRow {
-  const waits = state === "pending" ? "pending" : "waiting";
-  return {
-    id: documentId,
-    title: eventTitle,
-    state: notifiedAt === null ? waits : "rang",
-    rangOn: notifiedAt === null ? "" : formatDay(notifiedAt, locale),
-  };
 }
 
 /** What stands in the form of the details. */

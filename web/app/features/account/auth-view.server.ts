@@ -7,7 +7,7 @@ import { type AccountQuery, doneThings, withAccountQuery } from "./account-query
 import type { AuthPageImage, AuthViewData } from "./auth-view-data.ts";
 import { formOfAuthPage, type AuthPageName } from "./auth-pages.ts";
 import type { ProviderProblem } from "./providers/provider-problems.ts";
-import { beginPath } from "./providers/provider-query.ts";
+import { oauthStartPath } from "./providers/provider-query.ts";
 import type { AuthFormResult } from "./handle-auth-form.server.ts";
 
 interface Options {
@@ -47,7 +47,7 @@ export function authView(
       providers: providers.map(({ name, title }) => ({
         name,
         title,
-        path: beginPath(name, { locale, return: query.return }),
+        path: oauthStartPath(name, { locale, return: query.return }),
       })),
       paths: {
         signIn: path("signIn"),

@@ -59,21 +59,15 @@ describe("signing in", () => {
     expect(JSON.stringify(received), "no password comes back").not.toContain(password);
   });
 
-  test("says when to try again after too many tries", async () => {
-    calls.askSignIn.mockResolvedValue({ state: "tooMany", seconds: 120 });
-
-    expect(await send("signIn", { email, password })).toMatchObject({
-      again: { problem: "tooMany", status: 429, waitSeconds: 120, typed: { email: [email] } },
-    });
-  });
-
-  test("is refused in words of its own while too many others do so, with what was typed, but no password", async () => {
-    calls.askSignIn.mockResolvedValue({ state: "busy", seconds: 5 });
+  test.each([
+    ["after too many tries", { state: "tooMany", seconds: 120 }, { problem: "tooMany", status: 429, waitSeconds: 120 }],
+    ["while too many others do so", { state: "busy", seconds: 5 }, { problem: "busy", status: 503, waitSeconds: 5 }],
+    ["while the content system is away", { state: "away" }, { problem: "away", status: 503 }],
+  ] as const)("isn't done %s: what was typed comes back, but no password", async (_when, answer, again) => {
+    calls.askSignIn.mockResolvedValue(answer);
 
     const received = await send("signIn", { email, password });
-    expect(received).toMatchObject({
-      again: { problem: "busy", status: 503, waitSeconds: 5, typed: { email: [email] } },
-    });
+    expect(received).toMatchObject({ again: { ...again, typed: { email: [email] } } });
     expect(JSON.stringify(received)).not.toContain(password);
   });
 
@@ -83,14 +77,6 @@ describe("signing in", () => {
       again: { problem: "busy", status: 503, waitSeconds: 5, typed: { email: [email] } },
     });
     expect(calls.askSignIn).not.toHaveBeenCalled();
-  });
-
-  test("keeps what was typed while the content system is away, but no password", async () => {
-    calls.askSignIn.mockResolvedValue({ state: "away" });
-
-    expect(await send("signIn", { email, password })).toMatchObject({
-      again: { problem: "away", status: 503, typed: { email: [email] } },
-    });
   });
 
   test("from another site's page does nothing", async () => {

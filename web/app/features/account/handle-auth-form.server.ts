@@ -18,11 +18,10 @@ import { accountInputs, type AccountProblem } from "./auth-view-data.ts";
 import { formOfAuthPage, type AuthPageName } from "./auth-pages.ts";
 import {
   againFor,
+  againAnswered,
   againRefused,
-  againUnanswered,
   againWith,
   checkAccountForm,
-  errorsOfRefusal,
   ownWaitSeconds,
   readSent,
   textOf,
@@ -94,41 +93,42 @@ export async function handleAuthForm(
     if (verdict !== "taken") return back(againFor(verdict, typed, verdict === "tooMany" ? ownWaitSeconds : null));
   }
 
-  const { answer, cookies, signedInFrom } = await ask(formName, visitor, checked.values, { code, returnTo });
-  if (signedInFrom !== undefined)
-    return { state: "in", returnTo: signedInFrom, isReset: formName === "reset-password", cookies };
+  const asked = await ask(formName, visitor, checked.values, { code, returnTo });
+  const { cookies } = asked;
+  if (asked.state === "begun")
+    return { state: "in", returnTo: asked.returnTo, isReset: formName === "reset-password", cookies };
   const mailed = { state: "mailed", email: textOf(checked.values, "email"), cookies } as const;
-  if (answer.state === "done") return mailed;
-  if (answer.state === "refused") {
-    const errors = errorsOfRefusal(form, answer);
-    if (Object.keys(errors).length > 0) return back(againWith(errors, typed), cookies);
-    // Another system says that an address is known. Here nobody hears it.
-    if (sendsMail.has(formName)) return mailed;
-    return back(againFor(problemOf(formName, answer.fault), typed), cookies);
-  }
-  return back(againUnanswered(answer, typed), cookies);
+  if (asked.answer.state === "done") return mailed;
+  const otherwise = formName === "sign-in" ? "wrong" : "badCode";
+  const again = againAnswered(asked.answer, { form, typed, problems, otherwise });
+  // Another system says that an address is known. Here nobody hears it.
+  const isHidden =
+    asked.answer.state === "refused" && sendsMail.has(formName) && Object.keys(again.errors).length === 0;
+  return isHidden ? mailed : back(again, cookies);
 }
 
-interface Asked {
-  answer: AccountAnswer<unknown>;
-  cookies: string[];
-  /** Of who is signed in now: where they registered; `null` when that isn't known. */
-  signedInFrom?: string | null;
-}
+/** Why a form isn't taken that nothing is wrong with, in words. */
+const problems: Partial<Record<AccountFault, AccountProblem>> = {
+  "wrong-credentials": "wrong",
+  "not-confirmed": "unconfirmed",
+  blocked: "blocked",
+  "wrong-code": "badCode",
+  "wrong-password": "wrongPassword",
+};
 
 async function ask(
   name: AccountFormName,
   visitor: Visitor,
   values: SubmittedValues,
   { code, returnTo }: { code: string | null; returnTo: string | null },
-): Promise<Asked> {
+): Promise<Begun> {
   const email = textOf(values, "email");
   const password = textOf(values, "password");
   switch (name) {
     case "sign-in":
-      return asked(await beginSession(visitor, (nobody) => askSignIn(nobody, { email, password })));
+      return beginSession(visitor, (nobody) => askSignIn(nobody, { email, password }));
     case "register":
-      return asked(await beginSession(visitor, (nobody) => askRegister(nobody, { email, password, returnTo })));
+      return beginSession(visitor, (nobody) => askRegister(nobody, { email, password, returnTo }));
     case "reset-password":
       return byLink(visitor, (nobody) => askResetPassword(nobody, { code: code ?? "", password }));
     case "confirm-email":
@@ -143,38 +143,14 @@ async function ask(
 }
 
 /** Who presses the link of a mail twice is signed in already, and stays so. */
-async function byLink(...call: Parameters<typeof beginSession>): Promise<Asked> {
+async function byLink(...call: Parameters<typeof beginSession>): Promise<Begun> {
   const begun = await beginSession(...call);
   const isRefused = begun.state === "answered" && begun.answer.state !== "away";
-  return asked(isRefused ? { ...begun, cookies: [] } : begun);
+  return isRefused ? { ...begun, cookies: [] } : begun;
 }
 
-function asked(begun: Begun): Asked {
-  const { cookies } = begun;
-  if (begun.state === "answered") return { answer: begun.answer, cookies };
-  return { answer: { state: "done", value: null }, cookies, signedInFrom: begun.returnTo };
-}
-
-function mailOnly(answer: AccountAnswer<unknown>): Asked {
-  return { answer, cookies: [] };
-}
-
-/** In words, why a form isn't taken that nothing is wrong with. */
-function problemOf(name: AccountFormName, fault: AccountFault | null): AccountProblem {
-  switch (fault) {
-    case "wrong-credentials":
-      return "wrong";
-    case "not-confirmed":
-      return "unconfirmed";
-    case "blocked":
-      return "blocked";
-    case "wrong-code":
-      return "badCode";
-    case "wrong-password":
-      return "wrongPassword";
-    default:
-      return name === "sign-in" ? "wrong" : "badCode";
-  }
+function mailOnly(answer: AccountAnswer<unknown>): Begun {
+  return { state: "answered", answer, cookies: [] };
 }
 
 function codeIn(sent: FormData): string | null {

@@ -1,4 +1,4 @@
-import type { CreationOptions } from "@circuit/contract/accounts/passkeys";
+import type { CreationOptions, Passkey } from "@circuit/contract/accounts/passkeys";
 
 /** What the browser is to make, once the visitor may add a passkey. */
 export interface PasskeyStep {
@@ -7,19 +7,10 @@ export interface PasskeyStep {
   name: string;
 }
 
-export interface PasskeyRow {
-  id: string;
-  name: string | null;
-  /** `21 nov 2026`. */
-  madeOn: string;
-  /** `null` for one that never signed in. */
-  lastUsedOn: string | null;
-}
-
 /** The passkeys of an account. */
 export interface PasskeysViewData {
   action: string;
-  rows: PasskeyRow[];
+  rows: Passkey[];
   canAdd: boolean;
   step: PasskeyStep | null;
 }

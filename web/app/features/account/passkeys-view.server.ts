@@ -2,44 +2,30 @@ import type { AccountPasskeys } from "@circuit/contract/accounts/passkeys";
 import type { Locale } from "@circuit/contract/locales";
 import { accountPaths } from "@circuit/contract/own-paths";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
-import { formatDay } from "#app/i18n/format.ts";
+import { formData } from "./account-form-data.server.ts";
 import { accountFormOf } from "./account-forms.server.ts";
 import type { PasskeysViewData } from "./passkeys-view-data.ts";
-import type { ReceivedAccount } from "./receive-account.server.ts";
+import type { ReceivedAccount } from "./account-answer.server.ts";
 
 interface Options {
   locale: Locale;
   received: Extract<ReceivedAccount, { state: "again" }> | null;
-  today: string;
 }
 
 /** What the part with passkeys shows, and its form; `null` where the content system has none, or is away. */
-export function passkeysView(answer: AccountAnswer<AccountPasskeys>, { locale, received, today }: Options) {
+export function passkeysView(answer: AccountAnswer<AccountPasskeys>, { locale, received }: Options) {
   if (answer.state !== "done") return null;
   const { passkeys, canAdd, asksPassword } = answer.value;
   const view: PasskeysViewData = {
     action: accountPaths.account[locale],
-    rows: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
-      id,
-      name,
-      madeOn: formatDay(createdAt, locale),
-      lastUsedOn: lastUsedAt === null ? null : formatDay(lastUsedAt, locale),
-    })),
+    rows: passkeys,
     canAdd,
     step: received?.step ?? null,
   };
-  const again = received?.part === "passkey" ? received.again : null;
   const form = accountFormOf("add-passkey", locale);
   const fields = form.fields.filter(({ __component }) => asksPassword || __component !== "fields.password");
   return {
     view,
-    form: {
-      form: { ...form, fields },
-      values: again?.typed ?? {},
-      errors: again?.errors ?? {},
-      isAgain: again !== null,
-      keepsDraft: false,
-      today,
-    },
+    form: formData({ ...form, fields }, received?.part === "passkey" ? received.again : null),
   };
 }

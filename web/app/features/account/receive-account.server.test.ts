@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
-import { ownerMarkOf } from "./account-owner.server.ts";
+import { ownerDigestOf } from "./account-owner.server.ts";
 import { receiveAccount } from "./receive-account.server.ts";
 
 type Asked = (...sent: unknown[]) => Promise<AccountAnswer<unknown>>;
@@ -11,8 +11,8 @@ const { calls } = vi.hoisted(() => ({
     askChangePassword: vi.fn<Asked>(),
     askDeleteAccount: vi.fn<Asked>(),
     askEndSession: vi.fn<Asked>(),
-    askEndSubscription: vi.fn<Asked>(),
-    askPutBack: vi.fn<Asked>(),
+    askCancelSubscription: vi.fn<Asked>(),
+    askRestoreSubscription: vi.fn<Asked>(),
     askSignOut: vi.fn<Asked>(),
     askUser: vi.fn<Asked>(),
   },
@@ -26,7 +26,7 @@ const password = "geef mij een helm";
 function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const request = new Request("http://localhost/account", {
     method: "POST",
-    body: new URLSearchParams({ account_owner: ownerMarkOf(jorien), ...fields }),
+    body: new URLSearchParams({ account_owner: ownerDigestOf(jorien), ...fields }),
     headers: { cookie: "account-session=tok", ...headers },
   });
   return receiveAccount(request, "nl");
@@ -102,16 +102,16 @@ test("C12 a wrong current password is said beside its field", async () => {
 });
 
 test("a session that ended leads to signing in", async () => {
-  calls.askEndSubscription.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });
+  calls.askCancelSubscription.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });
   expect(await send({ account_intent: "alarm-off", account_id: "a1" })).toMatchObject({ state: "anonymous" });
 });
 
 test.each([`${"x".repeat(99)}\u{1F4A5}`, "..", ".", "", "../user", "a b", "1;x", "9".repeat(400)])(
   "an id that nothing has, as %j, is gone already, and never part of an address",
   async (id) => {
-    calls.askEndSubscription.mockResolvedValue({ state: "missing" });
+    calls.askCancelSubscription.mockResolvedValue({ state: "missing" });
     await send({ account_intent: "alarm-off", account_id: id });
-    expect(calls.askEndSubscription).toHaveBeenCalledWith(expect.anything(), "none");
+    expect(calls.askCancelSubscription).toHaveBeenCalledWith(expect.anything(), "none");
   },
 );
 
@@ -120,7 +120,7 @@ describe("C12 a page that stayed open", () => {
   const typed = { firstName: "Jan", locale: "nl", currentPassword: password, password, account_id: "a1" };
 
   test.each(intents)("does nothing to the account of who signed in since: %s", async (intent) => {
-    for (const owner of [ownerMarkOf({ id: 2, email: "jan@voorbeeld.nl" }), "", "x"]) {
+    for (const owner of [ownerDigestOf({ id: 2, email: "jan@voorbeeld.nl" }), "", "x"]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const received = await send({ ...typed, account_intent: intent, account_owner: owner });
       expect(received).toMatchObject({ part: "page", again: { problem: "otherAccount", status: 409, typed: {} } });
@@ -137,7 +137,7 @@ describe("C12 a page that stayed open", () => {
 
   test("keeps what was typed once its session is over, for the account that it was typed for", async () => {
     const over = { part: "details", again: { problem: "signedOut", status: 403, typed: { firstName: ["Jan"] } } };
-    const owner = ownerMarkOf(jorien);
+    const owner = ownerDigestOf(jorien);
     expect(await send({ ...typed, account_intent: "details" }, { cookie: "" })).toMatchObject({ ...over, owner });
 
     calls.askUser.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });
@@ -160,16 +160,21 @@ describe("C12 a page that stayed open", () => {
 
 describe("an alarm that was switched off", () => {
   test("can be put back, by what the content system gave for it", async () => {
-    calls.askEndSubscription.mockResolvedValue({ state: "done", value: { undo: "abc.def" } });
+    calls.askCancelSubscription.mockResolvedValue({ state: "done", value: { undo: "abc.def" } });
     const off = await send({ account_intent: "alarm-off", account_id: "a1" });
     expect(off).toMatchObject({ state: "done", done: "alarm", undo: "abc.def" });
 
     expect(await send({ account_intent: "alarm-back", account_id: "abc.def" })).toMatchObject({ done: "alarm-back" });
-    expect(calls.askPutBack).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), "abc.def");
+    expect(calls.askRestoreSubscription).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), "abc.def");
   });
 
   test("can't be put back too late, which is said", async () => {
-    calls.askPutBack.mockResolvedValue({ state: "refused", status: 400, fault: "wrong-code", passwordFault: null });
+    calls.askRestoreSubscription.mockResolvedValue({
+      state: "refused",
+      status: 400,
+      fault: "wrong-code",
+      passwordFault: null,
+    });
     expect(await send({ account_intent: "alarm-back", account_id: "abc.def" })).toMatchObject({
       part: "page",
       again: { problem: "noUndo", status: 422 },

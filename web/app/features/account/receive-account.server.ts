@@ -6,51 +6,39 @@ import {
   askChangeDetails,
   askChangePassword,
   askDeleteAccount,
+  askCancelSubscription,
   askEndSession,
-  askEndSubscription,
-  askPutBack,
+  askRestoreSubscription,
   askSignOut,
-  type AccountAnswer,
   type Visitor,
 } from "#app/cms/account.server.ts";
+import { askRemovePasskey } from "#app/cms/passkeys.server.ts";
 import { askDisconnect } from "#app/cms/provider-sign-in.server.ts";
+import {
+  type AccountPart,
+  anonymous,
+  back,
+  done,
+  ended,
+  notDone,
+  type ReceivedAccount,
+} from "./account-answer.server.ts";
 import { accountFormOf, detailsFormOf } from "./account-forms.server.ts";
-import { askOwner, ownerMarkIn } from "./account-owner.server.ts";
+import { askOwner, ownerDigestIn } from "./account-owner.server.ts";
 import { accountIntents, type AccountIntent } from "./account-intents.ts";
-import type { DoneThing } from "./account-query.ts";
 import { accountInputs } from "./auth-view-data.ts";
 import {
   againFor,
   againRefused,
-  againUnanswered,
   againWith,
   checkAccountForm,
-  errorsOfRefusal,
   readSent,
   textOf,
   typedIn,
-  type Again,
 } from "./received-form.server.ts";
-import { addPasskey, askForPasskey, removePasskey } from "./receive-passkey.server.ts";
-import type { PasskeyStep } from "./passkeys-view-data.ts";
+import { addPasskey, askForPasskey } from "./receive-passkey.server.ts";
 import { clearedCookies, sessionMarkOf } from "./session-cookie.server.ts";
 import { keepSession, visitorOf } from "./session.server.ts";
-
-/** A part of the account's page that comes back with what was sent from it; `page` for one without a form. */
-export type AccountPart = "details" | "password" | "delete" | "passkey" | "page";
-
-/** What became of what the account's page sent. `cookies` have to be set in any case. */
-export type ReceivedAccount = { cookies: string[] } &
-  /**
-   * `undo`: what takes it back; `null` or absent where nothing does. `owner`: the mark of the account that the page was of;
-   * `null` or absent where that isn't known.
-   */
-  (
-    | { state: "done"; done: DoneThing; undo?: string | null }
-    /** Nobody is signed in, or no longer, and nothing was typed that would be lost. */
-    | { state: "anonymous" }
-    | { state: "again"; part: AccountPart; again: Again; step?: PasskeyStep | null; owner?: string | null }
-  );
 
 /** Takes what was sent from the account's page. */
 export async function receiveAccount(request: Request, locale: Locale): Promise<ReceivedAccount> {
@@ -69,17 +57,17 @@ export async function receiveAccount(request: Request, locale: Locale): Promise<
   const received = await actForOwner(intent, { request, visitor, sent, form, locale });
   const isLost = received.state === "anonymous" && intent === "details";
   const told = isLost ? { ...back("details", againFor("signedOut", typed)), cookies: received.cookies } : received;
-  return told.state === "again" ? { ...told, owner: ownerMarkIn(sent) } : told;
+  return told.state === "again" ? { ...told, owner: ownerDigestIn(sent) } : told;
 }
 
 /** Acts for the account alone that the page was of. Whoever signs out may be anybody. */
 async function actForOwner(intent: AccountIntent, acting: Acting): Promise<ReceivedAccount> {
   const { visitor, sent, form } = acting;
-  if (visitor.token === null) return { state: "anonymous", cookies: clearedCookies() };
+  if (visitor.token === null) return anonymous();
   const owner = intent === "sign-out" ? null : await askOwner(visitor, sent);
   if (owner?.state === "other") return back("page", againFor("otherAccount"));
   if (owner?.state !== "unasked") return act(intent, acting);
-  return unanswered(partOf(intent), owner.answer, null, form === null ? {} : typedIn(form, sent));
+  return notDone(partOf(intent), owner.answer, { typed: form === null ? {} : typedIn(form, sent) });
 }
 
 interface Acting {
@@ -102,15 +90,15 @@ function act(
     case "password":
       return changePassword(visitor, sent, { locale, mark: sessionMarkOf(request) });
     case "alarm-off":
-      return switchOff(visitor, idIn(sent));
+      return cancelAlarm(visitor, idIn(sent));
     case "alarm-back":
-      return putBack(visitor, sent);
+      return restoreAlarm(visitor, sent);
     case "end-session":
-      return simple("sessions", askEndSession(visitor, idIn(sent)));
+      return ended("sessions", askEndSession(visitor, idIn(sent)));
     case "end-others":
-      return simple("other-sessions", askEndSession(visitor, null));
+      return ended("other-sessions", askEndSession(visitor, null));
     case "disconnect":
-      return disconnect(visitor, idIn(sent));
+      return ended("provider", askDisconnect(visitor, idIn(sent)));
     case "ask-delete":
       return back("delete", againWith({}));
     case "delete":
@@ -120,7 +108,7 @@ function act(
     case "passkey-add":
       return addPasskey(request, visitor, sent);
     case "passkey-remove":
-      return removePasskey(visitor, idIn(sent));
+      return ended("passkey-removed", askRemovePasskey(visitor, idIn(sent)));
     default:
       return intent satisfies never;
   }
@@ -129,7 +117,7 @@ function act(
 /** Clears token and user; the content system ends the session too, unless it is away. */
 async function signOut(visitor: Visitor): Promise<ReceivedAccount> {
   if (visitor.token !== null) await askSignOut(visitor);
-  return { state: "done", done: "signed-out", cookies: clearedCookies() };
+  return done("signed-out", clearedCookies());
 }
 
 async function changeDetails(visitor: Visitor, sent: FormData, locale: Locale): Promise<ReceivedAccount> {
@@ -138,7 +126,7 @@ async function changeDetails(visitor: Visitor, sent: FormData, locale: Locale): 
   const checked = checkAccountForm(form, sent, locale);
   if (checked.errors !== null) return back("details", againWith(checked.errors, typed));
   const answer = await askChangeDetails(visitor, readDetails(checked.values));
-  return answer.state === "done" ? done("details") : unanswered("details", answer, form, typed);
+  return answer.state === "done" ? done("details") : notDone("details", answer, { form, typed });
 }
 
 /** The token that the answer holds takes the place of the one that asked. */
@@ -154,12 +142,11 @@ async function changePassword(
     currentPassword: textOf(checked.values, "currentPassword"),
     password: textOf(checked.values, "password"),
   });
-  if (answer.state !== "done") return unanswered("password", answer, form, {});
+  if (answer.state !== "done") return notDone("password", answer, { form });
   const { jwt } = answer.value;
   if (jwt === undefined) return done("password");
   const kept = await keepSession(visitor, jwt, mark);
-  if (kept.state === "begun") return { state: "done", done: "password", cookies: kept.cookies };
-  return { state: "anonymous", cookies: kept.cookies };
+  return kept.state === "begun" ? done("password", kept.cookies) : anonymous();
 }
 
 async function deleteAccount(
@@ -174,55 +161,20 @@ async function deleteAccount(
   const checked = hasPassword ? checkAccountForm(asked, sent, locale) : null;
   if (checked !== null && checked.errors !== null) return back("delete", againWith(checked.errors));
   const answer = await askDeleteAccount(visitor, checked === null ? null : textOf(checked.values, "currentPassword"));
-  if (answer.state !== "done") return unanswered("delete", answer, asked, {});
-  return { state: "done", done: "deleted", cookies: clearedCookies() };
+  return answer.state === "done" ? done("deleted", clearedCookies()) : notDone("delete", answer, { form: asked });
 }
 
-async function switchOff(visitor: Visitor, id: string): Promise<ReceivedAccount> {
-  const asking = askEndSubscription(visitor, id);
-  const received = await simple("alarm", asking);
+async function cancelAlarm(visitor: Visitor, id: string): Promise<ReceivedAccount> {
+  const asking = askCancelSubscription(visitor, id);
+  const received = await ended("alarm", asking);
   const answer = await asking;
   return received.state === "done" && answer.state === "done" ? { ...received, undo: answer.value.undo } : received;
 }
 
-async function putBack(visitor: Visitor, sent: FormData): Promise<ReceivedAccount> {
+async function restoreAlarm(visitor: Visitor, sent: FormData): Promise<ReceivedAccount> {
   const undo = sent.get(accountInputs.id);
-  const answer = await askPutBack(visitor, typeof undo === "string" ? undo : "");
-  if (answer.state === "refused" && answer.fault === "wrong-code") return back("page", againFor("noUndo"));
-  return answer.state === "done" ? done("alarm-back") : unanswered("page", answer, null, {});
-}
-
-async function disconnect(visitor: Visitor, name: string): Promise<ReceivedAccount> {
-  const asking = askDisconnect(visitor, name);
-  const answer = await asking;
-  const isOnlyWay = answer.state === "refused" && answer.fault === "only-way-in";
-  return isOnlyWay ? back("page", againFor("onlyWayIn")) : simple("provider", asking);
-}
-
-/** What is gone already is gone as well. */
-async function simple(thing: DoneThing, asking: Promise<AccountAnswer<unknown>>): Promise<ReceivedAccount> {
-  const answer = await asking;
-  return answer.state === "done" || answer.state === "missing" ? done(thing) : unanswered("page", answer, null, {});
-}
-
-function unanswered(
-  part: AccountPart,
-  answer: AccountAnswer<unknown>,
-  form: Form | null,
-  typed: Again["typed"],
-): ReceivedAccount {
-  if (answer.state !== "refused") return back(part, againUnanswered(answer, typed));
-  if (answer.status === 401) return { state: "anonymous", cookies: clearedCookies() };
-  const errors = form === null ? {} : errorsOfRefusal(form, answer);
-  return back(part, Object.keys(errors).length > 0 ? againWith(errors, typed) : againFor("unreadable", typed));
-}
-
-function done(thing: DoneThing): ReceivedAccount {
-  return { state: "done", done: thing, cookies: [] };
-}
-
-function back(part: AccountPart, again: Again): ReceivedAccount {
-  return { state: "again", part, again, cookies: [] };
+  const answer = await askRestoreSubscription(visitor, typeof undo === "string" ? undo : "");
+  return answer.state === "done" ? done("alarm-back") : notDone("page", answer);
 }
 
 const formNames: Partial<Record<AccountIntent, AccountFormName>> = {

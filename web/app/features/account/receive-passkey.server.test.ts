@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AccountFault } from "@circuit/contract/accounts/account";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
-import { ownerMarkOf } from "./account-owner.server.ts";
+import { ownerDigestOf } from "./account-owner.server.ts";
 import { receiveAccount } from "./receive-account.server.ts";
 import { handleAuthForm } from "./handle-auth-form.server.ts";
 
@@ -39,7 +39,7 @@ const signIn = (passkey: string, headers: Record<string, string> = bound) =>
   });
 
 const send = (intent: string, fields: Record<string, string>, headers: Record<string, string> = bound) =>
-  receiveAccount(requestOf({ account_intent: intent, account_owner: ownerMarkOf(jorien), ...fields }, headers), "nl");
+  receiveAccount(requestOf({ account_intent: intent, account_owner: ownerDigestOf(jorien), ...fields }, headers), "nl");
 
 const refusedFor = (fault: AccountFault | null, status = 400) =>
   ({ state: "refused", status, fault, passwordFault: null }) as const;

@@ -72,7 +72,7 @@ export function againWith(errors: FormErrors, typed: Typed = {}): Again {
 }
 
 /** A form that comes back as the content system did nothing with it: it was asked too often, or doesn't answer. */
-export function againUnanswered(answer: AccountAnswer<unknown>, typed: Typed = {}): Again {
+function againUnanswered(answer: AccountAnswer<unknown>, typed: Typed = {}): Again {
   const isLater = answer.state === "tooMany" || answer.state === "busy";
   return isLater ? againFor(answer.state, typed, answer.seconds) : againFor("away", typed);
 }
@@ -166,7 +166,7 @@ interface Refusal {
 }
 
 /** What is wrong in a form by the content system's word; empty when its reason is of no field. */
-export function errorsOfRefusal(form: Form, { fault, passwordFault: found }: Refusal): FormErrors {
+function errorsOfRefusal(form: Form, { fault, passwordFault: found }: Refusal): FormErrors {
   switch (fault) {
     case "bad-password":
       return errorAt(form, "password", passwordErrors[found ?? "common"]);
@@ -177,4 +177,25 @@ export function errorsOfRefusal(form: Form, { fault, passwordFault: found }: Ref
     default:
       return {};
   }
+}
+
+interface Returned {
+  /** The form in which something may be wrong; `null` for none. */
+  form?: Form | null;
+  typed?: Typed;
+  /** Reasons that are of no field, in words. */
+  problems?: Partial<Record<AccountFault, AccountProblem>>;
+  /** For a reason without words of its own. */
+  otherwise?: AccountProblem;
+}
+
+/** A form that comes back by what the content system said to it, which isn't that it is done. */
+export function againAnswered(
+  answer: AccountAnswer<unknown>,
+  { form = null, typed = {}, problems = {}, otherwise = "unreadable" }: Returned = {},
+): Again {
+  if (answer.state !== "refused") return againUnanswered(answer, typed);
+  const errors = form === null ? {} : errorsOfRefusal(form, answer);
+  if (Object.keys(errors).length > 0) return againWith(errors, typed);
+  return againFor((answer.fault === null ? undefined : problems[answer.fault]) ?? otherwise, typed);
 }

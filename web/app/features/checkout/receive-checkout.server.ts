@@ -17,7 +17,7 @@ import { beginOrder, isHeld, linesOfOrder } from "./begin-order.server.ts";
 import { countedAs } from "./order-tokens.server.ts";
 import { isBegunHere } from "./held-order-cookie.server.ts";
 import { answerOtherBrowser } from "./other-browser.server.ts";
-import { orderNetworkMark } from "#app/cms/network-mark.server.ts";
+import { hashedOrderNetwork } from "#app/cms/hashed-client-ip.server.ts";
 import {
   checkoutInputs,
   checkoutIntents,
@@ -167,7 +167,7 @@ async function beginAgain({ token, locale, visitor, waiterIds }: Sender, typed: 
   if (isHeld(old.order)) return { state: "again", status: 200, order: old.order, outcome: { ...nothing, typed } };
   // Of the old order, which only this visitor knows: a second press leads to the same new one.
   const lines = linesOfOrder(old.order);
-  const begun = await beginOrder({ lines, locale, from: token, network: orderNetworkMark(visitor), waiterIds });
+  const begun = await beginOrder({ lines, locale, from: token, network: hashedOrderNetwork(visitor), waiterIds });
   if (begun.state === "tooManyHeld") return { state: "refused", problem: "tooManyHeld" };
   if (begun.state === "begun") return { state: "begun", order: begun.order, typed };
   // The cart leads on to the waiting room.
@@ -205,7 +205,7 @@ async function place(
     action: "place",
     token,
     idempotencyKey,
-    network: orderNetworkMark(sender.visitor),
+    network: hashedOrderNetwork(sender.visitor),
     customer,
     vatCheck,
     method,

@@ -1,9 +1,9 @@
-import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import { accountPaths } from "@circuit/contract/own-paths";
 import { createContext, data, redirect } from "react-router";
 import { signInProviders } from "#app/cms/provider-sign-in.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { ownPath } from "#app/domain/site-path.ts";
+import { formData } from "#app/features/account/account-form-data.server.ts";
 import { accountFormOf } from "#app/features/account/account-forms.server.ts";
 import { readAccountQuery, withAccountQuery } from "#app/features/account/account-query.ts";
 import { authPageImage } from "#app/features/account/auth-page-image.server.ts";
@@ -31,8 +31,14 @@ export async function loadAuthPage({ request, context, url }: LoaderArgs) {
   const query = { ...asked, return: asked.return ?? sameOriginReferrer(request) };
   const received = context.get(receivedContext);
   const isForNobody = authPage === "signIn" || authPage === "register";
-  const told = readProviderProblem(url);
-  if (isForNobody && received === null && query.done === null && told === null && sessionTokenOf(request) !== null) {
+  const providerProblem = readProviderProblem(url);
+  if (
+    isForNobody &&
+    received === null &&
+    query.done === null &&
+    providerProblem === null &&
+    sessionTokenOf(request) !== null
+  ) {
     throw redirect(keepAppMode(url.search, query.return ?? accountPaths.account[locale]), {
       status: 303,
       headers: privateHeaders(),
@@ -43,20 +49,11 @@ export async function loadAuthPage({ request, context, url }: LoaderArgs) {
     authPageImage(locale, request.signal),
     isForNobody ? signInProviders() : [],
   ]);
-  const problem = authPage === "signIn" ? told : null;
+  const problem = authPage === "signIn" ? providerProblem : null;
   const { view, formName, code } = authView(authPage, { locale, query, received, poster, problem, providers });
   const again = received?.state === "again" ? received.again : null;
-  const form =
-    formName === null
-      ? null
-      : {
-          form: accountFormOf(formName, locale),
-          values: again?.typed ?? (view.mailedTo === null ? {} : { email: [view.mailedTo] }),
-          errors: again?.errors ?? {},
-          isAgain: again !== null,
-          keepsDraft: false,
-          today: dayAtCircuit(new Date()),
-        };
+  const known = view.mailedTo === null ? {} : { email: [view.mailedTo] };
+  const form = formName === null ? null : formData(accountFormOf(formName, locale), again, known);
   const hidden = { ...humanInputs(), ...(code === null ? {} : { [accountInputs.code]: code }) };
   return data(
     { info: { ...ownPageInfo(accountPaths[authPage]), isQuiet: true }, view, form, hidden },

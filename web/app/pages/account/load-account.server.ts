@@ -1,16 +1,16 @@
-import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import { accountPaths } from "@circuit/contract/own-paths";
 import { createContext, data } from "react-router";
 import { askOverview } from "#app/cms/account.server.ts";
 import { askPasskeys } from "#app/cms/passkeys.server.ts";
-import { accountFormsOf, detailsAgain } from "#app/features/account/account-form-data.server.ts";
-import { ownerMarkOf } from "#app/features/account/account-owner.server.ts";
+import { accountFormsOf, formData } from "#app/features/account/account-form-data.server.ts";
+import { detailsFormOf } from "#app/features/account/account-forms.server.ts";
+import { ownerDigestOf } from "#app/features/account/account-owner.server.ts";
 import { readAccountQuery } from "#app/features/account/account-query.ts";
 import { accountView } from "#app/features/account/account-view.server.ts";
 import { waitTill } from "#app/features/account/auth-view.server.ts";
 import { passkeysView } from "#app/features/account/passkeys-view.server.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
-import type { ReceivedAccount } from "#app/features/account/receive-account.server.ts";
+import type { ReceivedAccount } from "#app/features/account/account-answer.server.ts";
 import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
 import { renewedCookie } from "#app/features/account/session-cookie.server.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
@@ -30,7 +30,6 @@ export async function loadAccount({ request, context, url }: LoaderArgs) {
   const received = context.get(receivedContext);
   const info = { ...ownPageInfo(accountPaths.account), isQuiet: true };
   const path = accountPaths.account[locale];
-  const today = dayAtCircuit(new Date());
   const problem =
     received === null || received.again.problem === null
       ? null
@@ -39,7 +38,7 @@ export async function loadAccount({ request, context, url }: LoaderArgs) {
   // beside it.
   const isKept = received?.again.problem === "away" || received?.again.problem === "signedOut";
   if (received !== null && (isKept || isTurnedAway(request))) {
-    const details = received.part === "details" ? detailsAgain(received.again, locale, today) : null;
+    const details = received.part === "details" ? formData(detailsFormOf(locale), received.again) : null;
     return data(
       { info, path, owner: received.owner ?? null, account: null, details, problem },
       { headers: privateHeaders() },
@@ -61,10 +60,10 @@ export async function loadAccount({ request, context, url }: LoaderArgs) {
 
   const [overview, passkeyList] = await askedParts;
   const view = accountView(session.account, overview, { locale, query, isAgain: received !== null });
-  const forms = accountFormsOf(session.account, overview, { locale, received, today, country: usualCountry });
-  const passkeys = passkeysView(passkeyList, { locale, received, today });
+  const forms = accountFormsOf(session.account, overview, { locale, received, country: usualCountry });
+  const passkeys = passkeysView(passkeyList, { locale, received });
   return data(
-    { info, path, owner: ownerMarkOf(session.account), account: { view, forms, passkeys }, details: null, problem },
+    { info, path, owner: ownerDigestOf(session.account), account: { view, forms, passkeys }, details: null, problem },
     { headers: privateHeaders(visitor.token === null ? [] : [renewedCookie(visitor.token)]) },
   );
 }

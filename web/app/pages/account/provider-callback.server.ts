@@ -1,19 +1,19 @@
-import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import { accountPaths, providerPath } from "@circuit/contract/own-paths";
 import { createContext, data, redirect } from "react-router";
 import { notFound } from "#app/cms/cms-loader.server.ts";
 import { signInProviders } from "#app/cms/provider-sign-in.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
+import { formData } from "#app/features/account/account-form-data.server.ts";
 import { accountFormOf } from "#app/features/account/account-forms.server.ts";
 import { withAccountQuery } from "#app/features/account/account-query.ts";
 import { waitTill } from "#app/features/account/auth-view.server.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { providerNamed } from "#app/features/account/providers/oauth-state-cookie.server.ts";
-import { readCameBack } from "#app/features/account/providers/provider-query.ts";
+import { readOAuthCallback } from "#app/features/account/providers/provider-query.ts";
 import {
   receiveLink,
   type ReceivedLink,
-  takeBack,
+  handleOAuthCallback,
   waitingLink,
 } from "#app/features/account/providers/receive-provider.server.ts";
 import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
@@ -30,13 +30,13 @@ const receivedContext = createContext<Extract<ReceivedLink, { state: "again" }> 
 export async function loadProviderCallback({ request, params, context, url }: LoaderArgs<"provider">) {
   const locale = context.get(localeContext);
   const provider = nameIn(params.provider, url);
-  const back = readCameBack(url);
+  const back = readOAuthCallback(url);
   if (back !== null) {
-    const { path, cookies } = await takeBack(request, { provider, locale, back });
+    const { path, cookies } = await handleOAuthCallback(request, { provider, locale, back });
     throw redirect(path, { status: 303, headers: privateHeaders(cookies) });
   }
-  const begun = waitingLink(request, provider);
-  if (begun === null) {
+  const oauthState = waitingLink(request, provider);
+  if (oauthState === null) {
     const path = keepAppMode(url.search, accountPaths.signIn[locale]);
     throw redirect(path, { status: 303, headers: privateHeaders() });
   }
@@ -44,7 +44,7 @@ export async function loadProviderCallback({ request, params, context, url }: Lo
   const again = context.get(receivedContext)?.again ?? null;
   const known = (await signInProviders()).find(({ name }) => name === provider);
   const path = (page: "signIn" | "forgotPassword") =>
-    withAccountQuery(accountPaths[page][locale], { return: begun.back });
+    withAccountQuery(accountPaths[page][locale], { return: oauthState.back });
   const paths = { nl: providerPath(provider, "nl"), en: providerPath(provider, "en") };
   return data(
     {
@@ -56,14 +56,7 @@ export async function loadProviderCallback({ request, params, context, url }: Lo
       },
       problem: again?.problem ?? null,
       waitTill: waitTill(again?.waitSeconds ?? null, locale),
-      form: {
-        form: accountFormOf("link-provider", locale),
-        values: {},
-        errors: again?.errors ?? {},
-        isAgain: again !== null,
-        keepsDraft: false,
-        today: dayAtCircuit(new Date()),
-      },
+      form: formData(accountFormOf("link-provider", locale), again),
     },
     { headers: privateHeaders() },
   );

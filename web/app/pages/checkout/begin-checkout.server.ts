@@ -2,7 +2,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { redirect } from "react-router";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
-import { orderNetworkMark } from "#app/cms/network-mark.server.ts";
+import { hashedOrderNetwork } from "#app/cms/hashed-client-ip.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { readBeginForm } from "#app/features/checkout/begin-form.server.ts";
 import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
@@ -56,7 +56,7 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
     locale,
     key,
     before: heldOrderOf(request),
-    network: orderNetworkMark(visitor),
+    network: hashedOrderNetwork(visitor),
     waiterIds,
   });
   if (begun.state === "mustWait") {

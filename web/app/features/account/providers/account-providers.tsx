@@ -1,3 +1,4 @@
+import { formatDay } from "#app/i18n/format.ts";
 import { providerMessages } from "#app/i18n/messages/account-providers.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -18,11 +19,11 @@ export function AccountProviders({ data: { parts, action, forgotPath } }: { data
         {texts.title}
       </h2>
       <ul className="ac-alarms">
-        {parts.providers.map(({ name, title, since }) => (
+        {parts.providers.map(({ name, title, linkedAt }) => (
           <AccountRow
             key={name}
             title={title}
-            text={texts.since(since)}
+            text={texts.since(formatDay(linkedAt, locale))}
             end={
               isOnlyWay
                 ? null

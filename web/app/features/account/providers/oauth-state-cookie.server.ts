@@ -53,8 +53,8 @@ export function browserOf({ secret }: OAuthState): string {
 }
 
 /** The cookie that keeps it: for the server alone, and sealed, so that nobody else can have written it. */
-export function oauthStateCookie(begun: OAuthState): string {
-  const text = Buffer.from(JSON.stringify(begun)).toString("base64url");
+export function oauthStateCookie(oauthState: OAuthState): string {
+  const text = Buffer.from(JSON.stringify(oauthState)).toString("base64url");
   return `${cookie}=${text}.${seal.codeOf(text)}; HttpOnly; Path=/; Max-Age=${longestSeconds}; SameSite=Lax${secureCookie()}`;
 }
 
@@ -68,6 +68,6 @@ export function readOAuthState(request: Request): OAuthState | null {
   const cookies = request.headers.get("cookie") ?? "";
   const [, text = "", code = ""] = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]+)\\.([\\w-]+)`, "u").exec(cookies) ?? [];
   if (text === "" || !seal.isRight(text, code)) return null;
-  const begun: unknown = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
-  return stateSchema.safeParse(begun).data ?? null;
+  const oauthState: unknown = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
+  return stateSchema.safeParse(oauthState).data ?? null;
 }

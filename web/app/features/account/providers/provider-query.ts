@@ -4,19 +4,18 @@ import { readAccountQuery, withAccountQuery } from "../account-query.ts";
 import { type ProviderProblem, providerProblems } from "./provider-problems.ts";
 
 /** What leads to a provider: in which language, and where the visitor was. */
-interface Beginning {
+interface OAuthStart {
   locale: Locale;
   return: string | null;
 }
 
 /** Address of a provider's button. */
-export function beginPath(provider: string, { locale, return: back }: Beginning): string {
-  const path = withAccountQuery(`${connectFolder}${provider}`, { return: back });
-  return `${path}${path.includes("?") ? "&" : "?"}locale=${locale}`;
+export function oauthStartPath(provider: string, { locale, return: back }: OAuthStart): string {
+  return withAccountQuery(`${connectFolder}${provider}`, { return: back, locale });
 }
 
 /** Reads the query of such an address. */
-export function readBeginning(url: URL): Beginning {
+export function readOAuthStart(url: URL): OAuthStart {
   const locale = parameter(url, "locale", /^\w{2}$/u) ?? "";
   return { locale: isLocale(locale) ? locale : "nl", return: readAccountQuery(url).return };
 }
@@ -25,10 +24,10 @@ export function readBeginning(url: URL): Beginning {
  * With what a provider, or a content system that does all of that itself, sent a browser back; `null` for an address with
  * nothing of the kind.
  */
-export type CameBack = { token: string } | { state: string; code: string | null; error: string | null };
+export type OAuthCallback = { token: string } | { state: string; code: string | null; error: string | null };
 
 /** Reads it from an address. */
-export function readCameBack(url: URL): CameBack | null {
+export function readOAuthCallback(url: URL): OAuthCallback | null {
   const token = parameter(url, "access_token", /^[\w.~+/=|-]{1,4000}$/u);
   if (token !== null) return { token };
   const state = parameter(url, "state", /^[\w.~-]{1,200}$/u);
@@ -38,17 +37,16 @@ export function readCameBack(url: URL): CameBack | null {
 }
 
 /** Address of the page to sign in that says why doing so by a provider failed. */
-export function problemPath(problem: ProviderProblem | "blocked", { locale, return: back }: Beginning): string {
-  const path = withAccountQuery(accountPaths.signIn[locale], { return: back });
-  return `${path}${path.includes("?") ? "&" : "?"}problem=${problem}`;
+export function problemPath(problem: ProviderProblem | "blocked", { locale, return: back }: OAuthStart): string {
+  return withAccountQuery(accountPaths.signIn[locale], { return: back, problem });
 }
 
-const told = ["blocked", ...providerProblems] as const;
+const shownProblems = ["blocked", ...providerProblems] as const;
 
 /** Reads that reason. */
 export function readProviderProblem(url: URL): ProviderProblem | "blocked" | null {
   const name = parameter(url, "problem", /^\w{1,40}$/u);
-  return told.find((each) => each === name) ?? null;
+  return shownProblems.find((each) => each === name) ?? null;
 }
 
 function parameter(url: URL, name: string, value: RegExp): string | null {

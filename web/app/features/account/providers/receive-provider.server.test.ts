@@ -2,14 +2,14 @@ import type { AccountFault } from "@circuit/contract/accounts/account";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
 import { sessionTokenOf } from "../session-cookie.server.ts";
-import { leadToProvider, receiveLink, takeBack, waitingLink } from "./receive-provider.server.ts";
+import { startOAuth, receiveLink, handleOAuthCallback, waitingLink } from "./receive-provider.server.ts";
 
 type Asked = (...sent: unknown[]) => Promise<AccountAnswer<unknown>>;
 
 const { calls, askedUser, limits } = vi.hoisted(() => ({
   calls: {
     askConnect: vi.fn<Asked>(),
-    askCameBack: vi.fn<Asked>(),
+    askOAuthCallback: vi.fn<Asked>(),
     askProviderSignIn: vi.fn<Asked>(),
     askLink: vi.fn<Asked>(),
   },
@@ -49,7 +49,7 @@ function jarAfter(cookies: readonly string[]): string {
 /** Begins at the provider. @returns The browser's cookies. */
 async function begin(more: Partial<typeof asked> | { back: string | null } = {}): Promise<string> {
   calls.askConnect.mockResolvedValue(done(atProvider));
-  const { path, cookies } = await leadToProvider(requestWith(""), { ...asked, ...more });
+  const { path, cookies } = await startOAuth(requestWith(""), { ...asked, ...more });
   expect(path).toBe(atProvider);
   return jarAfter(cookies);
 }
@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   limits.isWithin = true;
   askedUser.mockResolvedValue(done({ id: 1, email: "jorien@voorbeeld.nl" }));
-  calls.askCameBack.mockResolvedValue(done("one"));
+  calls.askOAuthCallback.mockResolvedValue(done("one"));
   calls.askProviderSignIn.mockResolvedValue(done({ jwt: "new" }));
   calls.askLink.mockResolvedValue(done({ jwt: "new" }));
 });
@@ -66,19 +66,19 @@ beforeEach(() => {
 describe("C15 who goes to a provider", () => {
   test("holds a sealed cookie for ten minutes, which scripts can't read", async () => {
     calls.askConnect.mockResolvedValue(done(atProvider));
-    const { cookies } = await leadToProvider(requestWith(""), asked);
+    const { cookies } = await startOAuth(requestWith(""), asked);
     expect(cookies[0]).toMatch(/^provider-sign-in=[\w-]+\.[\w-]{43}; HttpOnly; Path=\/; Max-Age=600; SameSite=Lax/u);
   });
 
   test("isn't sent there by another site, too often, or when it is off", async () => {
     const elsewhere = requestWith("", { headers: { "sec-fetch-site": "cross-site" } });
-    expect(await leadToProvider(elsewhere, asked)).toMatchObject({ path: "/en/login" });
+    expect(await startOAuth(elsewhere, asked)).toMatchObject({ path: "/en/login" });
     limits.isWithin = false;
-    expect((await leadToProvider(requestWith(""), asked)).path).toContain("problem=providerTooMany");
+    expect((await startOAuth(requestWith(""), asked)).path).toContain("problem=providerTooMany");
     expect(calls.askConnect).not.toHaveBeenCalled();
     limits.isWithin = true;
     calls.askConnect.mockResolvedValue(refusedFor("provider-disabled"));
-    expect((await leadToProvider(requestWith(""), asked)).path).toBe(
+    expect((await startOAuth(requestWith(""), asked)).path).toBe(
       "/en/login?return=%2Fen%2Fcontact&problem=providerDisabled",
     );
   });
@@ -96,7 +96,7 @@ describe("C14 who comes back", () => {
       order.push(`user of ${Object(visitor).token}`);
       return done({ id: 1, email: "jorien@voorbeeld.nl" });
     });
-    const { path, cookies } = await takeBack(requestWith(`account-session=old; ${jar}`), came);
+    const { path, cookies } = await handleOAuthCallback(requestWith(`account-session=old; ${jar}`), came);
 
     expect(order).toEqual(["callback with null", "user of new"]);
     expect(path).toBe("/en/contact");
@@ -106,19 +106,19 @@ describe("C14 who comes back", () => {
 
   test("is named to the content system by a digest alone, the same one", async () => {
     const jar = await begin();
-    await takeBack(requestWith(jar), came);
+    await handleOAuthCallback(requestWith(jar), came);
     const browser: unknown = calls.askConnect.mock.calls[0]?.[2];
     expect(browser).toMatch(/^[\w-]{43}$/u);
-    expect(calls.askCameBack.mock.calls[0]?.[1]).toMatchObject({ browser, state: "s", code: "c" });
+    expect(calls.askOAuthCallback.mock.calls[0]?.[1]).toMatchObject({ browser, state: "s", code: "c" });
     expect(calls.askProviderSignIn.mock.calls[0]?.[1]).toEqual({ provider: "google", browser, token: "one" });
     expect(Buffer.from(jar.split("=")[1]?.split(".")[0] ?? "", "base64url").toString()).not.toContain(String(browser));
   });
 
   test("may bring the token of a content system that does all of it itself, only where it was begun", async () => {
     const back = { token: "of-the-system" };
-    expect((await takeBack(requestWith(""), { ...came, back })).path).toContain("problem=staleState");
-    expect((await takeBack(requestWith(await begin()), { ...came, back })).path).toBe("/en/contact");
-    expect(calls.askCameBack).not.toHaveBeenCalled();
+    expect((await handleOAuthCallback(requestWith(""), { ...came, back })).path).toContain("problem=staleState");
+    expect((await handleOAuthCallback(requestWith(await begin()), { ...came, back })).path).toBe("/en/contact");
+    expect(calls.askOAuthCallback).not.toHaveBeenCalled();
     expect(calls.askProviderSignIn).toHaveBeenCalledTimes(1);
   });
 
@@ -130,10 +130,12 @@ describe("C14 who comes back", () => {
     const cookies = ["", `${name}=${Buffer.from(forged).toString("base64url")}.${code}`, `${name}=x.y`];
     for (const cookie of cookies) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect((await takeBack(requestWith(cookie), came)).path).toBe("/inloggen?problem=staleState");
+      expect((await handleOAuthCallback(requestWith(cookie), came)).path).toBe("/inloggen?problem=staleState");
     }
-    expect((await takeBack(requestWith(jar), { ...came, provider: "facebook" })).path).toContain("staleState");
-    expect(calls.askCameBack).not.toHaveBeenCalled();
+    expect((await handleOAuthCallback(requestWith(jar), { ...came, provider: "facebook" })).path).toContain(
+      "staleState",
+    );
+    expect(calls.askOAuthCallback).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -143,8 +145,8 @@ describe("C14 who comes back", () => {
     [{ state: "away" }, "providerCmsAway"],
     [{ state: "tooMany", seconds: 60 }, "providerTooMany"],
   ] as const)("hears why not: %o", async (answer, problem) => {
-    calls.askCameBack.mockResolvedValue(answer);
-    const { path } = await takeBack(requestWith(await begin()), came);
+    calls.askOAuthCallback.mockResolvedValue(answer);
+    const { path } = await handleOAuthCallback(requestWith(await begin()), came);
     expect(path).toBe(`/en/login?return=%2Fen%2Fcontact&problem=${problem}`);
     expect(calls.askProviderSignIn).not.toHaveBeenCalled();
   });
@@ -155,14 +157,14 @@ describe("C14 who comes back", () => {
     ["blocked", "blocked"],
   ] as const)("hears why not, and is nobody: %s", async (fault, problem) => {
     calls.askProviderSignIn.mockResolvedValue(refusedFor(fault));
-    const { path, cookies } = await takeBack(requestWith(`account-session=old; ${await begin()}`), came);
+    const { path, cookies } = await handleOAuthCallback(requestWith(`account-session=old; ${await begin()}`), came);
     expect(path).toContain(`problem=${problem}`);
     expect(jarAfter(cookies)).toBe("");
     expect(cookies.some((cookie) => cookie.startsWith("account-session=;"))).toBe(true);
   });
 
   test("comes back to no other site", async () => {
-    const { path } = await takeBack(requestWith(await begin({ back: "//evil.example" })), came);
+    const { path } = await handleOAuthCallback(requestWith(await begin({ back: "//evil.example" })), came);
     expect(path).toBe("/en/account");
   });
 });
@@ -170,7 +172,7 @@ describe("C14 who comes back", () => {
 describe("who has an account with that address", () => {
   async function asks(): Promise<string> {
     calls.askProviderSignIn.mockResolvedValue(refusedFor("password-needed"));
-    const { path, cookies } = await takeBack(requestWith(await begin()), came);
+    const { path, cookies } = await handleOAuthCallback(requestWith(await begin()), came);
     expect(path).toBe("/en/login/google");
     return jarAfter(cookies);
   }

@@ -2,18 +2,17 @@ import type { AccountFault } from "@circuit/contract/accounts/account";
 import type { Locale } from "@circuit/contract/locales";
 import { accountPaths, providerPath } from "@circuit/contract/own-paths";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
-import { askCameBack, askConnect, askLink, askProviderSignIn } from "#app/cms/provider-sign-in.server.ts";
+import { askOAuthCallback, askConnect, askLink, askProviderSignIn } from "#app/cms/provider-sign-in.server.ts";
 import { inAppMode } from "#app/domain/app-mode.ts";
 import { senderOf } from "#app/http/confirmed-address.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { accountFormOf } from "../account-forms.server.ts";
 import {
   againFor,
+  againAnswered,
   againRefused,
-  againUnanswered,
   againWith,
   checkAccountForm,
-  errorsOfRefusal,
   readSent,
   textOf,
   type Again,
@@ -28,10 +27,10 @@ import {
   readOAuthState,
 } from "./oauth-state-cookie.server.ts";
 import type { ProviderProblem } from "./provider-problems.ts";
-import { type CameBack, problemPath } from "./provider-query.ts";
+import { type OAuthCallback, problemPath } from "./provider-query.ts";
 
 /** Where the visitor goes. `cookies` have to be set in any case. */
-export interface Led {
+export interface Redirection {
   path: string;
   cookies: string[];
 }
@@ -44,66 +43,71 @@ interface Begin {
 }
 
 /** Leads a visitor to a provider. */
-export async function leadToProvider(request: Request, asked: Begin): Promise<Led> {
-  const begun = createOAuthState(asked);
+export async function startOAuth(request: Request, asked: Begin): Promise<Redirection> {
+  const oauthState = createOAuthState(asked);
   // A page elsewhere can't begin it in a visitor's name.
-  if (request.headers.get("sec-fetch-site") === "cross-site") return failed(begun, null);
-  if (!(await isWithinLimit("signIns", senderOf(request)))) return failed(begun, "providerTooMany");
-  const visitor = { ...visitorOf(request, begun.locale), token: null };
-  const answer = await askConnect(visitor, asked.provider, browserOf(begun));
-  if (answer.state === "done") return { path: answer.value, cookies: [oauthStateCookie(begun)] };
-  return failed(begun, problemOf(answer));
+  if (request.headers.get("sec-fetch-site") === "cross-site") return failed(oauthState, null);
+  if (!(await isWithinLimit("signIns", senderOf(request)))) return failed(oauthState, "providerTooMany");
+  const visitor = { ...visitorOf(request, oauthState.locale), token: null };
+  const answer = await askConnect(visitor, asked.provider, browserOf(oauthState));
+  if (answer.state === "done") return { path: answer.value, cookies: [oauthStateCookie(oauthState)] };
+  return failed(oauthState, problemOf(answer));
 }
 
-interface Came {
+interface Callback {
   provider: string;
   /** Language of the page that a provider leads to, for who began in no language. */
   locale: Locale;
-  back: CameBack;
+  back: OAuthCallback;
 }
 
 /** Takes a visitor in who comes back from a provider. Whatever comes of it, the next address says nothing of it. */
-export async function takeBack(request: Request, { provider, locale, back }: Came): Promise<Led> {
-  const begun = readOAuthState(request);
-  if (begun === null || begun.provider !== provider) {
+export async function handleOAuthCallback(
+  request: Request,
+  { provider, locale, back }: Callback,
+): Promise<Redirection> {
+  const oauthState = readOAuthState(request);
+  if (oauthState === null || oauthState.provider !== provider) {
     return { path: problemPath("staleState", { locale, return: null }), cookies: [clearedStateCookie()] };
   }
-  if (!(await isWithinLimit("signIns", senderOf(request)))) return failed(begun, "providerTooMany");
-  const visitor = visitorOf(request, begun.locale);
-  const browser = browserOf(begun);
-  const given = await tokenOf(back, (sent) => askCameBack({ ...visitor, token: null }, { provider, browser, ...sent }));
-  if (given.state !== "done") return failed(begun, problemOf(given));
+  if (!(await isWithinLimit("signIns", senderOf(request)))) return failed(oauthState, "providerTooMany");
+  const visitor = visitorOf(request, oauthState.locale);
+  const browser = browserOf(oauthState);
+  const given = await tokenOf(back, (sent) =>
+    askOAuthCallback({ ...visitor, token: null }, { provider, browser, ...sent }),
+  );
+  if (given.state !== "done") return failed(oauthState, problemOf(given));
 
   const token = given.value;
   const session = await beginSession(visitor, (nobody) => askProviderSignIn(nobody, { provider, browser, token }));
-  if (session.state === "begun") return entered(begun, session.cookies);
+  if (session.state === "begun") return entered(oauthState, session.cookies);
   const { answer, cookies } = session;
   if (answer.state === "refused" && answer.fault === "password-needed") {
-    const path = inMode(begun, providerPath(provider, begun.locale));
-    return { path, cookies: [...cookies, oauthStateCookie({ ...begun, token })] };
+    const path = inMode(oauthState, providerPath(provider, oauthState.locale));
+    return { path, cookies: [...cookies, oauthStateCookie({ ...oauthState, token })] };
   }
-  const { path, cookies: ended } = failed(begun, problemOf(answer));
+  const { path, cookies: ended } = failed(oauthState, problemOf(answer));
   return { path, cookies: [...cookies, ...ended] };
 }
 
-type Sent = Exclude<CameBack, { token: string }>;
+type Sent = Exclude<OAuthCallback, { token: string }>;
 
 async function tokenOf(
-  back: CameBack,
+  back: OAuthCallback,
   ask: (sent: Sent) => Promise<AccountAnswer<string>>,
 ): Promise<AccountAnswer<string>> {
   return "token" in back ? { state: "done", value: back.token } : ask(back);
 }
 
 /** What became of the password that was asked for. */
-export type ReceivedLink = { state: "led"; led: Led } | { state: "again"; again: Again; cookies: string[] };
+export type ReceivedLink = { state: "led"; led: Redirection } | { state: "again"; again: Again; cookies: string[] };
 
 /** Takes the password of the account that has the address. */
 export async function receiveLink(request: Request, provider: string, locale: Locale): Promise<ReceivedLink> {
-  const begun = waitingLink(request, provider);
+  const oauthState = waitingLink(request, provider);
   const again = (value: Again, cookies: string[] = []): ReceivedLink => ({ state: "again", again: value, cookies });
   const { sent, refused } = await readSent(request, "signIns");
-  if (begun === null) {
+  if (oauthState === null) {
     const path = problemPath("staleState", { locale, return: null });
     return { state: "led", led: { path, cookies: [clearedStateCookie()] } };
   }
@@ -114,37 +118,36 @@ export async function receiveLink(request: Request, provider: string, locale: Lo
   if (checked.errors !== null) return again(againWith(checked.errors));
 
   const password = textOf(checked.values, "currentPassword");
-  const { token } = begun;
-  const browser = browserOf(begun);
+  const { token } = oauthState;
+  const browser = browserOf(oauthState);
   const session = await beginSession(visitorOf(request, locale), (nobody) =>
     askLink(nobody, { provider, browser, token, password }),
   );
-  if (session.state === "begun") return { state: "led", led: entered(begun, session.cookies) };
+  if (session.state === "begun") return { state: "led", led: entered(oauthState, session.cookies) };
   const { answer, cookies } = session;
-  if (answer.state !== "refused") return again(againUnanswered(answer), cookies);
-  const errors = errorsOfRefusal(form, answer);
-  if (Object.keys(errors).length > 0) return again(againWith(errors), cookies);
-  const { path, cookies: ended } = failed(begun, problemOf(answer));
+  if (answer.state !== "refused" || answer.fault === "wrong-password")
+    return again(againAnswered(answer, { form }), cookies);
+  const { path, cookies: ended } = failed(oauthState, problemOf(answer));
   return { state: "led", led: { path, cookies: [...cookies, ...ended] } };
 }
 
 /** The sign-in of this browser that waits for the password of an account; `null` for none. */
 export function waitingLink(request: Request, provider: string): (OAuthState & { token: string }) | null {
-  const begun = readOAuthState(request);
-  if (begun === null || begun.provider !== provider || begun.token === null) return null;
-  return { ...begun, token: begun.token };
+  const oauthState = readOAuthState(request);
+  if (oauthState === null || oauthState.provider !== provider || oauthState.token === null) return null;
+  return { ...oauthState, token: oauthState.token };
 }
 
-function entered(begun: OAuthState, cookies: string[]): Led {
-  const path = inMode(begun, begun.back ?? accountPaths.account[begun.locale]);
+function entered(oauthState: OAuthState, cookies: string[]): Redirection {
+  const path = inMode(oauthState, oauthState.back ?? accountPaths.account[oauthState.locale]);
   return { path, cookies: [...cookies, clearedStateCookie()] };
 }
 
 /** Leads to the page to sign in. @param problem - `null` for nothing to be said there. */
-function failed(begun: OAuthState, problem: ProviderProblem | "blocked" | null): Led {
-  const { locale, back } = begun;
+function failed(oauthState: OAuthState, problem: ProviderProblem | "blocked" | null): Redirection {
+  const { locale, back } = oauthState;
   const path = problem === null ? accountPaths.signIn[locale] : problemPath(problem, { locale, return: back });
-  return { path: inMode(begun, path), cookies: [clearedStateCookie()] };
+  return { path: inMode(oauthState, path), cookies: [clearedStateCookie()] };
 }
 
 function inMode({ isApp }: OAuthState, path: string): string {

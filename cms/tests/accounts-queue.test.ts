@@ -1,5 +1,6 @@
+import { errors } from "@strapi/utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openTurns, TooBusyError } from "../src/accounts/password-work/turns.ts";
+import { createFairQueue } from "../src/accounts/password-work/password-queue.ts";
 
 /** Work on passwords is done in turns, fair between networks (C08). */
 
@@ -7,7 +8,7 @@ const options = { atOnce: 2, mostWaiting: 4, longestWaitMs: 1000 };
 
 /** Turns whose work ends when it is told to, and what became of each. */
 function watchedTurns() {
-  const turns = openTurns(options);
+  const inTurn = createFairQueue(options);
   const begun: string[] = [];
   const refused: string[] = [];
   const ends: (() => void)[] = [];
@@ -19,8 +20,8 @@ function watchedTurns() {
         begun.push(name);
         return new Promise<void>((resolve) => ends.push(resolve));
       };
-      turns.take({ network, isKnown }, work).catch((error: unknown) => {
-        if (!(error instanceof TooBusyError)) throw error;
+      inTurn({ network, isKnown }, work).catch((error: unknown) => {
+        if (!(error instanceof errors.RateLimitError)) throw error;
         refused.push(name);
       });
     },
@@ -105,9 +106,9 @@ describe("work on passwords", () => {
   });
 
   test("that fails gives its turn to the next", async () => {
-    const turns = openTurns({ ...options, atOnce: 1 });
-    const failed = turns.take({ network: "a", isKnown: false }, () => Promise.reject(new Error("broken")));
-    const next = turns.take({ network: "b", isKnown: false }, () => Promise.resolve("done"));
+    const inTurn = createFairQueue({ ...options, atOnce: 1 });
+    const failed = inTurn({ network: "a", isKnown: false }, () => Promise.reject(new Error("broken")));
+    const next = inTurn({ network: "b", isKnown: false }, () => Promise.resolve("done"));
     await expect(failed).rejects.toThrow("broken");
     expect(await next).toBe("done");
   });

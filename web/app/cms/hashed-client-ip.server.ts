@@ -5,21 +5,21 @@ import { inboxOfSender } from "#app/http/confirmed-address.server.ts";
 const seal = textSeal(env.SITE_CMS_SECRET, "network-mark");
 
 /**
- * The mark by which orders count. One person may have all of a /48 of IPv6, so that is one network here.
+ * The hash by which orders count. One person may have all of a /48 of IPv6, so that is one network here.
  *
  * @param sender - As `senderOf` answers.
  */
-export function orderNetworkMark(sender: string): string {
-  return networkMark(sender.replace(/^((?:[\da-f]+:){3})[\da-f]+::\/64$/u, "$1:/48"));
+export function hashedOrderNetwork(sender: string): string {
+  return hashedClientIp(sender.replace(/^((?:[\da-f]+:){3})[\da-f]+::\/64$/u, "$1:/48"));
 }
 
 /**
- * Marks a visitor's network for the content system, which is not told the address.
+ * Hashes a visitor's network for the content system, which is not told the address.
  *
  * @param sender - As `senderOf` answers.
  * @returns 22 characters, the same for the same network; those of an inbox begin with `@`.
  */
-export function networkMark(sender: string): string {
+export function hashedClientIp(sender: string): string {
   const code = seal.codeOf(sender);
   return inboxOfSender(sender) === null ? code.slice(0, 22) : `@${code.slice(0, 21)}`;
 }

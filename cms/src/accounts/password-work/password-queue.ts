@@ -1,0 +1,135 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { busyCode } from "#contract/accounts/account";
+import type { Context } from "../../content/context.ts";
+import { isKnownHere, takeBackTries } from "../attempts.ts";
+import { visitorNetwork } from "../visitor-network.ts";
+
+interface Limits {
+  /** Works at the same moment. */
+  atOnce: number;
+  mostWaiting: number;
+  /** In milliseconds. */
+  longestWaitMs: number;
+}
+
+/** Who asks. Whoever is known already goes before all others. */
+interface Client {
+  /** Empty when it isn't known. */
+  network: string;
+  isKnown: boolean;
+}
+
+interface Waiting extends Client {
+  /** Turns that the network had lately or waited for already, when this one came. */
+  earlier: number;
+  begin: () => void;
+  refuse: () => void;
+}
+
+/** How long turns of a network are remembered at most, in milliseconds. */
+const rememberedMs = 15 * 60_000;
+
+/** Networks that are remembered at most: else a flood from ever more of them would fill the memory. */
+const mostRemembered = 20_000;
+
+/**
+ * A queue that bounds work. Who is known goes first; then the network that had the fewest turns lately, so that nobody gets
+ * more of them by asking more often; then who came first. Where too many wait, the last in that order is refused.
+ *
+ * @returns Does work once it is its client's turn; `errors.RateLimitError` `busy` when that won't be soon: nothing was done.
+ */
+export function createFairQueue({ atOnce, mostWaiting, longestWaitMs }: Limits) {
+  let running = 0;
+  let waiting: readonly Waiting[] = [];
+  let turns = new Map<string, number>();
+  let since = Date.now();
+
+  function countTurn(network: string): void {
+    if (turns.size >= mostRemembered || Date.now() - since > rememberedMs) {
+      turns = new Map();
+      since = Date.now();
+    }
+    turns.set(network, (turns.get(network) ?? 0) + 1);
+  }
+
+  function wait({ network, isKnown }: Client): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer);
+        waiting = waiting.filter((other) => other !== one);
+      };
+      const ahead = waiting.filter((other) => other.network === network).length;
+      const one: Waiting = {
+        network,
+        isKnown,
+        earlier: (turns.get(network) ?? 0) + ahead,
+        begin() {
+          leave();
+          running += 1;
+          countTurn(network);
+          resolve();
+        },
+        refuse() {
+          leave();
+          reject(new errors.RateLimitError("Too many are signing in just now", { code: busyCode }));
+        },
+      };
+      const timer = setTimeout(one.refuse, longestWaitMs);
+      timer.unref();
+      // Sorting keeps the order of arrival.
+      waiting = [...waiting, one].toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown) || a.earlier - b.earlier);
+      if (running < atOnce) one.begin();
+      else if (waiting.length > mostWaiting) waiting.at(-1)?.refuse();
+    });
+  }
+
+  return async function inTurn<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
+    await wait(client);
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting[0]?.begin();
+    }
+  };
+}
+
+/**
+ * Of all instances of this program, as they share its cores: each hash takes a twentieth to a tenth of a second of one. The
+ * wait is shorter than the site's for an answer.
+ */
+export const passwordLimits = { atOnce: 2, mostWaiting: 40, longestWaitMs: 2500 } as const;
+
+const inTurn = createFairQueue(passwordLimits);
+
+/** After how many seconds to try again. */
+const retryAfterSeconds = 5;
+
+/** Requests that had a turn: they don't queue for the next. */
+const served = new WeakSet<Context>();
+
+/**
+ * Does work on a password once it is the turn of the request that asks for it, whichever call that is: however many ask,
+ * from however many networks, the rest of the program keeps its processor.
+ *
+ * @throws {errors.RateLimitError} `busy`: too many ask. It doesn't count as an attempt.
+ */
+export async function queuePasswordWork<Result>(strapi: Core.Strapi, work: () => Promise<Result>): Promise<Result> {
+  const ctx: Context | undefined = strapi.requestContext.get();
+  // The program itself, when it starts.
+  if (ctx === undefined) return inTurn({ network: "", isKnown: true }, work);
+  const isKnown = served.has(ctx) || isKnownHere(ctx);
+  try {
+    return await inTurn({ network: visitorNetwork(strapi, ctx) ?? "", isKnown }, () => {
+      served.add(ctx);
+      return work();
+    });
+  } catch (error) {
+    if (error instanceof errors.RateLimitError) {
+      await takeBackTries(ctx);
+      ctx.set("Retry-After", String(retryAfterSeconds));
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { emailAddress } from "#contract/field";
+import { languageHeader } from "#contract/accounts/account";
+import type { Context } from "../../content/context.ts";
+import type { NewMail } from "../../mail/mail-table.ts";
+import { mayMailAccount } from "../../mail/recipient-limit.ts";
+import { bodyOf } from "../account-calls.ts";
+import { type AccountUser, addressOf, findUserByEmail } from "../account-user.ts";
+import type { Accounts } from "../accounts.ts";
+import { countTry } from "../attempts.ts";
+import { mailLanguage } from "../mail-language.ts";
+import type { Recipient } from "../mails/account-mails.ts";
+import { addCode } from "../tables/code-table.ts";
+import { registrationsOf } from "../tables/registration-table.ts";
+import { visitorNetwork } from "../visitor-network.ts";
+import { afterAnswer } from "./after-answer.ts";
+
+const bodySchema = z.object({ email: z.string().transform(addressOf).pipe(emailAddress) });
+
+/**
+ * Answers `POST /auth/forgot-password`, at once and always the same; then a mail goes to an address that has an
+ * account, or a registration that waits: who has the inbox may choose its password.
+ */
+export async function forgotPassword(accounts: Accounts, ctx: Context): Promise<object> {
+  // Whoever waits for it is on the page that it leads back to: in that one's language, whichever the owner chose.
+  await askForMail(accounts, ctx, "forgot-password", accounts.mails.reset);
+  return { ok: true };
+}
+
+/**
+ * Answers `POST /auth/send-email-confirmation`, at once and always the same; then a mail goes to an address for which
+ * a registration waits, or that has an account.
+ */
+export async function sendConfirmation(accounts: Accounts, ctx: Context): Promise<object> {
+  const email = await askForMail(accounts, ctx, "send-confirmation", (asked, code, user) => {
+    // An owner chose a language; anybody else has that of the page.
+    const recipient = { ...asked, locale: user?.language ?? asked.locale };
+    return user?.confirmed === true ? accounts.mails.known(recipient) : accounts.mails.confirm(recipient, code);
+  });
+  return { email, sent: true };
+}
+
+const kinds = {
+  "forgot-password": { kind: "reset", purpose: "reset" },
+  "send-confirmation": { kind: "registration", purpose: "confirm" },
+} as const;
+
+/**
+ * Has a mail sent after the answer. For an address that gets none the same is written but for the mail: what comes next
+ * waits as long for the database.
+ *
+ * @returns The address.
+ */
+async function askForMail(
+  { strapi, send }: Accounts,
+  ctx: Context,
+  action: keyof typeof kinds,
+  write: (asked: Recipient, code: string, user: AccountUser | null) => NewMail,
+): Promise<string> {
+  const { email } = bodyOf(ctx, bodySchema);
+  const locale = mailLanguage(ctx.get(languageHeader));
+  await countTry(strapi, ctx, { action, account: email });
+  const network = visitorNetwork(strapi, ctx);
+  const { kind, purpose } = kinds[action];
+  afterAnswer(strapi, async () => {
+    const user = await findUserByEmail(strapi, email);
+    const waiting = await registrationsOf(strapi.db.connection, email);
+    const isSent = user?.blocked !== true && (user !== null || waiting.length > 0);
+    await strapi.db.transaction(async ({ trx }) => {
+      const mail = { kind, address: email, network, hasAccount: user !== null, isSent };
+      if (!(await mayMailAccount(strapi.db, mail))) return;
+      const code = await addCode(trx, purpose, email);
+      if (isSent) await send(write({ email, locale }, code, user));
+    });
+  });
+  return email;
+}
