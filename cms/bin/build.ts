@@ -75,6 +75,8 @@ async function buildServer(): Promise<void> {
     await rm(path.join(root, stale), { recursive: true, force: true });
   }
   await buildContract();
+  // Writes the types of the components, which git doesn't have.
+  await import("./component-types.ts");
   await run("typescript/bin/tsc", "--project", "tsconfig.json");
   await writeFingerprint(root, "server", fingerprint);
 }

@@ -1,22 +1,8 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as z from "zod";
+import type { WalletCertificate } from "../../src/shop/papers/wallet/open-wallet.ts";
 import { type Environment, EnvironmentError } from "./read-environment.ts";
-
-/** What a circuit signs tickets for wallets with. */
-interface WalletCertificate {
-  /** How Apple calls the circuit's passes: `pass.example.circuit`. */
-  passTypeIdentifier: string;
-  /** How Apple calls the circuit. */
-  teamIdentifier: string;
-  /** The certificate, and then those that vouch for it, each base64 of DER. */
-  chain: readonly string[];
-  /** Its private key: base64 of PKCS8. */
-  key: string;
-  /** When it begins and ends to hold, in milliseconds since 1970: both itself and those that vouch for it. */
-  validFrom: number;
-  validTo: number;
-}
 
 /** Blocks of a PEM file; what stands between them, as `openssl pkcs12` writes it, is no part. */
 const block = /-----BEGIN ([A-Z0-9 ]+)-----[\s\S]+?-----END \1-----/gu;

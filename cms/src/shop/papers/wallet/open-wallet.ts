@@ -13,13 +13,15 @@ import {
 
 /** What a circuit signs tickets for wallets with: `config/environment/read-wallet-certificate.ts` reads it. */
 export interface WalletCertificate {
+  /** How Apple calls the circuit's passes: `pass.example.circuit`. */
   passTypeIdentifier: string;
+  /** How Apple calls the circuit. */
   teamIdentifier: string;
   /** The certificate, and then those that vouch for it, each base64 of DER. */
   chain: readonly string[];
   /** Its private key, RSA: base64 of PKCS8. */
   key: string;
-  /** When it begins and ends to hold, in milliseconds since 1970. */
+  /** When it begins and ends to hold, in milliseconds since 1970: both itself and those that vouch for it. */
   validFrom: number;
   validTo: number;
 }
