@@ -3,14 +3,8 @@ import { accountExportPaths, accountPaths } from "@circuit/contract/own-paths";
 import { linkInMail } from "../fixtures/account-mails.ts";
 import { auditEveryLook, looksOf } from "../fixtures/audit.ts";
 import { openCheckout } from "../fixtures/checkout-page.ts";
-<<<<<<< HEAD
-import { becomeMember, fillIn, memberPassword, newEmail, signIn } from "../fixtures/member.ts";
-import { holdTickets, placeOrder } from "../fixtures/shop-order.ts";
-import { plentifulTicket } from "../fixtures/sold-tickets.ts";
-=======
 import { becomeMember, fillIn, memberPassword, newEmail } from "../fixtures/member.ts";
 import { orderWith } from "../fixtures/paid-order.ts";
->>>>>>> f-acc2
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
