@@ -1,4 +1,3 @@
-import { anyCustomer } from "@circuit/contract/fixtures/orders";
 import { accountExportPaths, accountPaths } from "@circuit/contract/own-paths";
 import { linkInMail } from "../fixtures/account-mails.ts";
 import { auditEveryLook, looksOf } from "../fixtures/audit.ts";

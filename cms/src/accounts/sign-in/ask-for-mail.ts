@@ -23,7 +23,7 @@ const bodySchema = z.object({ email: z.string().transform(addressOf).pipe(emailA
  */
 export async function forgotPassword(accounts: Accounts, ctx: Context): Promise<object> {
   // Whoever waits for it is on the page that it leads back to: in that one's language, whichever the owner chose.
-  await askForMail(accounts, ctx, "forgot-password", accounts.mails.reset);
+  await askForMail(accounts, ctx, "forgot-password", (recipient, code) => accounts.mails.reset(recipient, code));
   return { ok: true };
 }
 

@@ -41,7 +41,7 @@ export function oneTimeSecrets(table: string) {
       return taken > 0;
     },
     /** Deletes those that are too old. */
-    async deleteOld(queries: Queries, now: number): Promise<void> {
+    deleteOld: async (queries: Queries, now: number): Promise<void> => {
       await queries(table).where("expiresAt", "<=", now).delete();
     },
   };
