@@ -14,7 +14,7 @@ test("no planned job can run before its tables are there", async () => {
   await cms.stop();
   expect(planned).toEqual(expect.arrayContaining(["ticketAlarms", "scheduledPublishing", "shop", "retention"]));
 
-  // Strapi's clock starts after `register` and before `bootstrap`, which makes the tables.
+  // Strapi's clock starts after the `bootstrap` of plugins, which makes their tables.
   const registered = await makeStrapi({ appDir, distDir: path.join(appDir, "dist") }).register();
   expect(registered.get("cron").jobs).toEqual([]);
   // Without this the next file that starts a content system in this process would find its parts registered.
