@@ -1,5 +1,5 @@
 import { SiteFrame } from "../fixtures/site-frame.ts";
-import { untilAllReady } from "../fixtures/sitemap.ts";
+import { untilReady } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { follow, mark, whenPrepared } from "../fixtures/watch-page.ts";
 import { watchRequests } from "../fixtures/watch-requests.ts";
@@ -8,10 +8,11 @@ test("C03 a link to a page whose data lies ready shows all of that page, as a fu
   page,
   request,
 }) => {
-  await untilAllReady(request);
+  const addresses = ["/circuit", "/circuit/geschiedenis", "/posters", "/accommodaties"];
+  await untilReady(request, addresses);
   const requests = watchRequests(page);
   const texts = () => page.getByRole("main").locator("h1, h2, h3, p, td, figcaption").allTextContents();
-  for (const address of ["/circuit", "/circuit/geschiedenis", "/posters", "/accommodaties"]) {
+  for (const address of addresses) {
     await page.goto(address);
     await new SiteFrame(page).whenAlive();
     const whole = await texts();
