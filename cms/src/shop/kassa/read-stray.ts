@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
-import { standingStates } from "../stock/order-books.ts";
+import { standingStates } from "../stock/stock-effect.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import type { StrayView } from "./kassa-view.ts";
 

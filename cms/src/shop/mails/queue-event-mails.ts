@@ -6,7 +6,7 @@ import { eventChange } from "#contract/shop/event-change";
 import { type Order, orderIn, type OrderLine } from "#contract/shop/order";
 import { addMails, type NewMail } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
-import { standingStates } from "../stock/order-books.ts";
+import { standingStates } from "../stock/stock-effect.ts";
 import { type Circuit, readCircuit } from "../papers/circuit-details.ts";
 import { hasUsableTickets } from "../papers/order-papers.ts";
 import { writeDays, writeMoment } from "../papers/written-values.ts";

@@ -1,7 +1,7 @@
 import { type OrderState, orderStates } from "#contract/shop/order";
-import type { Booking } from "./move-stock.ts";
+import type { StockEffect } from "./move-stock.ts";
 
-const bookings: Record<OrderState, Booking | null> = {
+const stockEffects: Record<OrderState, StockEffect | null> = {
   held: "held",
   "awaiting-payment": "held",
   invoiced: "sold",
@@ -14,12 +14,12 @@ const bookings: Record<OrderState, Booking | null> = {
 };
 
 /** How an order in this state counts in the stock; `null`: not at all. */
-export function bookingOf(state: OrderState): Booking | null {
-  return bookings[state];
+export function stockEffect(state: OrderState): StockEffect | null {
+  return stockEffects[state];
 }
 
 /** States of an order that stands. */
-export const standingStates = orderStates.filter((state) => bookings[state] === "sold");
+export const standingStates = orderStates.filter((state) => stockEffects[state] === "sold");
 
 /** States in which the tickets may be used. */
 export function hasTickets(state: OrderState): boolean {
