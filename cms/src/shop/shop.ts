@@ -80,7 +80,7 @@ export interface OrderNews {
   tickets: readonly TicketNews[];
 }
 
-/** What the shop works with; `open-shop.ts` puts it together. */
+/** What the shop works with; `create-shop.ts` puts it together. */
 export interface Shop {
   db: Core.Strapi["db"];
   log: Pick<Core.Strapi["log"], "info" | "warn" | "error">;

@@ -6,7 +6,7 @@ import { forgetKept } from "../../shop/catalogue/kept-briefly.ts";
 import { ordersRouter } from "../../shop/kassa/kassa-handlers.ts";
 import { registerKassaRight } from "../../shop/kassa/kassa-right.ts";
 import { makeMailFiles } from "../../shop/mails/mail-files.ts";
-import { openShop } from "../../shop/open-shop.ts";
+import { createShop } from "../../shop/create-shop.ts";
 import { keepOrdered } from "../../shop/orders/keep-ordered.ts";
 import { warnOfWalletEnd } from "../../shop/papers/wallet/warn-of-wallet-end.ts";
 import { scanRouter } from "../../shop/scans/scan-routes.ts";
@@ -36,7 +36,7 @@ export default {
     "waiting-room": waitingRoomRouter,
   },
   services: {
-    shop: openShop,
+    shop: createShop,
     sales: ({ strapi }: Loaded) => ({ read: (locale: Parameters<typeof readSales>[1]) => readSales(strapi, locale) }),
     "mail-files": ({ strapi }: Loaded) => ({ make: (files: string) => makeMailFiles(shopOf(strapi), files) }),
   },

@@ -35,8 +35,8 @@ interface PaymentConfig {
 /** Longest wait for one answer of Mollie, in milliseconds: the site waits 20 s, in which it may be asked twice. */
 const mollieTimeoutMs = 8000;
 
-/** Opens the circuit's shop. Without the secret that the site knows too nothing is sold. */
-export function openShop({ strapi }: { strapi: Core.Strapi }): Shop {
+/** Makes the circuit's shop. Without the secret that the site knows too nothing is sold. */
+export function createShop({ strapi }: { strapi: Core.Strapi }): Shop {
   const siteUrl = strapi.config.get<string>("site.url");
   const onMail = () => mailsOf(strapi).wake();
   const { qrText, publicKeys: ticketKeys } = openTicketKeys(strapi.config.get<string[]>("tickets.keys"));
