@@ -9,7 +9,7 @@ import { addLanguages } from "../src/content/languages.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
-import { openWallet } from "../src/shop/papers/wallet/open-wallet.ts";
+import { createWallet } from "../src/shop/papers/wallet/create-wallet.ts";
 import { webSecret } from "./post-submission.ts";
 import { publish } from "./publish.ts";
 import { readPass } from "./read-pass.ts";
@@ -105,7 +105,7 @@ test("none are offered without a certificate, or with one that ended", async () 
 
   const certificate = readWalletCertificate({ WALLET_PEM_FILE: file, WALLET_PASSPHRASE: passphrase });
   if (certificate === null) throw new Error("It wasn't read");
-  shop.wallet = openWallet(certificate);
+  shop.wallet = createWallet(certificate);
   expect((await readOrder(shop, { token }))?.hasPasses).toBe(true);
   shop.clock.now = certificate.validTo;
   expect((await readOrder(shop, { token }))?.hasPasses).toBe(false);

@@ -12,7 +12,7 @@ import { queueOrderMail, sendOrderMailAgain } from "./mails/queue-order-mails.ts
 import { makeOrderFile } from "./papers/make-order-file.ts";
 import { sharedFiles } from "./papers/shared-files.ts";
 import { openTicketKeys } from "./papers/ticket-keys.ts";
-import { openWallet, type WalletCertificate } from "./papers/wallet/open-wallet.ts";
+import { createWallet, type WalletCertificate } from "./papers/wallet/create-wallet.ts";
 import { MollieProvider } from "./payments/mollie-provider.ts";
 import { reachableHook } from "./payments/reachable-hook.ts";
 import type { Shop } from "./shop.ts";
@@ -42,7 +42,7 @@ export function createShop({ strapi }: { strapi: Core.Strapi }): Shop {
   const { qrText, publicKeys: ticketKeys } = openTicketKeys(strapi.config.get<string[]>("tickets.keys"));
   const { mollie } = strapi.config.get<PaymentConfig>("payments");
   const certificate = strapi.config.get<WalletCertificate | null>("wallet.certificate");
-  const wallet = certificate === null ? null : openWallet(certificate);
+  const wallet = certificate === null ? null : createWallet(certificate);
   const paymentHook = new URL(paymentHookPath, siteUrl).href;
   const shop: Shop = {
     db: strapi.db,

@@ -11,7 +11,7 @@ import { hasUsableTickets } from "./order-papers.ts";
 import { readTimetables } from "./read-timetables.ts";
 import { ticketsPdf } from "./tickets-pdf.ts";
 import { makePass } from "./wallet/make-pass.ts";
-import type { Wallet } from "./wallet/open-wallet.ts";
+import type { Wallet } from "./wallet/create-wallet.ts";
 
 const names: Record<OrderFileKind, Record<Locale, string>> = {
   tickets: { nl: "tickets", en: "tickets" },

@@ -3,7 +3,7 @@ import JSZip from "jszip";
 import type { Order } from "#contract/shop/order";
 import type { OrderFile } from "../../shop.ts";
 import type { Circuit } from "../circuit-details.ts";
-import type { Wallet } from "./open-wallet.ts";
+import type { Wallet } from "./create-wallet.ts";
 import { passFacts } from "./pass-facts.ts";
 import { passPictures } from "./pass-pictures.ts";
 

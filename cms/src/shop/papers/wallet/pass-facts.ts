@@ -5,7 +5,7 @@ import { inkOn } from "../brand-shapes.ts";
 import type { Circuit } from "../circuit-details.ts";
 import { paperWords, type PaperWords } from "../paper-words.ts";
 import { dayAfter, localMoment, stubDays, writeDays, writeMoney } from "../written-values.ts";
-import type { Wallet } from "./open-wallet.ts";
+import type { Wallet } from "./create-wallet.ts";
 
 /** A ticket of a placed order. */
 export interface TicketOfOrder {

@@ -43,8 +43,8 @@ const attributeTypes = {
   signingTime: "1.2.840.113549.1.9.5",
 };
 
-/** Opens the circuit's certificate for wallets. @throws {Error} It isn't one: reading it has told why already. */
-export function openWallet(certificate: WalletCertificate): Wallet {
+/** Makes what signs tickets for wallets from the circuit's certificate. @throws {Error} It isn't one: reading it has told why already. */
+export function createWallet(certificate: WalletCertificate): Wallet {
   const { passTypeIdentifier, teamIdentifier, validFrom, validTo } = certificate;
   const chain = certificate.chain.map((der) => Certificate.fromBER(Buffer.from(der, "base64")));
   const [own] = chain;
