@@ -8,7 +8,7 @@ import { readWalletCertificate } from "../config/environment/read-wallet-certifi
 import { addLanguages } from "../src/content/languages.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
-import { openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
+import { createTicketSigner } from "../src/shop/papers/ticket-keys.ts";
 import { createWallet } from "../src/shop/papers/wallet/create-wallet.ts";
 import { webSecret } from "./post-submission.ts";
 import { publish } from "./publish.ts";
@@ -75,7 +75,7 @@ test("a ticket goes into a wallet with the code that the scanners let in", async
   const { facts } = await readPass(Buffer.from(answer.base64, "base64"), pems.root);
   const [{ message }] = facts.barcodes;
   expect(message).toBe(second?.qrText);
-  const { publicKeys } = openTicketKeys(cms.strapi.config.get<string[]>("tickets.keys"));
+  const { publicKeys } = createTicketSigner(cms.strapi.config.get<string[]>("tickets.keys"));
   expect((await checkTicketCode(message, await importTicketKeys(publicKeys))).outcome).toBe("real");
   expect(facts["organizationName"]).toBe("Circuit Drenthe");
 });

@@ -11,7 +11,7 @@ import { readOffers } from "./catalogue/read-offers.ts";
 import { queueOrderMail, sendOrderMailAgain } from "./mails/queue-order-mails.ts";
 import { makeOrderFile } from "./papers/make-order-file.ts";
 import { sharedFiles } from "./papers/shared-files.ts";
-import { openTicketKeys } from "./papers/ticket-keys.ts";
+import { createTicketSigner } from "./papers/ticket-keys.ts";
 import { createWallet, type WalletCertificate } from "./papers/wallet/create-wallet.ts";
 import { MollieProvider } from "./payments/mollie-provider.ts";
 import { reachableHook } from "./payments/reachable-hook.ts";
@@ -39,7 +39,7 @@ const mollieTimeoutMs = 8000;
 export function createShop({ strapi }: { strapi: Core.Strapi }): Shop {
   const siteUrl = strapi.config.get<string>("site.url");
   const onMail = () => mailsOf(strapi).wake();
-  const { qrText, publicKeys: ticketKeys } = openTicketKeys(strapi.config.get<string[]>("tickets.keys"));
+  const { qrText, publicKeys: ticketKeys } = createTicketSigner(strapi.config.get<string[]>("tickets.keys"));
   const { mollie } = strapi.config.get<PaymentConfig>("payments");
   const certificate = strapi.config.get<WalletCertificate | null>("wallet.certificate");
   const wallet = certificate === null ? null : createWallet(certificate);

@@ -23,12 +23,12 @@ export interface TicketSigner {
 const jwkSchema = z.object({ kty: z.literal("OKP"), crv: z.literal("Ed25519"), x: z.string() });
 
 /**
- * Opens the keys.
+ * Makes the signer of tickets from its keys.
  *
  * @param keys - Base64 of DER. The first is private (PKCS8) and signs; the others are of earlier tickets, private or public (SPKI).
  * @throws {Error} The first is no private Ed25519 key, another is no Ed25519 key, or two have the same id.
  */
-export function openTicketKeys(keys: readonly string[]): TicketSigner {
+export function createTicketSigner(keys: readonly string[]): TicketSigner {
   const [first = "", ...earlier] = keys;
   const signing = privateKey(first);
   const publicKeys = [createPublicKey(signing), ...earlier.map(publicKey)].map(jwkOf);
