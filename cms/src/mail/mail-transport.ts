@@ -25,7 +25,7 @@ export type Deliver = (mail: Mail, files: readonly MailFile[]) => Promise<void>;
 const timeoutMs = 20_000;
 
 /** Delivers to the mail server; without one, writes `.eml` files to the outbox folder. */
-export function openPostOffice({ smtpUrl, from, outbox }: MailConfig): { deliver: Deliver; close(): void } {
+export function createMailTransport({ smtpUrl, from, outbox }: MailConfig): { deliver: Deliver; close(): void } {
   if (smtpUrl === undefined)
     return {
       deliver: (mail, files) => writeToOutbox(outbox, messageOf(mail, files, from), mail.id),
