@@ -7,7 +7,7 @@ import { moveStock, StockShort } from "../stock/move-stock.ts";
 import { readStockOf } from "../stock/places.ts";
 import { recordLevels } from "../catalogue/record-levels.ts";
 import { lineRowSchema, lineTable, orderRowSchema, orderTable } from "../tables/order-tables.ts";
-import { openPasses, type Passes, PassTaken, usePasses } from "../waiting-room/open-passes.ts";
+import { openPasses, type Passes, PassTaken, consumePasses } from "../waiting-room/open-passes.ts";
 import { answerOrder, failed } from "./answer-order.ts";
 import { checkLines, type ChosenLine, shortLines } from "./check-lines.ts";
 import { composeOrder, type OrderRows } from "./compose-order.ts";
@@ -128,7 +128,7 @@ async function hold(shop: Shop, { chosen, offers, request, digest, passes }: Hol
       .returning("*");
     const order = z.array(orderRowSchema).parse(added).at(0);
     if (order === undefined) return null;
-    await usePasses(trx, passes.passes, order.id, now);
+    await consumePasses(trx, passes.passes, order.id, now);
 
     const moved = await moveStock(trx, chosen, null, "held");
     const lines: unknown = await trx(lineTable)

@@ -89,7 +89,12 @@ export async function openPasses(
  *
  * @throws {PassTaken} One began another order since it was found, or isn't valid any more.
  */
-export async function usePasses(trx: Queries, passes: readonly Pass[], newOrderId: number, now: number): Promise<void> {
+export async function consumePasses(
+  trx: Queries,
+  passes: readonly Pass[],
+  newOrderId: number,
+  now: number,
+): Promise<void> {
   for (const { id, orderId } of passes) {
     const used: number = await trx(waiterTable)
       .where({ id, state: "inside", orderId })
