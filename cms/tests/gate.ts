@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createTicketSigner } from "../src/shop/papers/ticket-keys.ts";
+import { createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
 import { makeScanner, type NewScanner, pairScanner } from "../src/shop/scans/scanners.ts";
 import { scanTickets } from "../src/shop/scans/scan-tickets.ts";
 import type { ScannerRow } from "../src/shop/tables/scan-tables.ts";

@@ -3,7 +3,7 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { isPrintable } from "@circuit/contract/forms/plain-line";
-import { type Face, Pen } from "../src/shop/papers/pen.ts";
+import { type Face, Pen } from "../src/shop/documents/pen.ts";
 
 const fonts = path.resolve(import.meta.dirname, "../fonts");
 const faces: readonly Face[] = ["narrow", "text"];

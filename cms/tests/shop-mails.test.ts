@@ -13,7 +13,7 @@ import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import { tellOfOrders } from "../src/shop/orders/tell-of-orders.ts";
-import { readCircuit } from "../src/shop/papers/circuit-details.ts";
+import { readCircuit } from "../src/shop/documents/circuit-details.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { emptyOutbox, type OutboxMail, readOutbox, settled } from "./outbox.ts";

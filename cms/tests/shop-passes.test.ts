@@ -8,8 +8,8 @@ import { readWalletCertificate } from "../config/environment/read-wallet-certifi
 import { addLanguages } from "../src/content/languages.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
-import { createTicketSigner } from "../src/shop/papers/ticket-keys.ts";
-import { createWallet } from "../src/shop/papers/wallet/create-wallet.ts";
+import { createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
+import { createWallet } from "../src/shop/documents/wallet/create-wallet.ts";
 import { webSecret } from "./post-submission.ts";
 import { publish } from "./publish.ts";
 import { readPass } from "./read-pass.ts";

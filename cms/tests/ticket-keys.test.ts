@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkTicketCode, importTicketKeys } from "@circuit/contract/shop/ticket-code";
 import { newTicketKey } from "./ticket-key.ts";
-import { newSerial, createTicketSigner } from "../src/shop/papers/ticket-keys.ts";
+import { newSerial, createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
 
 const ticket = {
   serial: newSerial(),

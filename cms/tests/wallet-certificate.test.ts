@@ -2,8 +2,8 @@ import { createPrivateKey, generateKeyPairSync } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EnvironmentError } from "../config/environment/read-environment.ts";
 import { readWalletCertificate } from "../config/environment/read-wallet-certificate.ts";
-import { createWallet } from "../src/shop/papers/wallet/create-wallet.ts";
-import { warnOfWalletEnd } from "../src/shop/papers/wallet/warn-of-wallet-end.ts";
+import { createWallet } from "../src/shop/documents/wallet/create-wallet.ts";
+import { warnOfWalletEnd } from "../src/shop/documents/wallet/warn-of-wallet-end.ts";
 import { newWalletPems, passSubject, pemFile, type WalletPems } from "./wallet-certificate.ts";
 
 const passphrase = "opens the key";

@@ -11,7 +11,7 @@ import { notePaymentChange, payOrder } from "./orders/pay-order.ts";
 import { placeOrder } from "./orders/place-order.ts";
 import { readOrder } from "./orders/read-order.ts";
 import { KeyConflict } from "./orders/request-digest.ts";
-import { FilesBusyError } from "./papers/shared-files.ts";
+import { FilesBusyError } from "./documents/shared-files.ts";
 import { type OrderFileKind, type Shop, shopOf, type TicketPass } from "./shop.ts";
 
 /** Longest message, in characters: a full cart, or everything that a customer may fill in. */

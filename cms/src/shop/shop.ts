@@ -5,7 +5,7 @@ import type { Order, OrderState } from "#contract/shop/order";
 import type { orderFiles } from "#contract/shop/shop-requests";
 import type { TicketKeyJwk } from "#contract/shop/ticket-code";
 import type { OfferEntry } from "./catalogue/offer-entry.ts";
-import type { Wallet } from "./papers/wallet/create-wallet.ts";
+import type { Wallet } from "./documents/wallet/create-wallet.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 
 /** A file of an order. */

@@ -5,7 +5,7 @@ import { scanAnswerSchema, scanRequestsPath } from "@circuit/contract/shop/scan-
 import { sign } from "@circuit/contract/signature";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
-import { createTicketSigner } from "../../src/shop/papers/ticket-keys.ts";
+import { createTicketSigner } from "../../src/shop/documents/ticket-keys.ts";
 import { makeScanner, pairScanner } from "../../src/shop/scans/scanners.ts";
 import { scanTable } from "../../src/shop/tables/scan-tables.ts";
 import { ticketTable } from "../../src/shop/tables/ticket-table.ts";

@@ -8,7 +8,7 @@ import { registerKassaRight } from "../../shop/kassa/kassa-right.ts";
 import { makeMailFiles } from "../../shop/mails/mail-files.ts";
 import { createShop } from "../../shop/create-shop.ts";
 import { keepOrdered } from "../../shop/orders/keep-ordered.ts";
-import { warnOfWalletEnd } from "../../shop/papers/wallet/warn-of-wallet-end.ts";
+import { warnOfWalletEnd } from "../../shop/documents/wallet/warn-of-wallet-end.ts";
 import { scanRouter } from "../../shop/scans/scan-routes.ts";
 import { scannersRouter } from "../../shop/scans/scanners-routes.ts";
 import { keepShop } from "../../shop/shop-jobs.ts";
