@@ -1,5 +1,5 @@
 import type { BrandColour } from "#contract/field";
-import { inks, type Pen } from "./pen.ts";
+import { inks, type PdfWriter } from "./pdf-writer.ts";
 
 /** How far the brand's shapes lean, as its stripes do. */
 const lean = Math.tan((15 * Math.PI) / 180);
@@ -24,8 +24,8 @@ function leaningCorners(x: number, y: number, width: number, height: number): [n
 }
 
 /** A box that leans. */
-export function leaningBox(pen: Pen, x: number, y: number, width: number, height: number, colour: string): void {
-  pen.doc.polygon(...leaningCorners(x, y, width, height)).fill(colour);
+export function leaningBox(pdf: PdfWriter, x: number, y: number, width: number, height: number, colour: string): void {
+  pdf.doc.polygon(...leaningCorners(x, y, width, height)).fill(colour);
 }
 
 /** The two leaning stripes before the circuit's name, as parts of an SVG; they fill {@link markSize}. */
@@ -42,20 +42,27 @@ export function markSvg(colours: readonly [string, string]): string {
 export const markSize = { width: 16, height: 11 } as const;
 
 /** The kerb of a racetrack across a strip: leaning stripes. */
-export function kerb(pen: Pen, x: number, y: number, width: number, height: number, colour: string): void {
+export function kerb(pdf: PdfWriter, x: number, y: number, width: number, height: number, colour: string): void {
   const stripe = height * 1.55;
-  pen.doc.save();
-  pen.doc.rect(x, y, width, height).clip();
-  for (let at = x - stripe; at < x + width; at += stripe * 2) leaningBox(pen, at, y, stripe, height, colour);
-  pen.doc.restore();
+  pdf.doc.save();
+  pdf.doc.rect(x, y, width, height).clip();
+  for (let at = x - stripe; at < x + width; at += stripe * 2) leaningBox(pdf, at, y, stripe, height, colour);
+  pdf.doc.restore();
 }
 
 /** The circuit's name as a mark: two leaning stripes, then the name in wide letters. */
-export function nameMark(pen: Pen, name: string, x: number, baseline: number, colour: string, width: number): void {
-  const style = pen.fit(name, width - 22, { face: "wide", size: 15, colour: inks.dark });
-  pen.decoration(() => {
-    leaningBox(pen, x, baseline - 11, 5, 11, inks.dark);
-    leaningBox(pen, x + 8, baseline - 11, 5, 11, colour);
+export function nameMark(
+  pdf: PdfWriter,
+  name: string,
+  x: number,
+  baseline: number,
+  colour: string,
+  width: number,
+): void {
+  const style = pdf.fit(name, width - 22, { face: "wide", size: 15, colour: inks.dark });
+  pdf.decoration(() => {
+    leaningBox(pdf, x, baseline - 11, 5, 11, inks.dark);
+    leaningBox(pdf, x + 8, baseline - 11, 5, 11, colour);
   });
-  pen.part("P", () => pen.line(name, x + 22, baseline, style));
+  pdf.part("P", () => pdf.line(name, x + 22, baseline, style));
 }

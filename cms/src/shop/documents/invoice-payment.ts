@@ -6,7 +6,7 @@ import { keptOfEnded, moneyBackParts } from "#contract/shop/order-money";
 import { leaningBox } from "./brand-shapes.ts";
 import { body, type Invoice, label, margin, right } from "./invoice-sheet.ts";
 import type { PaperWords } from "./paper-words.ts";
-import { inks, type Style } from "./pen.ts";
+import { inks, type Style } from "./pdf-writer.ts";
 import { writeDate, writeMoment, writeMoney } from "./written-values.ts";
 
 /** Whether nobody has to pay it now, as no event of it is on the days that were ordered. */
@@ -15,23 +15,23 @@ export function isOnHold(order: Order): boolean {
 }
 
 /** Says how the order stands, and where its money is. */
-export function drawMark({ pen, order, locale, words, circuit }: Invoice, top: number): void {
+export function drawMark({ pdf, order, locale, words, circuit }: Invoice, top: number): void {
   const { refundedCents, takenBackCents, state } = order;
   const isPaid = state === "paid" && refundedCents + takenBackCents === 0;
   const word = paymentStatus(order, words);
   let y = top + 12;
   if (word !== null) {
     const style: Style = { face: "wide", size: 15, colour: isPaid ? inks.dark : inks.light };
-    const width = pen.widthOf(word, style) + 36;
-    pen.decoration(() =>
-      leaningBox(pen, margin, top - 8, width, 34, isPaid ? circuit.colours.primary : circuit.colours.asphalt),
+    const width = pdf.widthOf(word, style) + 36;
+    pdf.decoration(() =>
+      leaningBox(pdf, margin, top - 8, width, 34, isPaid ? circuit.colours.primary : circuit.colours.asphalt),
     );
-    pen.part("P", () => pen.line(word, margin + 22, top + 14, style));
+    pdf.part("P", () => pdf.line(word, margin + 22, top + 14, style));
     y = top + 46;
   }
   for (const text of saidOf(order, words, locale)) {
-    pen.part("P", () => {
-      y = pen.lines(pen.wrap(text, 240, body), margin, y, 14.5, body) + 17;
+    pdf.part("P", () => {
+      y = pdf.lines(pdf.wrap(text, 240, body), margin, y, 14.5, body) + 17;
     });
   }
 }
@@ -67,38 +67,38 @@ function paymentStatus({ state, refundedCents, takenBackCents, moneyBack }: Orde
 }
 
 /** What to transfer, to where. */
-export function drawTransfer({ pen, order, number, placedAt, locale, circuit, words }: Invoice, top: number): void {
+export function drawTransfer({ pdf, order, number, placedAt, locale, circuit, words }: Invoice, top: number): void {
   const x = margin + 18;
   const width = right - margin - 36;
   const text = words.transfer(
     writeMoney(order.totals.grossCents, locale),
     writeDate(invoiceDueAt(Date.parse(placedAt), order.lines), locale),
   );
-  const lines = pen.wrap(text, width, body, 3);
+  const lines = pdf.wrap(text, width, body, 3);
   const facts: [string, string][] = [
     ...(circuit.iban === null ? [] : [[words.account, circuit.iban] satisfies [string, string]]),
     [words.inNameOf, circuit.organisation],
     [words.mention, number],
   ];
   const height = 56 + lines.length * 14.5 + 38;
-  pen.decoration(() => {
-    pen.doc.rect(margin, top, right - margin, height).fill("#f3f4f6");
-    pen.doc.rect(margin, top, 4, height).fill(inks.dark);
+  pdf.decoration(() => {
+    pdf.doc.rect(margin, top, right - margin, height).fill("#f3f4f6");
+    pdf.doc.rect(margin, top, 4, height).fill(inks.dark);
   });
-  pen.part("H2", () => pen.line(words.toPay, x, top + 26, { face: "title", size: 15 }));
+  pdf.part("H2", () => pdf.line(words.toPay, x, top + 26, { face: "title", size: 15 }));
   let y = top + 46;
-  pen.part("P", () => {
-    y = pen.lines(lines, x, y, 14.5, body) + 26;
+  pdf.part("P", () => {
+    y = pdf.lines(lines, x, y, 14.5, body) + 26;
   });
   const column = width / facts.length;
   facts.forEach(([name, value], index) => {
-    pen.part("P", () => {
-      pen.line(name, x + index * column, y, label);
-      pen.line(
+    pdf.part("P", () => {
+      pdf.line(name, x + index * column, y, label);
+      pdf.line(
         value,
         x + index * column,
         y + 16,
-        pen.fit(value, column - 12, { face: "narrow", size: 15, tracking: 0.3 }),
+        pdf.fit(value, column - 12, { face: "narrow", size: 15, tracking: 0.3 }),
       );
     });
   });

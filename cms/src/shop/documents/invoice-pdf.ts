@@ -9,7 +9,7 @@ import type { Circuit } from "./circuit-details.ts";
 import { drawMark, drawTransfer, isOnHold } from "./invoice-payment.ts";
 import { body, type Invoice, label, margin, right, small } from "./invoice-sheet.ts";
 import { paperWords } from "./paper-words.ts";
-import { inks, pageHeight, pageWidth, Pen, type Style } from "./pen.ts";
+import { inks, pageHeight, pageWidth, PdfWriter, type Style } from "./pdf-writer.ts";
 import { writeDate, writeDays, writeMoney, writeRate } from "./written-values.ts";
 
 /** Right edges of the columns with numbers; the description takes the rest. */
@@ -37,12 +37,12 @@ export async function invoicePdf(order: Order, circuit: Circuit, fonts: string):
   if (!hasInvoice(order) || number === null || placedAt === null || customer === null) return null;
   const words = paperWords[locale];
   const title = `${words.invoice} ${invoiceNumber ?? number}`;
-  const pen = new Pen(fonts, { title, author: circuit.organisation, language: locale, at: new Date(placedAt) });
-  const invoice: Invoice = { pen, order, customer, number, placedAt, locale, circuit, words };
+  const pdf = new PdfWriter(fonts, { title, author: circuit.organisation, language: locale, at: new Date(placedAt) });
+  const invoice: Invoice = { pdf, order, customer, number, placedAt, locale, circuit, words };
 
   const pages = pagesOf(order.lines);
   for (const [index, lines] of pages.entries()) {
-    pen.newPage();
+    pdf.newPage();
     drawTop(invoice, index === 0);
     if (index === 0) drawHead(invoice);
     const from = index === 0 ? rowsFrom.first : rowsFrom.later;
@@ -50,7 +50,7 @@ export async function invoicePdf(order: Order, circuit: Circuit, fonts: string):
     if (index === pages.length - 1) drawEnd(invoice, end + 24);
     drawFoot(invoice, index + 1, pages.length);
   }
-  return pen.end();
+  return pdf.end();
 }
 
 /** Shares lines out over pages, so that the totals stand whole on the last one. */
@@ -69,20 +69,20 @@ function pagesOf(lines: readonly OrderLine[]): OrderLine[][] {
   }
 }
 
-function drawTop({ pen, circuit }: Invoice, isFirst: boolean): void {
+function drawTop({ pdf, circuit }: Invoice, isFirst: boolean): void {
   const { primary } = circuit.colours;
-  pen.decoration(() => kerb(pen, 0, 0, pageWidth, 14, primary));
-  nameMark(pen, circuit.name, margin, 58, primary, 260);
+  pdf.decoration(() => kerb(pdf, 0, 0, pageWidth, 14, primary));
+  nameMark(pdf, circuit.name, margin, 58, primary, 260);
   if (!isFirst) return;
   const about = [circuit.organisation, circuit.street, circuit.town, circuit.email, circuit.phone].filter(
     (line) => line !== null,
   );
-  pen.part("P", () => pen.lines(about, 408, 50, 13, { ...body, size: 9.5, colour: inks.muted }));
+  pdf.part("P", () => pdf.lines(about, 408, 50, 13, { ...body, size: 9.5, colour: inks.muted }));
 }
 
-function drawHead({ pen, order, customer, number, placedAt, locale, words }: Invoice): void {
-  pen.part("H1", () =>
-    pen.line(words.invoice.toUpperCase(), margin - 1, 152, { face: "narrow", size: 62, tracking: 0.4 }),
+function drawHead({ pdf, order, customer, number, placedAt, locale, words }: Invoice): void {
+  pdf.part("H1", () =>
+    pdf.line(words.invoice.toUpperCase(), margin - 1, 152, { face: "narrow", size: 62, tracking: 0.4 }),
   );
   const name = `${customer.firstName} ${customer.lastName}`;
   const to = [
@@ -93,18 +93,18 @@ function drawHead({ pen, order, customer, number, placedAt, locale, words }: Inv
     countryOf(customer, locale),
   ].filter((line) => line !== null && line !== "");
   const vat = customer.vatNumber === null ? [] : [words.customerVat(customer.vatNumber)];
-  pen.part("H2", () => pen.line(words.to, margin, 196, label));
-  pen.part("P", () => {
+  pdf.part("H2", () => pdf.line(words.to, margin, 196, label));
+  pdf.part("P", () => {
     // What is long takes a second line while every other part, and the VAT number that the law asks for, has one.
     let spare = addressLines - to.length - vat.length;
     const wrapped = to.flatMap((line) => {
-      const lines = pen.wrap(line ?? "", 300, body, spare > 0 ? 2 : 1);
+      const lines = pdf.wrap(line ?? "", 300, body, spare > 0 ? 2 : 1);
       spare -= lines.length - 1;
       return lines;
     });
     const [first = "", ...others] = [...wrapped, ...vat];
-    pen.line(first, margin, 213, { ...body, face: "bold" });
-    pen.lines(others, margin, 228, 14.5, body);
+    pdf.line(first, margin, 213, { ...body, face: "bold" });
+    pdf.lines(others, margin, 228, 14.5, body);
   });
 
   const facts: [string, string][] = [
@@ -117,9 +117,9 @@ function drawHead({ pen, order, customer, number, placedAt, locale, words }: Inv
     ...(customer.reference === null ? [] : [[words.reference, customer.reference] satisfies [string, string]]),
   ];
   facts.forEach(([about, value], index) => {
-    pen.part("P", () => {
-      pen.line(about, 408, 196 + index * 29, label);
-      pen.line(value, 408, 209 + index * 29, pen.fit(value, right - 408, { ...body, face: "bold" }));
+    pdf.part("P", () => {
+      pdf.line(about, 408, 196 + index * 29, label);
+      pdf.line(value, 408, 209 + index * 29, pdf.fit(value, right - 408, { ...body, face: "bold" }));
     });
   });
 }
@@ -131,7 +131,7 @@ function countryOf({ country }: Customer, locale: Locale): string | null {
 }
 
 /** Lines as their prices were typed; where those have VAT in them, what they are without it stands below. */
-function drawRows({ pen, order, locale, words }: Invoice, lines: readonly OrderLine[], from: number): number {
+function drawRows({ pdf, order, locale, words }: Invoice, lines: readonly OrderLine[], from: number): number {
   const basis = basisOf(order.lines);
   const head: [string, number][] = [
     [words.quantity, columns.quantity],
@@ -139,46 +139,46 @@ function drawRows({ pen, order, locale, words }: Invoice, lines: readonly OrderL
     [words.rate, columns.rate],
     [words.amount[basis], columns.amount],
   ];
-  pen.part("P", () => {
-    pen.line(words.description, margin, from - 26, label);
-    for (const [text, edge] of head) pen.lineBefore(text, edge, from - 26, label);
+  pdf.part("P", () => {
+    pdf.line(words.description, margin, from - 26, label);
+    for (const [text, edge] of head) pdf.lineBefore(text, edge, from - 26, label);
   });
-  pen.decoration(() => pen.doc.rect(margin, from - 19, right - margin, 2).fill(inks.dark));
+  pdf.decoration(() => pdf.doc.rect(margin, from - 19, right - margin, 2).fill(inks.dark));
 
   lines.forEach((line, index) => {
     const y = from + index * rowHeight;
     const { eventTitle, admission, quantity, vatRate } = line;
-    pen.part("P", () => {
-      const [title = ""] = pen.wrap(ticketLabel(line), descriptionWidth, { ...body, face: "bold" }, 1);
+    pdf.part("P", () => {
+      const [title = ""] = pdf.wrap(ticketLabel(line), descriptionWidth, { ...body, face: "bold" }, 1);
       const about = `${eventTitle}, ${writeDays(admission, words.until, locale)}`;
-      const [second = ""] = pen.wrap(about, descriptionWidth, small, 1);
-      pen.line(title, margin, y, { ...body, face: "bold" });
-      pen.line(second, margin, y + 13, small);
-      pen.lineBefore(String(quantity), columns.quantity, y, body);
-      pen.lineBefore(writeRate(vatRate, locale), columns.rate, y, body);
+      const [second = ""] = pdf.wrap(about, descriptionWidth, small, 1);
+      pdf.line(title, margin, y, { ...body, face: "bold" });
+      pdf.line(second, margin, y + 13, small);
+      pdf.lineBefore(String(quantity), columns.quantity, y, body);
+      pdf.lineBefore(writeRate(vatRate, locale), columns.rate, y, body);
       for (const [amount, edge] of [
         [lineTotal(line, 1), columns.unit],
         [line, columns.amount],
       ] as const) {
-        pen.lineBefore(writeMoney(toldCents(amount, basis), locale), edge, y, body);
+        pdf.lineBefore(writeMoney(toldCents(amount, basis), locale), edge, y, body);
         if (basis === "net" || amount.vatCents === 0) continue;
-        pen.lineBefore(words.excludingVat(writeMoney(amount.netCents, locale)), edge, y + 13, small);
+        pdf.lineBefore(words.excludingVat(writeMoney(amount.netCents, locale)), edge, y + 13, small);
       }
     });
-    pen.decoration(() => pen.doc.rect(margin, y + 20.5, right - margin, 0.6).fill(inks.line));
+    pdf.decoration(() => pdf.doc.rect(margin, y + 20.5, right - margin, 0.6).fill(inks.line));
   });
   return from + (lines.length - 1) * rowHeight + 20;
 }
 
 function drawEnd(invoice: Invoice, top: number): void {
-  const { pen, order, locale, words } = invoice;
+  const { pdf, order, locale, words } = invoice;
   const { totals } = order;
   const from = 322;
   let y = top + 4;
   const row = (text: string, cents: number) => {
-    pen.part("P", () => {
-      pen.line(text, from, y, body);
-      pen.lineBefore(writeMoney(cents, locale), right, y, body);
+    pdf.part("P", () => {
+      pdf.line(text, from, y, body);
+      pdf.lineBefore(writeMoney(cents, locale), right, y, body);
     });
     y += 17;
   };
@@ -187,17 +187,17 @@ function drawEnd(invoice: Invoice, top: number): void {
     const { ratePercent, netCents, vatCents } = ofRate;
     row(words.vatOf(writeRate(ratePercent, locale), writeMoney(netCents, locale), isRounded(ofRate)), vatCents);
   }
-  pen.decoration(() => pen.doc.rect(from, y - 8, right - from, 2).fill(inks.dark));
+  pdf.decoration(() => pdf.doc.rect(from, y - 8, right - from, 2).fill(inks.dark));
   const big: Style = { face: "narrow", size: 25, tracking: 0.2 };
-  pen.part("P", () => {
-    pen.line(words.total, from, y + 20, big);
-    pen.lineBefore(writeMoney(totals.grossCents, locale), right, y + 20, big);
+  pdf.part("P", () => {
+    pdf.line(words.total, from, y + 20, big);
+    pdf.lineBefore(writeMoney(totals.grossCents, locale), right, y + 20, big);
   });
   drawMark(invoice, top);
   if (order.state === "invoiced" && !isOnHold(order)) drawTransfer(invoice, Math.max(y + 52, top + 96));
 }
 
-function drawFoot({ pen, circuit, words }: Invoice, page: number, pages: number): void {
+function drawFoot({ pdf, circuit, words }: Invoice, page: number, pages: number): void {
   const { organisation, chamberNumber, vatNumber, iban } = circuit;
   const facts = [
     organisation,
@@ -206,10 +206,10 @@ function drawFoot({ pen, circuit, words }: Invoice, page: number, pages: number)
     iban,
   ].filter((fact) => fact !== null);
   const y = pageHeight - 40;
-  pen.decoration(() => pen.doc.rect(margin, y - 20, right - margin, 0.6).fill(inks.line));
-  pen.part("P", () => {
+  pdf.decoration(() => pdf.doc.rect(margin, y - 20, right - margin, 0.6).fill(inks.line));
+  pdf.part("P", () => {
     const text = facts.join("  ·  ");
-    pen.line(text, margin, y, pen.fit(text, right - margin - (pages > 1 ? 90 : 0), small));
-    if (pages > 1) pen.lineBefore(words.page(page, pages), right, y, small);
+    pdf.line(text, margin, y, pdf.fit(text, right - margin - (pages > 1 ? 90 : 0), small));
+    if (pages > 1) pdf.lineBefore(words.page(page, pages), right, y, small);
   });
 }

@@ -2,11 +2,11 @@ import type { Locale } from "#contract/locales";
 import type { Customer, Order } from "#contract/shop/order";
 import type { Circuit } from "./circuit-details.ts";
 import type { PaperWords } from "./paper-words.ts";
-import { inks, pageWidth, type Pen, type Style } from "./pen.ts";
+import { inks, pageWidth, type PdfWriter, type Style } from "./pdf-writer.ts";
 
 /** An invoice that is being drawn. */
 export interface Invoice {
-  pen: Pen;
+  pdf: PdfWriter;
   order: Order;
   customer: Customer;
   number: string;

@@ -1,6 +1,6 @@
 import bwipJs from "bwip-js/node";
 import * as z from "zod";
-import { inks, type Pen } from "./pen.ts";
+import { inks, type PdfWriter } from "./pdf-writer.ts";
 
 const rawSchema = z.tuple([z.object({ pixs: z.array(z.number()), pixx: z.number(), pixy: z.number() })]);
 
@@ -19,16 +19,16 @@ export function qrShape(text: string): QrShape {
 }
 
 /** Draws a QR code as one shape of `width` points, without the white around it. */
-export function drawQr(pen: Pen, { size, isDark }: QrShape, x: number, y: number, width: number): void {
+export function drawQr(pdf: PdfWriter, { size, isDark }: QrShape, x: number, y: number, width: number): void {
   const module = width / size;
   for (let row = 0; row < size; row += 1) {
     for (let from = 0; from < size; from += 1) {
       if (!isDark(from, row)) continue;
       let to = from;
       while (isDark(to, row) && to < size) to += 1;
-      pen.doc.rect(x + from * module, y + row * module, (to - from) * module, module);
+      pdf.doc.rect(x + from * module, y + row * module, (to - from) * module, module);
       from = to;
     }
   }
-  pen.doc.fill(inks.dark);
+  pdf.doc.fill(inks.dark);
 }

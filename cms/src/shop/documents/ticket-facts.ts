@@ -1,7 +1,7 @@
 import { eventChange } from "#contract/shop/event-change";
 import { lineTotal } from "#contract/shop/vat";
 import { paperWords } from "./paper-words.ts";
-import { inks, type Style } from "./pen.ts";
+import { inks, type Style } from "./pdf-writer.ts";
 import { margin, muted, right, type Sheet } from "./ticket-sheet.ts";
 import { ticketWords } from "./ticket-words.ts";
 import { gateTimes, visitWords } from "./visit-facts.ts";
@@ -36,12 +36,12 @@ export function ownFacts({ line, order, ticket, position, all, locale }: Sheet):
 }
 
 /** A row of at most four facts, each below a line, with its label in both languages. */
-export function drawFacts({ pen, locale, other }: Sheet, y: number, facts: readonly Fact[], size: number): void {
+export function drawFacts({ pdf, locale, other }: Sheet, y: number, facts: readonly Fact[], size: number): void {
   const [gap, column] = [20, (right - margin) / 4];
   for (const [index, [key, value]] of facts.entries()) {
     const [x, width] = [margin + index * column, column - gap];
-    pen.decoration(() => {
-      pen.doc
+    pdf.decoration(() => {
+      pdf.doc
         .moveTo(x, y)
         .lineTo(x + width, y)
         .lineWidth(2)
@@ -51,13 +51,13 @@ export function drawFacts({ pen, locale, other }: Sheet, y: number, facts: reado
     const label: Style = { face: "bold", size: 8.5 };
     // Read aloud, a value follows the label in its own language.
     if (beside !== own) {
-      const style = pen.fit(beside, width - pen.widthOf(own, label) - 2, { ...muted, size: 8.5 });
-      pen.part("P", () => pen.line(beside, x + pen.widthOf(own, label) + 4, y + 15, style), other);
+      const style = pdf.fit(beside, width - pdf.widthOf(own, label) - 2, { ...muted, size: 8.5 });
+      pdf.part("P", () => pdf.line(beside, x + pdf.widthOf(own, label) + 4, y + 15, style), other);
     }
-    pen.part("P", () => pen.line(own, x, y + 15, label));
-    pen.part("P", () => {
-      const style = pen.fit(value, width, { face: "narrow", size, tracking: 0.2 });
-      pen.line(value, x, y + 19 + size * 0.8, style);
+    pdf.part("P", () => pdf.line(own, x, y + 15, label));
+    pdf.part("P", () => {
+      const style = pdf.fit(value, width, { face: "narrow", size, tracking: 0.2 });
+      pdf.line(value, x, y + 19 + size * 0.8, style);
     });
   }
 }

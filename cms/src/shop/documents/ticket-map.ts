@@ -5,7 +5,7 @@ import { findRoute } from "#contract/circuit/routes";
 import { walkFromEntrance } from "#contract/circuit/walk-to-stand";
 import type { Locale } from "#contract/locales";
 import { leaningBox } from "./brand-shapes.ts";
-import { inks, type Pen, type Style } from "./pen.ts";
+import { inks, type PdfWriter, type Style } from "./pdf-writer.ts";
 
 interface Frame {
   x: number;
@@ -39,11 +39,11 @@ const tagHeight = 15;
 
 /** Draws the track with its stands, one of them filled, and the way there from its gate; all in ink. */
 export function drawTicketMap(
-  pen: Pen,
+  pdf: PdfWriter,
   { circuit, track, stand, way }: TicketMap,
   { frame, colour, locale }: { frame: Frame; colour: string; locale: Locale },
 ): void {
-  const { doc } = pen;
+  const { doc } = pdf;
   const at = placing(circuit, frame);
   const trace = (points: readonly Point[]) => {
     points.map(at).forEach(([x, y], index) => (index === 0 ? doc.moveTo(x, y) : doc.lineTo(x, y)));
@@ -60,7 +60,7 @@ export function drawTicketMap(
   const entry = gate === undefined ? null : at(gate.position);
   // The tags stand away from each other: the stand's beyond the stand, the gate's before the gate.
   const isAbove = entry === null || entry[1] >= centre[1];
-  const standTag = tagBox(pen, stand.name[locale], [centre[0], centre[1] + (isAbove ? -34 : 34)], frame);
+  const standTag = tagBox(pdf, stand.name[locale], [centre[0], centre[1] + (isAbove ? -34 : 34)], frame);
   doc
     .moveTo(...centre)
     .lineTo(centre[0], middle(standTag))
@@ -71,10 +71,10 @@ export function drawTicketMap(
     if (kind !== "entrance") continue;
     const isChosen = id === way?.gate;
     const [x, y] = at(position);
-    const box = tagBox(pen, name[locale], [x, y + (isChosen ? (isAbove ? 16 : -16) : 0)], frame);
+    const box = tagBox(pdf, name[locale], [x, y + (isChosen ? (isAbove ? 16 : -16) : 0)], frame);
     if (isChosen || !tags.some((tag) => overlap(tag.box, box))) tags.push({ box, text: name[locale], isChosen });
   }
-  for (const { box, text, isChosen } of tags) drawTag(pen, box, text, isChosen);
+  for (const { box, text, isChosen } of tags) drawTag(pdf, box, text, isChosen);
 }
 
 /** Fits the whole circuit into a frame. */
@@ -97,8 +97,8 @@ function most(values: readonly number[]): number {
 }
 
 /** A tag's place around a point, within the frame and what is beside it. */
-function tagBox(pen: Pen, text: string, [x, y]: Point, frame: Frame): Frame {
-  const width = pen.widthOf(text, tagStyle) + 16;
+function tagBox(pdf: PdfWriter, text: string, [x, y]: Point, frame: Frame): Frame {
+  const width = pdf.widthOf(text, tagStyle) + 16;
   const left = Math.min(Math.max(x - width / 2, frame.x - 10), frame.x + frame.width + 6 - width);
   const top = Math.min(Math.max(y - tagHeight / 2, frame.y - 8), frame.y + frame.height + 14);
   return { x: left, y: top, width, height: tagHeight };
@@ -113,8 +113,8 @@ function overlap(one: Frame, other: Frame): boolean {
   return !isBeside && Math.abs(one.y - other.y) < tagHeight;
 }
 
-function drawTag(pen: Pen, { x, y, width, height }: Frame, text: string, isChosen: boolean): void {
-  leaningBox(pen, x, y, width, height, inks.dark);
-  if (!isChosen) leaningBox(pen, x + 1, y + 0.8, width - 2, height - 1.6, inks.light);
-  pen.line(text, x + 10, y + height - 4.5, { ...tagStyle, colour: isChosen ? inks.light : inks.dark });
+function drawTag(pdf: PdfWriter, { x, y, width, height }: Frame, text: string, isChosen: boolean): void {
+  leaningBox(pdf, x, y, width, height, inks.dark);
+  if (!isChosen) leaningBox(pdf, x + 1, y + 0.8, width - 2, height - 1.6, inks.light);
+  pdf.line(text, x + 10, y + height - 4.5, { ...tagStyle, colour: isChosen ? inks.light : inks.dark });
 }

@@ -2,7 +2,7 @@ import type { PublishedCircuit } from "#contract/circuit/published-circuit";
 import type { Locale } from "#contract/locales";
 import type { Order, OrderLine, OrderTicket } from "#contract/shop/order";
 import type { Circuit } from "./circuit-details.ts";
-import { inks, pageHeight, pageWidth, type Pen } from "./pen.ts";
+import { inks, pageHeight, pageWidth, type PdfWriter } from "./pdf-writer.ts";
 import type { Timetables } from "./read-timetables.ts";
 import type { TicketMap } from "./ticket-map.ts";
 
@@ -27,7 +27,7 @@ export interface TicketSurroundings {
 
 /** A ticket that is being drawn. */
 export interface Sheet extends TicketSurroundings {
-  pen: Pen;
+  pdf: PdfWriter;
   order: Order;
   ticket: OrderTicket;
   line: OrderLine;

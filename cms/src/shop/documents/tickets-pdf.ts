@@ -5,7 +5,7 @@ import type { Order } from "#contract/shop/order";
 import { kerb, nameMark } from "./brand-shapes.ts";
 import { hasUsableTickets } from "./order-papers.ts";
 import { paperWords } from "./paper-words.ts";
-import { inks, pageWidth, Pen, type Style } from "./pen.ts";
+import { inks, pageWidth, PdfWriter, type Style } from "./pdf-writer.ts";
 import { drawQr, qrShape } from "./qr-shape.ts";
 import { drawFacts, ownFacts, placeFacts } from "./ticket-facts.ts";
 import { drawTicketMap, type TicketMap, ticketMap } from "./ticket-map.ts";
@@ -28,7 +28,7 @@ export async function ticketsPdf(order: Order, surroundings: TicketSurroundings)
 
   const title = `${paperWords[locale].tickets} ${number}`;
   const author = surroundings.circuit.name;
-  const pen = new Pen(surroundings.fonts, { title, author, language: locale, at: new Date(placedAt) });
+  const pdf = new PdfWriter(surroundings.fonts, { title, author, language: locale, at: new Date(placedAt) });
   const other = locale === "nl" ? "en" : "nl";
   const { map } = surroundings;
   const keys = new Set(order.lines.flatMap(({ stand }) => stand?.key ?? []));
@@ -36,12 +36,12 @@ export async function ticketsPdf(order: Order, surroundings: TicketSurroundings)
   for (const [index, ticket] of usable.entries()) {
     const line = order.lines[ticket.line];
     if (line === undefined) continue;
-    pen.newPage();
+    pdf.newPage();
     const place = places.get(line.stand?.key ?? "") ?? null;
     drawTicket({
       ...surroundings,
       place,
-      pen,
+      pdf,
       order,
       ticket,
       line,
@@ -53,15 +53,15 @@ export async function ticketsPdf(order: Order, surroundings: TicketSurroundings)
     // Others get their turn: an order may have hundreds of tickets.
     await nextTurn();
   }
-  return pen.end();
+  return pdf.end();
 }
 
 function drawTicket(sheet: Sheet): void {
-  const { pen, circuit, line, place } = sheet;
+  const { pdf, circuit, line, place } = sheet;
   const colour = circuit.colours[line.eventColour];
   drawFolds(sheet);
-  nameMark(pen, circuit.name, margin, 60, colour, 230);
-  pen.decoration(() => kerb(pen, margin, 80, 160, 8, colour));
+  nameMark(pdf, circuit.name, margin, 60, colour, 230);
+  pdf.decoration(() => kerb(pdf, margin, 80, 160, 8, colour));
   drawDay(sheet);
   drawCode(sheet);
   drawNotes(sheet);
@@ -72,59 +72,59 @@ function drawTicket(sheet: Sheet): void {
   drawFoot(sheet);
 }
 
-function drawFolds({ pen, locale, other }: Sheet): void {
-  const { doc } = pen;
+function drawFolds({ pdf, locale, other }: Sheet): void {
+  const { doc } = pdf;
   const words = `${ticketWords[locale].fold} / ${ticketWords[other].fold}`;
-  pen.decoration(() => {
+  pdf.decoration(() => {
     doc.moveTo(0, fold.y).lineTo(pageWidth, fold.y);
     doc.moveTo(fold.x, 0).lineTo(fold.x, fold.y);
     doc.dash(5, { space: 5 }).lineWidth(0.6).stroke(inks.muted).undash();
     const style: Style = { ...muted, size: 7 };
-    doc.rect(6, fold.y - 5, pen.widthOf(words, style) + 6, 10).fill(inks.light);
-    pen.line(words, 9, fold.y + 2.5, style);
+    doc.rect(6, fold.y - 5, pdf.widthOf(words, style) + 6, 10).fill(inks.light);
+    pdf.line(words, 9, fold.y + 2.5, style);
   });
 }
 
-function drawDay({ pen, line, locale, other }: Sheet): void {
+function drawDay({ pdf, line, locale, other }: Sheet): void {
   const width = fold.x - margin - 24;
   const { numerals, lines, count } = wideStubDays(line.admission, paperWords[locale].until, locale);
   const beside = wideStubDays(line.admission, paperWords[other].until, other).lines;
-  pen.part("P", () => {
-    const big = pen.fit(numerals, width, { face: "narrow", size: 215 });
-    pen.line(numerals, margin, 262 - (215 - big.size) * 0.36, big);
+  pdf.part("P", () => {
+    const big = pdf.fit(numerals, width, { face: "narrow", size: 215 });
+    pdf.line(numerals, margin, 262 - (215 - big.size) * 0.36, big);
   });
   for (const [index, text] of lines.entries()) {
     const style: Style = { face: "wide", size: 14 };
     const at = 302 + index * 18;
-    pen.part("P", () => pen.line(text, margin, at, style));
-    const after = margin + pen.widthOf(text, style) + 7;
-    pen.part("P", () => pen.line(beside[index] ?? "", after, at, { ...muted, size: 13 }), other);
+    pdf.part("P", () => pdf.line(text, margin, at, style));
+    const after = margin + pdf.widthOf(text, style) + 7;
+    pdf.part("P", () => pdf.line(beside[index] ?? "", after, at, { ...muted, size: 13 }), other);
   }
-  const name = pen.fit(line.eventTitle, width * 1.6, { face: "narrow", size: 34 });
+  const name = pdf.fit(line.eventTitle, width * 1.6, { face: "narrow", size: 34 });
   let at = 362;
-  pen.part("H1", () => {
-    const named = pen.wrap(line.eventTitle, width, name, 2);
-    at = pen.lines(named, margin, at, name.size, name);
+  pdf.part("H1", () => {
+    const named = pdf.wrap(line.eventTitle, width, name, 2);
+    at = pdf.lines(named, margin, at, name.size, name);
   });
   const { days } = paperWords[locale];
   const label = count === 1 ? ticketLabel(line) : `${ticketLabel(line)}, ${days(count)}`;
   const style: Style = { face: "bold", size: 11 };
-  pen.part("P", () => pen.lines(pen.wrap(label, width, style, 2), margin, at + 17, 13, style));
+  pdf.part("P", () => pdf.lines(pdf.wrap(label, width, style, 2), margin, at + 17, 13, style));
 }
 
-function drawCode({ pen, ticket, locale, other }: Sheet): void {
-  pen.figure(paperWords[locale].qrOf(ticket.code), () =>
-    drawQr(pen, qrShape(ticket.qrText), code.x, code.y, code.width),
+function drawCode({ pdf, ticket, locale, other }: Sheet): void {
+  pdf.figure(paperWords[locale].qrOf(ticket.code), () =>
+    drawQr(pdf, qrShape(ticket.qrText), code.x, code.y, code.width),
   );
   const centred = (text: string, at: number, style: Style, lang?: string) =>
-    pen.part("P", () => pen.line(text, code.middle - pen.widthOf(text, style) / 2, at, style), lang);
+    pdf.part("P", () => pdf.line(text, code.middle - pdf.widthOf(text, style) / 2, at, style), lang);
   centred(ticket.code, 296, { face: "wide", size: 14, tracking: 0.6 });
   centred(ticketWords[locale].show, 318, { face: "bold", size: 11.5 });
   centred(ticketWords[other].show, 333, { ...muted, size: 11.5 }, other);
 }
 
 /** What must be known before all else: that its event isn't on its days, and what is to be paid still. */
-function drawNotes({ pen, order, ticket, locale }: Sheet): void {
+function drawNotes({ pdf, order, ticket, locale }: Sheet): void {
   const words = paperWords[locale];
   const change = eventChange(order, ticket.line);
   const notes = [
@@ -134,66 +134,66 @@ function drawNotes({ pen, order, ticket, locale }: Sheet): void {
   const style: Style = { face: "bold", size: 10 };
   let at = 356;
   for (const note of notes) {
-    pen.part("P", () => {
-      at = pen.lines(pen.wrap(note, right - fold.x - 18, style, 4), fold.x + 18, at, 12.5, style) + 16;
+    pdf.part("P", () => {
+      at = pdf.lines(pdf.wrap(note, right - fold.x - 18, style, 4), fold.x + 18, at, 12.5, style) + 16;
     });
   }
 }
 
-function drawMap({ pen, line, locale, other }: Sheet, map: TicketMap, colour: string): void {
+function drawMap({ pdf, line, locale, other }: Sheet, map: TicketMap, colour: string): void {
   const frame = { x: margin + 14, y: 570, width: fold.x - margin - 36, height: 138 };
-  pen.figure(ticketWords[locale].mapOf(map.stand.name[locale]), () =>
-    drawTicketMap(pen, map, { frame, colour, locale }),
+  pdf.figure(ticketWords[locale].mapOf(map.stand.name[locale]), () =>
+    drawTicketMap(pdf, map, { frame, colour, locale }),
   );
   const { gate = null, walk } = line.stand ?? {};
   if (gate === null || !walk) return;
   const width = fold.x - margin - 14;
   const own: Style = { face: "bold", size: 10 };
   let at = 754;
-  pen.part("P", () => {
-    at = pen.lines(pen.wrap(ticketWords[locale].way(gate, walk.metres), width, own, 2), margin, at, 12, own);
+  pdf.part("P", () => {
+    at = pdf.lines(pdf.wrap(ticketWords[locale].way(gate, walk.metres), width, own, 2), margin, at, 12, own);
   });
-  pen.part(
+  pdf.part(
     "P",
-    () => pen.lines(pen.wrap(ticketWords[other].way(gate, walk.metres), width, muted, 2), margin, at + 12, 12, muted),
+    () => pdf.lines(pdf.wrap(ticketWords[other].way(gate, walk.metres), width, muted, 2), margin, at + 12, 12, muted),
     other,
   );
 }
 
-function drawRules({ pen, locale, other }: Sheet, x: number): void {
+function drawRules({ pdf, locale, other }: Sheet, x: number): void {
   const [own, beside] = [ticketWords[locale], ticketWords[other]];
   const heading: Style = { face: "narrow", size: 19 };
   const title = own.rulesTitle.toUpperCase();
-  pen.part("H2", () => pen.line(title, x, 576, heading));
-  const after = x + pen.widthOf(title, heading) + 6;
+  pdf.part("H2", () => pdf.line(title, x, 576, heading));
+  const after = x + pdf.widthOf(title, heading) + 6;
   const besideTitle = beside.rulesTitle.toUpperCase();
-  pen.part("H2", () => pen.line(besideTitle, after, 576, { ...heading, colour: inks.muted }), other);
+  pdf.part("H2", () => pdf.line(besideTitle, after, 576, { ...heading, colour: inks.muted }), other);
   const strong: Style = { face: "bold", size: 10 };
   let at = 590;
   for (const [index, rule] of own.rules.entries()) {
     const top = at;
-    pen.decoration(() => pen.doc.moveTo(x, top).lineTo(right, top).lineWidth(0.8).stroke(inks.dark));
-    pen.part("P", () => {
-      at = pen.lines(pen.wrap(rule, right - x, strong, 2), x, top + 15, 12, strong);
+    pdf.decoration(() => pdf.doc.moveTo(x, top).lineTo(right, top).lineWidth(0.8).stroke(inks.dark));
+    pdf.part("P", () => {
+      at = pdf.lines(pdf.wrap(rule, right - x, strong, 2), x, top + 15, 12, strong);
     });
     const style: Style = { ...muted, size: 9 };
-    pen.part(
+    pdf.part(
       "P",
       () => {
-        at = pen.lines(pen.wrap(beside.rules[index] ?? "", right - x, style, 2), x, at + 13, 11, style) + 9;
+        at = pdf.lines(pdf.wrap(beside.rules[index] ?? "", right - x, style, 2), x, at + 13, 11, style) + 9;
       },
       other,
     );
   }
 }
 
-function drawFoot({ pen, circuit }: Sheet): void {
-  pen.decoration(() => pen.doc.moveTo(margin, 800).lineTo(right, 800).lineWidth(2).stroke(inks.dark));
+function drawFoot({ pdf, circuit }: Sheet): void {
+  pdf.decoration(() => pdf.doc.moveTo(margin, 800).lineTo(right, 800).lineWidth(2).stroke(inks.dark));
   const strong: Style = { face: "bold", size: 9 };
   const address = [circuit.street, circuit.town].filter((part) => part !== null).join(", ");
   const parts = [circuit.phone, address, circuit.email].filter((part) => part !== null && part !== "");
-  pen.part("P", () => {
+  pdf.part("P", () => {
     const line = parts.join("   ·   ");
-    pen.line(line, margin, 816, pen.fit(line, right - margin, strong));
+    pdf.line(line, margin, 816, pdf.fit(line, right - margin, strong));
   });
 }

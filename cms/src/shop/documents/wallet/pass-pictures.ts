@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { BrandColour } from "#contract/field";
 import { inkOn, markSize, markSvg } from "../brand-shapes.ts";
 import type { Circuit } from "../circuit-details.ts";
-import { inks } from "../pen.ts";
+import { inks } from "../pdf-writer.ts";
 
 /** Sides of the picture that stands for a pass in lists and on a locked screen, in pixels: for each density of screens. */
 const iconSides = { "icon.png": 29, "icon@2x.png": 58, "icon@3x.png": 87 };

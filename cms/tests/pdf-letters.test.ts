@@ -3,7 +3,7 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { isPrintable } from "@circuit/contract/forms/plain-line";
-import { type Face, Pen } from "../src/shop/documents/pen.ts";
+import { type Face, PdfWriter } from "../src/shop/documents/pdf-writer.ts";
 
 const fonts = path.resolve(import.meta.dirname, "../fonts");
 const faces: readonly Face[] = ["narrow", "text"];
@@ -12,10 +12,10 @@ const glyphs = z.array(z.union([z.number(), z.object({ originalCharCode: z.numbe
 
 /** Characters of texts, each written on a line of its own, for which a PDF shows the sign of a missing letter: glyph 0. */
 async function holesIn(texts: readonly string[], face: Face): Promise<string[]> {
-  const pen = new Pen(fonts, { title: "Letters", author: "", language: "nl", at: new Date(0) });
-  pen.newPage();
-  for (const text of texts) pen.line(text, 0, 10, { face, size: 1 });
-  const document = await getDocumentProxy(new Uint8Array(await pen.end()));
+  const pdf = new PdfWriter(fonts, { title: "Letters", author: "", language: "nl", at: new Date(0) });
+  pdf.newPage();
+  for (const text of texts) pdf.line(text, 0, 10, { face, size: 1 });
+  const document = await getDocumentProxy(new Uint8Array(await pdf.end()));
   const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList();
   const { OPS } = await getResolvedPDFJS();
   return fnArray.flatMap((operation, index) => {

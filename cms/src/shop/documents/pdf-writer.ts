@@ -33,7 +33,7 @@ export const inks = { dark: "#0b1416", muted: "#4b5563", line: "#d1d5db", light:
 export const pageWidth = 595.28;
 export const pageHeight = 841.89;
 
-interface PaperFacts {
+interface PdfInfo {
   title: string;
   author: string;
   language: string;
@@ -51,13 +51,13 @@ function fontBytes(folder: string, file: string): Buffer {
 }
 
 /** Draws a PDF of A4 pages, tagged for who listens to it instead of seeing it. Coordinates are points from the top left. */
-export class Pen {
+export class PdfWriter {
   readonly doc: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
   readonly #done: Promise<Buffer>;
 
   /** @param fonts - Folder of the fonts. */
-  constructor(fonts: string, { title, author, language, at }: PaperFacts) {
+  constructor(fonts: string, { title, author, language, at }: PdfInfo) {
     this.doc = new PdfKit({
       size: "A4",
       margin: 0,
@@ -90,7 +90,7 @@ export class Pen {
     return this.#done;
   }
 
-  /** Draws what is read aloud. @param kind - `H1`, `H2`, `P`. @param lang - Its language, where that isn't the paper's. */
+  /** Draws what is read aloud. @param kind - `H1`, `H2`, `P`. @param lang - Its language, where that isn't the document's. */
   part(kind: "H1" | "H2" | "P", draw: () => void, lang?: string): void {
     this.#root.add(this.doc.struct(kind, lang === undefined ? {} : { lang }, draw));
   }
