@@ -5,7 +5,7 @@ import type { Order } from "#contract/shop/order";
 import { keptOfEnded, moneyBackParts } from "#contract/shop/order-money";
 import { leaningBox } from "./brand-shapes.ts";
 import { body, type Invoice, label, margin, right } from "./invoice-sheet.ts";
-import type { PaperWords } from "./paper-words.ts";
+import type { DocumentLabels } from "./document-labels.ts";
 import { inks, type Style } from "./pdf-writer.ts";
 import { writeDate, writeMoment, writeMoney } from "./written-values.ts";
 
@@ -37,7 +37,7 @@ export function drawMark({ pdf, order, locale, words, circuit }: Invoice, top: n
 }
 
 /** What came in, and where it is now. */
-function saidOf(order: Order, words: PaperWords, locale: Locale): string[] {
+function saidOf(order: Order, words: DocumentLabels, locale: Locale): string[] {
   const { moneyBack, takenBackCents, surplusCents, payment, totals, state } = order;
   const some = (cents: number, say: (amount: string) => string) =>
     cents === 0 ? [] : [say(writeMoney(cents, locale))];
@@ -57,7 +57,10 @@ function saidOf(order: Order, words: PaperWords, locale: Locale): string[] {
 }
 
 /** How the order stands in a word or two; `null` while nothing came in or went back. */
-function paymentStatus({ state, refundedCents, takenBackCents, moneyBack }: Order, words: PaperWords): string | null {
+function paymentStatus(
+  { state, refundedCents, takenBackCents, moneyBack }: Order,
+  words: DocumentLabels,
+): string | null {
   if (state === "cancelled") return words.cancelled;
   if (state === "paid" && takenBackCents > 0) return words.chargedBack;
   const isBack = moneyBack.returnedCents === refundedCents;

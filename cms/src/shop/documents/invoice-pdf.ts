@@ -8,7 +8,7 @@ import { kerb, nameMark } from "./brand-shapes.ts";
 import type { Circuit } from "./circuit-details.ts";
 import { drawMark, drawTransfer, isOnHold } from "./invoice-payment.ts";
 import { body, type Invoice, label, margin, right, small } from "./invoice-sheet.ts";
-import { paperWords } from "./paper-words.ts";
+import { documentLabels } from "./document-labels.ts";
 import { inks, pageHeight, pageWidth, PdfWriter, type Style } from "./pdf-writer.ts";
 import { writeDate, writeDays, writeMoney, writeRate } from "./written-values.ts";
 
@@ -35,7 +35,7 @@ const endHeight = 226;
 export async function invoicePdf(order: Order, circuit: Circuit, fonts: string): Promise<Buffer | null> {
   const { number, invoiceNumber, locale, placedAt, customer } = order;
   if (!hasInvoice(order) || number === null || placedAt === null || customer === null) return null;
-  const words = paperWords[locale];
+  const words = documentLabels[locale];
   const title = `${words.invoice} ${invoiceNumber ?? number}`;
   const pdf = new PdfWriter(fonts, { title, author: circuit.organisation, language: locale, at: new Date(placedAt) });
   const invoice: Invoice = { pdf, order, customer, number, placedAt, locale, circuit, words };

@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locales";
 import type { Customer, Order } from "#contract/shop/order";
 import type { Circuit } from "./circuit-details.ts";
-import type { PaperWords } from "./paper-words.ts";
+import type { DocumentLabels } from "./document-labels.ts";
 import { inks, pageWidth, type PdfWriter, type Style } from "./pdf-writer.ts";
 
 /** An invoice that is being drawn. */
@@ -13,7 +13,7 @@ export interface Invoice {
   placedAt: string;
   locale: Locale;
   circuit: Circuit;
-  words: PaperWords;
+  words: DocumentLabels;
 }
 
 export const margin = 48;

@@ -1,6 +1,6 @@
 import { eventChange } from "#contract/shop/event-change";
 import { lineTotal } from "#contract/shop/vat";
-import { paperWords } from "./paper-words.ts";
+import { documentLabels } from "./document-labels.ts";
 import { inks, type Style } from "./pdf-writer.ts";
 import { margin, muted, right, type Sheet } from "./ticket-sheet.ts";
 import { ticketWords } from "./ticket-words.ts";
@@ -14,7 +14,7 @@ export function placeFacts({ line, order, ticket, timetables, locale }: Sheet): 
   const { stand, isFreePlace = false } = line;
   const isOn = eventChange(order, ticket.line) === null;
   const facts: Fact[] = [
-    ["stand", isFreePlace ? paperWords[locale].freePlace : (stand?.name ?? "")],
+    ["stand", isFreePlace ? documentLabels[locale].freePlace : (stand?.name ?? "")],
     ["gate", stand?.gate ?? ""],
     ["gatesOpen", isOn ? gateTimes(line, timetables, locale) : ""],
     ["walk", stand?.walk ? visitWords[locale].walkOf(stand.walk.minutes, stand.walk.metres) : ""],

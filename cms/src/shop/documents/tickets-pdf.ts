@@ -4,7 +4,7 @@ import { eventChange } from "#contract/shop/event-change";
 import type { Order } from "#contract/shop/order";
 import { kerb, nameMark } from "./brand-shapes.ts";
 import { hasUsableTickets } from "./order-papers.ts";
-import { paperWords } from "./paper-words.ts";
+import { documentLabels } from "./document-labels.ts";
 import { inks, pageWidth, PdfWriter, type Style } from "./pdf-writer.ts";
 import { drawQr, qrShape } from "./qr-shape.ts";
 import { drawFacts, ownFacts, placeFacts } from "./ticket-facts.ts";
@@ -26,7 +26,7 @@ export async function ticketsPdf(order: Order, surroundings: TicketSurroundings)
   const usable = order.tickets.filter(({ isCancelled }) => !isCancelled);
   if (number === null || placedAt === null || !hasUsableTickets(order)) return null;
 
-  const title = `${paperWords[locale].tickets} ${number}`;
+  const title = `${documentLabels[locale].tickets} ${number}`;
   const author = surroundings.circuit.name;
   const pdf = new PdfWriter(surroundings.fonts, { title, author, language: locale, at: new Date(placedAt) });
   const other = locale === "nl" ? "en" : "nl";
@@ -87,8 +87,8 @@ function drawFolds({ pdf, locale, other }: Sheet): void {
 
 function drawDay({ pdf, line, locale, other }: Sheet): void {
   const width = fold.x - margin - 24;
-  const { numerals, lines, count } = wideStubDays(line.admission, paperWords[locale].until, locale);
-  const beside = wideStubDays(line.admission, paperWords[other].until, other).lines;
+  const { numerals, lines, count } = wideStubDays(line.admission, documentLabels[locale].until, locale);
+  const beside = wideStubDays(line.admission, documentLabels[other].until, other).lines;
   pdf.part("P", () => {
     const big = pdf.fit(numerals, width, { face: "narrow", size: 215 });
     pdf.line(numerals, margin, 262 - (215 - big.size) * 0.36, big);
@@ -106,14 +106,14 @@ function drawDay({ pdf, line, locale, other }: Sheet): void {
     const named = pdf.wrap(line.eventTitle, width, name, 2);
     at = pdf.lines(named, margin, at, name.size, name);
   });
-  const { days } = paperWords[locale];
+  const { days } = documentLabels[locale];
   const label = count === 1 ? ticketLabel(line) : `${ticketLabel(line)}, ${days(count)}`;
   const style: Style = { face: "bold", size: 11 };
   pdf.part("P", () => pdf.lines(pdf.wrap(label, width, style, 2), margin, at + 17, 13, style));
 }
 
 function drawCode({ pdf, ticket, locale, other }: Sheet): void {
-  pdf.figure(paperWords[locale].qrOf(ticket.code), () =>
+  pdf.figure(documentLabels[locale].qrOf(ticket.code), () =>
     drawQr(pdf, qrShape(ticket.qrText), code.x, code.y, code.width),
   );
   const centred = (text: string, at: number, style: Style, lang?: string) =>
@@ -125,7 +125,7 @@ function drawCode({ pdf, ticket, locale, other }: Sheet): void {
 
 /** What must be known before all else: that its event isn't on its days, and what is to be paid still. */
 function drawNotes({ pdf, order, ticket, locale }: Sheet): void {
-  const words = paperWords[locale];
+  const words = documentLabels[locale];
   const change = eventChange(order, ticket.line);
   const notes = [
     ...(change === null ? [] : [words.changes[change]]),

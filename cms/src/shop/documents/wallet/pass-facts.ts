@@ -3,7 +3,7 @@ import { eventChange } from "#contract/shop/event-change";
 import type { Order, OrderLine, OrderTicket } from "#contract/shop/order";
 import { inkOn } from "../brand-shapes.ts";
 import type { Circuit } from "../circuit-details.ts";
-import { paperWords, type PaperWords } from "../paper-words.ts";
+import { documentLabels, type DocumentLabels } from "../document-labels.ts";
 import { dayAfter, localMoment, stubDays, writeDays, writeMoney } from "../written-values.ts";
 import type { Wallet } from "./create-wallet.ts";
 
@@ -33,7 +33,7 @@ interface Field {
  * Source: developer.apple.com/documentation/walletpasses/pass.
  */
 export function passFacts({ order, ticket, line }: TicketOfOrder, circuit: Circuit, wallet: Wallet) {
-  const words = paperWords[order.locale];
+  const words = documentLabels[order.locale];
   const days = admissionDays(line.admission);
   const last = days.at(-1) ?? "";
   const ink = rgb(inkOn(line.eventColour));
@@ -72,7 +72,7 @@ function shownOn(days: readonly string[]) {
   };
 }
 
-function fieldsOf({ order, ticket, line }: TicketOfOrder, circuit: Circuit, words: PaperWords) {
+function fieldsOf({ order, ticket, line }: TicketOfOrder, circuit: Circuit, words: DocumentLabels) {
   const { customer, locale } = order;
   const { pass } = words;
   const stub = stubDays(line.admission, words.until, locale);
@@ -112,7 +112,7 @@ function fieldsOf({ order, ticket, line }: TicketOfOrder, circuit: Circuit, word
 }
 
 /** Its place among the tickets that may be used, as on paper. */
-function position({ tickets }: Order, ticket: OrderTicket, words: PaperWords): string {
+function position({ tickets }: Order, ticket: OrderTicket, words: DocumentLabels): string {
   const usable = tickets.filter(({ isCancelled }) => !isCancelled);
   return words.ticketOf(usable.indexOf(ticket) + 1, usable.length);
 }

@@ -4,7 +4,7 @@ import type { Order } from "#contract/shop/order";
 import type { PriceBasis } from "#contract/shop/vat";
 
 /** Words of tickets, on paper and in wallets, and of invoices. */
-export interface PaperWords {
+export interface DocumentLabels {
   order: (number: string) => string;
   ticketOf: (one: number, all: number) => string;
   tickets: string;
@@ -83,7 +83,7 @@ export interface PaperWords {
   };
 }
 
-export const paperWords: Record<Locale, PaperWords> = {
+export const documentLabels: Record<Locale, DocumentLabels> = {
   nl: {
     order: (number) => `Bestelling ${number}`,
     ticketOf: (one, all) => `Ticket ${one} van ${all}`,
