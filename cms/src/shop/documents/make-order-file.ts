@@ -7,7 +7,7 @@ import { currentCircuit } from "../catalogue/current-circuit.ts";
 import type { OrderFile, OrderFileKind, TicketPass } from "../shop.ts";
 import { readCircuit } from "./circuit-details.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
-import { hasUsableTickets } from "./order-papers.ts";
+import { hasUsableTickets } from "./usable-tickets.ts";
 import { readTimetables } from "./read-timetables.ts";
 import { ticketsPdf } from "./tickets-pdf.ts";
 import { makePass } from "./wallet/make-pass.ts";

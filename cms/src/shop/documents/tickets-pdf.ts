@@ -3,7 +3,7 @@ import { ticketLabel } from "#contract/shop/catalogue";
 import { eventChange } from "#contract/shop/event-change";
 import type { Order } from "#contract/shop/order";
 import { kerb, nameMark } from "./brand-shapes.ts";
-import { hasUsableTickets } from "./order-papers.ts";
+import { hasUsableTickets } from "./usable-tickets.ts";
 import { documentLabels } from "./document-labels.ts";
 import { inks, pageWidth, PdfWriter, type Style } from "./pdf-writer.ts";
 import { drawQr, qrShape } from "./qr-shape.ts";

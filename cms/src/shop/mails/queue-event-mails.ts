@@ -8,7 +8,7 @@ import { addMails, type NewMail } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import { standingStates } from "../stock/stock-effect.ts";
 import { type Circuit, readCircuit } from "../documents/circuit-details.ts";
-import { hasUsableTickets } from "../documents/order-papers.ts";
+import { hasUsableTickets } from "../documents/usable-tickets.ts";
 import { writeDays, writeMoment } from "../documents/written-values.ts";
 import type { EventNews, Shop } from "../shop.ts";
 import { eventDateWords, type EventMailFacts, eventMailWords } from "./event-mail-words.ts";

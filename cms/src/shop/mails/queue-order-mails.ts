@@ -6,7 +6,7 @@ import { composeOrder } from "../orders/compose-order.ts";
 import { readOrderRows } from "../orders/read-order.ts";
 import { isByHand } from "../orders/read-refunds.ts";
 import { readCircuit } from "../documents/circuit-details.ts";
-import { hasUsableTickets } from "../documents/order-papers.ts";
+import { hasUsableTickets } from "../documents/usable-tickets.ts";
 import { readTimetables } from "../documents/read-timetables.ts";
 import type { OrderNews, RefundNews, SentAgain, Shop, TicketNews, ToldOrder } from "../shop.ts";
 import { currentMailKind, type OrderMailKind, orderMailKind } from "./order-mail-kind.ts";

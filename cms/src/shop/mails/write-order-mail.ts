@@ -8,7 +8,7 @@ import { keptOfEnded } from "#contract/shop/order-money";
 import { type NewMail, onceKeyOfOrder } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import type { Circuit } from "../documents/circuit-details.ts";
-import { hasUsableTickets } from "../documents/order-papers.ts";
+import { hasUsableTickets } from "../documents/usable-tickets.ts";
 import type { Timetables } from "../documents/read-timetables.ts";
 import { visitFacts } from "../documents/visit-facts.ts";
 import { writeDate, writeDays, writeMoney } from "../documents/written-values.ts";

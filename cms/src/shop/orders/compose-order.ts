@@ -1,6 +1,6 @@
 import type { Order, PaymentMethod } from "#contract/shop/order";
 import { totalsOf } from "#contract/shop/vat";
-import { hasUsableTickets } from "../documents/order-papers.ts";
+import { hasUsableTickets } from "../documents/usable-tickets.ts";
 import type { Shop } from "../shop.ts";
 import type { LineRow, OrderRow } from "../tables/order-tables.ts";
 import type { PaymentRow, RefundRow } from "../tables/payment-tables.ts";
