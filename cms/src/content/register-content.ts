@@ -21,7 +21,7 @@ import { publishEachLanguage } from "./publishing/publish-each-language.ts";
 import { guardPlanned } from "./scheduling/guard-planned.ts";
 import { keepForLater } from "./scheduling/keep-for-later.ts";
 import { publishDue } from "./scheduling/publish-due.ts";
-import { keepNeeded } from "./uses/keep-needed.ts";
+import { preventRemovalInUse } from "./uses/prevent-removal-in-use.ts";
 
 /** Document middlewares around all others: one publication for each language, and errors in an editor's words. */
 export const outerMiddlewares = [publishEachLanguage, nameRefused, errorsInWords] as const;
@@ -38,7 +38,7 @@ export const savingMiddlewares = [
 
 /** Document middlewares that check what is published or taken off the site, and complete it. */
 export const publishingMiddlewares = [
-  keepNeeded,
+  preventRemovalInUse,
   keepMenus,
   checkBeforePublishing,
   checkLinks,

@@ -80,7 +80,7 @@ const besideOthers = new Set<string>(["api::arrangement.arrangement", "api::even
  * arrangements with tickets, kinds that entries are put under, zones and entrances of stands, what blocks have chosen, and targets of links and settings.
  * Menus need no check: they leave out what is gone.
  */
-export function keepNeeded(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function preventRemovalInUse(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid, action, params } = context;
     if ((action !== "unpublish" && action !== "delete") || panelRequest(strapi) === null) return next();
