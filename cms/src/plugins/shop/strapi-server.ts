@@ -7,7 +7,7 @@ import { ordersRouter } from "../../shop/kassa/kassa-handlers.ts";
 import { registerKassaRight } from "../../shop/kassa/kassa-right.ts";
 import { makeMailFiles } from "../../shop/mails/mail-files.ts";
 import { createShop } from "../../shop/create-shop.ts";
-import { keepOrdered } from "../../shop/orders/keep-ordered.ts";
+import { preventDeleteWithOrders } from "../../shop/orders/prevent-delete-with-orders.ts";
 import { warnOfWalletEnd } from "../../shop/documents/wallet/warn-of-wallet-end.ts";
 import { scanRouter } from "../../shop/scans/scan-routes.ts";
 import { scannersRouter } from "../../shop/scans/scanners-routes.ts";
@@ -45,7 +45,7 @@ export default {
     await registerKassaRight(strapi);
   },
   async bootstrap({ strapi }: Loaded) {
-    strapi.documents.use(keepOrdered(strapi));
+    strapi.documents.use(preventDeleteWithOrders(strapi));
     await prepareShopTables(strapi);
     const shop = shopOf(strapi);
     warnOfWalletEnd(shop);

@@ -32,7 +32,7 @@ const namedBy: Readonly<Record<string, (documentId: string, keys: readonly strin
  * Refuses to delete from the panel what there are orders for, published or not. Those that expired don't count; what was
  * cancelled or refunded does, as its papers stay.
  */
-export function keepOrdered(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function preventDeleteWithOrders(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid, action, params } = context;
     const named = namedBy[uid];
