@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { grantReading } from "./grant-reading.ts";
 import { describeWithoutHidden } from "./hidden-fields.ts";
 import { hideRelations } from "./hidden-relations.ts";
-import { keepAsSent, showAsSent } from "./keep-as-sent.ts";
+import { readOnlySubmissions, showReadOnlyFields } from "./read-only-submissions.ts";
 import { keepPublished } from "./keep-published.ts";
 import { prepareAttemptTable } from "./logins/attempt-table.ts";
 import { boundPasswordMails } from "./logins/password-mails.ts";
@@ -15,7 +15,7 @@ import { readOwnSources } from "./read-sources.ts";
 import { takeBackRights } from "./take-back-rights.ts";
 
 /** Document middlewares that refuse what somebody in the panel has no right to. */
-export const rightsMiddlewares = [keepPublished, ownTranslations, ownRelations, keepAsSent] as const;
+export const rightsMiddlewares = [keepPublished, ownTranslations, ownRelations, readOnlySubmissions] as const;
 
 /** Narrows what Strapi's services and controllers tell. */
 export function registerAccess(strapi: Core.Strapi): void {
@@ -24,7 +24,7 @@ export function registerAccess(strapi: Core.Strapi): void {
   readOwnSources(strapi);
   refusePrivateSort(strapi);
   describeWithoutHidden(strapi);
-  showAsSent(strapi);
+  showReadOnlyFields(strapi);
   hideRelations(strapi);
 }
 

@@ -13,7 +13,7 @@ const reason = {
  * Keeps what visitors sent as they sent it, whoever is at work in the panel and whatever was
  * ticked for their role. Its form sends every field along; only those that staff change are saved.
  */
-export function keepAsSent(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function readOnlySubmissions(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const fields = inboxFields.get(context.uid);
     if (fields === undefined || panelRequest(strapi) === null) return next();
@@ -40,7 +40,7 @@ interface ContentTypesService {
 }
 
 /** Has the panel show what staff don't change as text, also where it keeps from earlier on that it can be changed. */
-export function showAsSent(strapi: Core.Strapi): void {
+export function showReadOnlyFields(strapi: Core.Strapi): void {
   extendService<ContentTypesService>(strapi, "plugin::content-manager.content-types", (service) => ({
     ...service,
     async findConfiguration(type) {
