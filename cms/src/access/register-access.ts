@@ -3,7 +3,7 @@ import { grantReading } from "./grant-reading.ts";
 import { describeWithoutHidden } from "./hidden-fields.ts";
 import { hideRelations } from "./hidden-relations.ts";
 import { readOnlySubmissions, showReadOnlyFields } from "./read-only-submissions.ts";
-import { keepPublished } from "./keep-published.ts";
+import { preventDeletePublished } from "./prevent-delete-published.ts";
 import { prepareAttemptTable } from "./logins/attempt-table.ts";
 import { boundPasswordMails } from "./logins/password-mails.ts";
 import { answerLoginsAlike } from "./logins/same-answer.ts";
@@ -15,7 +15,7 @@ import { readOwnSources } from "./read-sources.ts";
 import { takeBackRights } from "./take-back-rights.ts";
 
 /** Document middlewares that refuse what somebody in the panel has no right to. */
-export const rightsMiddlewares = [keepPublished, ownTranslations, ownRelations, readOnlySubmissions] as const;
+export const rightsMiddlewares = [preventDeletePublished, ownTranslations, ownRelations, readOnlySubmissions] as const;
 
 /** Narrows what Strapi's services and controllers tell. */
 export function registerAccess(strapi: Core.Strapi): void {

@@ -17,7 +17,7 @@ const planned = {
  * Refuses that somebody who may not publish takes something off the site by deleting it, now or before
  * it appears by itself. In the languages that are deleted; any other draft goes.
  */
-export function keepPublished(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function preventDeletePublished(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid, action } = context;
     const ctx = action === "delete" ? panelRequest(strapi) : null;
