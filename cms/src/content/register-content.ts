@@ -19,7 +19,7 @@ import { nameRefused } from "./publishing/name-refused.ts";
 import { onlyDraftsPublish } from "./publishing/only-drafts-publish.ts";
 import { publishEachLanguage } from "./publishing/publish-each-language.ts";
 import { guardPlanned } from "./scheduling/guard-planned.ts";
-import { keepForLater } from "./scheduling/keep-for-later.ts";
+import { schedulePublication } from "./scheduling/schedule-publication.ts";
 import { publishDue } from "./scheduling/publish-due.ts";
 import { preventRemovalInUse } from "./uses/prevent-removal-in-use.ts";
 
@@ -42,7 +42,7 @@ export const publishingMiddlewares = [
   keepMenus,
   checkBeforePublishing,
   checkLinks,
-  keepForLater,
+  schedulePublication,
   guardPlanned,
   completePublishing,
 ] as const;

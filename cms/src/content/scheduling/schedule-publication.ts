@@ -17,7 +17,7 @@ const live = {
  * panel marks its draft, and `publishDue` publishes it on time. What isn't the
  * panel's doing (the seed, that very job) is published as asked.
  */
-export function keepForLater(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function schedulePublication(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid, action, params } = context;
     if (uid !== plannedType) return next();
