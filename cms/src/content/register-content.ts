@@ -10,7 +10,7 @@ import { makeSlug } from "./editing/make-slug.ts";
 import { refuseStale } from "./editing/refuse-stale.ts";
 import { refuseUnreadableDates } from "./editing/refuse-unreadable-dates.ts";
 import { addLanguages } from "./languages.ts";
-import { keepMenus } from "./navigation/keep-menus.ts";
+import { protectFixedMenus } from "./navigation/protect-fixed-menus.ts";
 import { checkBeforePublishing } from "./publishing/check-before-publishing.ts";
 import { checkLinks } from "./publishing/check-links.ts";
 import { completePublishing } from "./publishing/complete-publishing.ts";
@@ -39,7 +39,7 @@ export const savingMiddlewares = [
 /** Document middlewares that check what is published or taken off the site, and complete it. */
 export const publishingMiddlewares = [
   preventRemovalInUse,
-  keepMenus,
+  protectFixedMenus,
   checkBeforePublishing,
   checkLinks,
   schedulePublication,

@@ -34,7 +34,7 @@ const words = {
  * Keeps one menu of each name, in the panel: the one that the site shows isn't deleted and stays what it is, and no
  * second one is made. Of two that are there from earlier on, the one that isn't published can go.
  */
-export function keepMenus(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function protectFixedMenus(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid, action, params } = context;
     if (uid !== menuUid || panelRequest(strapi) === null) return next();
