@@ -5,7 +5,7 @@ import { emptyBlankTexts } from "./editing/blank-texts.ts";
 import { boundSlugs } from "./editing/bound-slugs.ts";
 import { allowAnyUIDText, overrideUIDGeneration } from "./editing/panel-slugs.ts";
 import { leaveSlugsOutOfFills } from "./editing/fill-without-slug.ts";
-import { keepPreviousStart } from "./editing/keep-previous-start.ts";
+import { recordPreviousStart } from "./editing/record-previous-start.ts";
 import { makeSlug } from "./editing/make-slug.ts";
 import { refuseStale } from "./editing/refuse-stale.ts";
 import { refuseUnreadableDates } from "./editing/refuse-unreadable-dates.ts";
@@ -32,7 +32,7 @@ export const savingMiddlewares = [
   refuseUnreadableDates,
   refuseStale,
   makeSlug,
-  keepPreviousStart,
+  recordPreviousStart,
   beginTranslation,
 ] as const;
 

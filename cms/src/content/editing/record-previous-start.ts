@@ -14,7 +14,7 @@ const fieldsSchema = z.object({
 });
 
 /** Keeps, of an event whose editor says that it was moved, when it begins as published, unless another moment is typed. */
-export function keepPreviousStart(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function recordPreviousStart(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     if (context.uid !== uid || context.action !== "update") return next();
     const { documentId, data = {} } = context.params;
