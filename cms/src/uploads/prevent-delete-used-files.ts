@@ -22,7 +22,7 @@ const bodySchema = z.object({
  * Refuses to delete files that something on the site, or planned for it, uses: one by one, several
  * at once, and with the folder that they are in.
  */
-export function keepUsedFiles(controllers: UploadControllers): void {
+export function preventDeleteUsedFiles(controllers: UploadControllers): void {
   const { destroy } = controllers["admin-file"];
   const { deleteMany } = controllers["admin-folder-file"];
   controllers["admin-file"].destroy = async (ctx) => {
