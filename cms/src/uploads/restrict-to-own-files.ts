@@ -22,7 +22,7 @@ type Ticked = z.infer<typeof tickedSchema>;
  *
  * Source: the controllers of `@strapi/upload` 5.54.
  */
-export function keepOthersFiles(strapi: Core.Strapi): void {
+export function restrictToOwnFiles(strapi: Core.Strapi): void {
   const guard =
     (handler: Handler, tickedIn: (ctx: Context) => Ticked): Handler =>
     async (ctx) => {
