@@ -14,7 +14,7 @@ import { protectFixedMenus } from "./navigation/protect-fixed-menus.ts";
 import { checkBeforePublishing } from "./publishing/check-before-publishing.ts";
 import { checkLinks } from "./publishing/check-links.ts";
 import { completePublishing } from "./publishing/complete-publishing.ts";
-import { errorsInWords } from "./publishing/errors-in-words.ts";
+import { translateErrors } from "./publishing/translate-errors.ts";
 import { nameRefused } from "./publishing/name-refused.ts";
 import { onlyDraftsPublish } from "./publishing/only-drafts-publish.ts";
 import { publishEachLanguage } from "./publishing/publish-each-language.ts";
@@ -24,7 +24,7 @@ import { publishDue } from "./scheduling/publish-due.ts";
 import { preventRemovalInUse } from "./uses/prevent-removal-in-use.ts";
 
 /** Document middlewares around all others: one publication for each language, and errors in an editor's words. */
-export const outerMiddlewares = [publishEachLanguage, nameRefused, errorsInWords] as const;
+export const outerMiddlewares = [publishEachLanguage, nameRefused, translateErrors] as const;
 
 /** Document middlewares that mend or refuse what is saved. */
 export const savingMiddlewares = [

@@ -108,7 +108,7 @@ const detailsSchema = z.looseObject({
  * @param field - The field's label on the screen; `null` when it isn't known.
  * @param write - Writes a limit as the field shows it.
  */
-export function inWords(
+export function translateMessage(
   message: string,
   language: Language,
   field: string | null = null,
@@ -127,12 +127,12 @@ export function inWords(
  * Rewords validation errors in the panel's language, with the labels that the screen shows.
  * The panel shows them at the fields and on top.
  */
-export function errorsInWords(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function translateErrors(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     try {
       return await next();
     } catch (error) {
-      throw await wordedError(strapi, context.uid, error, () => dataOf(strapi, context));
+      throw await translateError(strapi, context.uid, error, () => dataOf(strapi, context));
     }
   };
 }
@@ -143,7 +143,7 @@ export function errorsInWords(strapi: Core.Strapi): Modules.Documents.Middleware
  * @param readData - Gives what was checked, to know which block is meant.
  * @returns The error as it is when it isn't one of those checks.
  */
-export async function wordedError(
+export async function translateError(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   error: unknown,
@@ -152,7 +152,7 @@ export async function wordedError(
   const language = panelLanguage(strapi);
   // The database's own, of dates; it doesn't say where.
   if (error instanceof Error && error.message.startsWith("Invalid format, expected "))
-    return new errors.ValidationError(inWords(error.message, language));
+    return new errors.ValidationError(translateMessage(error.message, language));
   if (!(error instanceof errors.ValidationError)) return error;
   const details = detailsSchema.safeParse(error.details);
   if (!details.success) return error;
@@ -161,10 +161,10 @@ export async function wordedError(
   const translated = details.data.errors.map((problem) => {
     const place = fieldPlace(strapi, uid, problem.path.map(String), data);
     const isAmount = String(problem.path.at(-1)).endsWith("Cents");
-    return { ...problem, message: inWords(problem.message, language, place, isAmount ? inEuros : undefined) };
+    return { ...problem, message: translateMessage(problem.message, language, place, isAmount ? inEuros : undefined) };
   });
   const named = translated.slice(0, mostNamed).map(({ message }) => message);
-  const message = [...(translated.length === 1 ? [] : [inWords(error.message, language)]), ...named].join(" ");
+  const message = [...(translated.length === 1 ? [] : [translateMessage(error.message, language)]), ...named].join(" ");
   return new errors.ValidationError(message, { ...details.data, errors: translated });
 }
 
