@@ -15,7 +15,7 @@ import { checkBeforePublishing } from "./publishing/check-before-publishing.ts";
 import { checkLinks } from "./publishing/check-links.ts";
 import { completePublishing } from "./publishing/complete-publishing.ts";
 import { translateErrors } from "./publishing/translate-errors.ts";
-import { nameRefused } from "./publishing/name-refused.ts";
+import { prefixEntryTitle } from "./publishing/prefix-entry-title.ts";
 import { onlyDraftsPublish } from "./publishing/only-drafts-publish.ts";
 import { publishEachLanguage } from "./publishing/publish-each-language.ts";
 import { guardPlanned } from "./scheduling/guard-planned.ts";
@@ -24,7 +24,7 @@ import { publishDue } from "./scheduling/publish-due.ts";
 import { preventRemovalInUse } from "./uses/prevent-removal-in-use.ts";
 
 /** Document middlewares around all others: one publication for each language, and errors in an editor's words. */
-export const outerMiddlewares = [publishEachLanguage, nameRefused, translateErrors] as const;
+export const outerMiddlewares = [publishEachLanguage, prefixEntryTitle, translateErrors] as const;
 
 /** Document middlewares that mend or refuse what is saved. */
 export const savingMiddlewares = [

@@ -9,7 +9,7 @@ const manyPath = /\/actions\/bulkPublish\/*$/iu;
 const draftSchema = z.object({ id: z.number() }).nullable();
 
 /** Puts the title of the entry before the reason why it isn't published, where several were to be published at once. */
-export function nameRefused(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function prefixEntryTitle(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const ctx = context.action === "publish" ? panelRequest(strapi) : null;
     if (context.action !== "publish" || ctx === null || !manyPath.test(ctx.path)) return next();
