@@ -8,7 +8,7 @@ import type { PublishedVersion } from "./published-versions.ts";
  * in a language, by more than its capitals. Published redirects to the old address are changed to the new one, and one
  * from the new address leaves the site, as it would hide the document.
  */
-export async function leaveRedirects(
+export async function createRedirects(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   before: readonly PublishedVersion[],
