@@ -6,7 +6,7 @@ import { checkoutPaths, paymentHookPath, scanPaths } from "#contract/own-paths";
 import { mailsOf } from "../mail/mails-service.ts";
 import { purgesOf } from "../site-link/send-purges.ts";
 import { siteSecret } from "../site-link/signed-once.ts";
-import { keptBriefly } from "./catalogue/kept-briefly.ts";
+import { cachedRead } from "./catalogue/cached-reads.ts";
 import { readOffers } from "./catalogue/read-offers.ts";
 import { queueOrderMail, sendOrderMailAgain } from "./mails/queue-order-mails.ts";
 import { makeOrderFile } from "./documents/make-order-file.ts";
@@ -20,7 +20,7 @@ import type { Shop } from "./shop.ts";
 const settingsSchema = z.object({ payAtGate: z.boolean().nullish() }).nullable();
 
 /** Whether editors allow paying at the gate; at most a second old. */
-const readPayAtGate = keptBriefly<"all", boolean>(async (strapi) => {
+const readPayAtGate = cachedRead<"all", boolean>(async (strapi) => {
   const where = { locale: locales[0], publishedAt: { $notNull: true } };
   const found: unknown = await strapi.db.query("api::settings.settings").findOne({ where, select: ["payAtGate"] });
   return settingsSchema.parse(found)?.payAtGate ?? false;

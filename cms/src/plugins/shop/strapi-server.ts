@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { runJob } from "../../database/run-job.ts";
 import { catalogueRouter, readSales } from "../../shop/catalogue/catalogue-routes.ts";
 import { eventTicketsRouter } from "../../shop/catalogue/event-tickets-routes.ts";
-import { forgetKept } from "../../shop/catalogue/kept-briefly.ts";
+import { clearCachedReads } from "../../shop/catalogue/cached-reads.ts";
 import { ordersRouter } from "../../shop/kassa/kassa-handlers.ts";
 import { registerKassaRight } from "../../shop/kassa/kassa-right.ts";
 import { makeMailFiles } from "../../shop/mails/mail-files.ts";
@@ -41,7 +41,7 @@ export default {
     "mail-files": ({ strapi }: Loaded) => ({ make: (files: string) => makeMailFiles(shopOf(strapi), files) }),
   },
   async register({ strapi }: Loaded) {
-    strapi.eventHub.on(changesRecorded, () => Promise.resolve(forgetKept(strapi)));
+    strapi.eventHub.on(changesRecorded, () => Promise.resolve(clearCachedReads(strapi)));
     await registerKassaRight(strapi);
   },
   async bootstrap({ strapi }: Loaded) {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from "vitest";
-import { forgetKept, keptBriefly } from "../src/shop/catalogue/kept-briefly.ts";
+import { clearCachedReads, cachedRead } from "../src/shop/catalogue/cached-reads.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 
 const cms = emptyCmsForFile();
@@ -11,7 +11,7 @@ test("what was read for the site before a change isn’t told after it, nor what
   vi.spyOn(performance, "now").mockReturnValue(1);
   let reading = 0;
   const pending = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const read = keptBriefly<"all", number>(async () => {
+  const read = cachedRead<"all", number>(async () => {
     const mine = reading++;
     await pending[mine]?.promise;
     return mine;
@@ -19,10 +19,10 @@ test("what was read for the site before a change isn’t told after it, nor what
   pending[0]?.resolve();
   expect(await read(cms.strapi, "all")).toBe(0);
   expect(await read(cms.strapi, "all")).toBe(0);
-  forgetKept(cms.strapi);
+  clearCachedReads(cms.strapi);
   const before = read(cms.strapi, "all");
   expect(read(cms.strapi, "all")).toBe(before);
-  forgetKept(cms.strapi);
+  clearCachedReads(cms.strapi);
   const after = read(cms.strapi, "all");
   for (const { resolve } of pending) resolve();
   expect([await before, await after]).toEqual([1, 2]);
