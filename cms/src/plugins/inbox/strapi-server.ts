@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { reportDeleted, runJob } from "../../database/run-job.ts";
 import { deleteExpired } from "../../inbox/delete-expired.ts";
-import { forgetFiles } from "../../inbox/forget-files.ts";
+import { deleteSubmissionFiles } from "../../inbox/delete-submission-files.ts";
 import { inboxRouter } from "../../inbox/panel-routes.ts";
 import { submissionsRouter } from "../../inbox/submissions-routes.ts";
 import { forgetMails } from "../../inbox/subscriptions/forget-mails.ts";
@@ -26,7 +26,7 @@ export default {
   routes: { submissions: submissionsRouter, subscriptions: subscriptionsRouter, panel: inboxRouter },
   services: { mails: mailsService },
   async bootstrap({ strapi }: Loaded) {
-    strapi.documents.use(forgetFiles(strapi));
+    strapi.documents.use(deleteSubmissionFiles(strapi));
     strapi.documents.use(forgetMails(strapi));
     await prepareMailTable(strapi);
     await prepareMailCounts(strapi);

@@ -7,7 +7,7 @@ import { deleteFiles, rememberedFiles, warnOfDamage } from "./inbox-files.ts";
  * Deletes the waiting mails of a submission that staff delete, and its files once the deletion
  * is committed. Of several submissions deleted together all stay when one of them fails.
  */
-export function forgetFiles(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function deleteSubmissionFiles(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid, action } = context;
     if (uid !== "api::submission.submission" || action !== "delete") return next();
