@@ -4,7 +4,7 @@ import { deleteExpired } from "../../inbox/delete-expired.ts";
 import { deleteSubmissionFiles } from "../../inbox/delete-submission-files.ts";
 import { inboxRouter } from "../../inbox/panel-routes.ts";
 import { submissionsRouter } from "../../inbox/submissions-routes.ts";
-import { forgetMails } from "../../inbox/subscriptions/forget-mails.ts";
+import { deleteSubscriptionMails } from "../../inbox/subscriptions/delete-subscription-mails.ts";
 import { ringAlarms, type SalesIn } from "../../inbox/subscriptions/ring-alarms.ts";
 import { subscriptionsRouter } from "../../inbox/subscriptions/subscriptions-routes.ts";
 import { prepareMailTable } from "../../mail/mail-table.ts";
@@ -27,7 +27,7 @@ export default {
   services: { mails: mailsService },
   async bootstrap({ strapi }: Loaded) {
     strapi.documents.use(deleteSubmissionFiles(strapi));
-    strapi.documents.use(forgetMails(strapi));
+    strapi.documents.use(deleteSubscriptionMails(strapi));
     await prepareMailTable(strapi);
     await prepareMailCounts(strapi);
     queuePanelMail(strapi);

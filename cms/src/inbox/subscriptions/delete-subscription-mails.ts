@@ -3,7 +3,7 @@ import { removeMailsAbout } from "../../mail/mail-table.ts";
 import { subscriptionUid } from "./subscribe.ts";
 
 /** Deletes the waiting mails of a subscription that its address stops or staff delete. */
-export function forgetMails(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function deleteSubscriptionMails(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid, action } = context;
     if (uid !== subscriptionUid || action !== "delete") return next();
