@@ -2,7 +2,7 @@ import { recordSaleTimes } from "./catalogue/record-sale-times.ts";
 import { askOpenPayments } from "./orders/ask-open-payments.ts";
 import { deleteUnpaid, deleteUnplaced } from "./orders/delete-ended.ts";
 import { expireOrders } from "./orders/expire-orders.ts";
-import { forgetNetworks } from "./orders/network-limits.ts";
+import { clearExpiredNetworks } from "./orders/network-limits.ts";
 import { askRefunds, followRefunds } from "./orders/ask-refunds.ts";
 import { noteEventChanges } from "./orders/note-event-changes.ts";
 import { tellOfOrders } from "./orders/tell-of-orders.ts";
@@ -20,7 +20,7 @@ const steps = [
   recordSaleTimes,
   deleteUnplaced,
   deleteUnpaid,
-  forgetNetworks,
+  clearExpiredNetworks,
 ] as const;
 
 /**
