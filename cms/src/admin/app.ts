@@ -1,5 +1,5 @@
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
-import { forgetInboxFilters, languageOf, panelLanguage, setBrowserDefaults } from "./browser-defaults.ts";
+import { clearInboxFilters, languageOf, panelLanguage, setBrowserDefaults } from "./browser-defaults.ts";
 import { nameFilterChoices } from "./choice-filters.tsx";
 import { addCircuitProblems } from "./circuit-problems.tsx";
 import { addConflictDialog } from "./conflicts/conflict-dialog.tsx";
@@ -78,7 +78,7 @@ export default {
 
   register(app: StrapiApp) {
     setBrowserDefaults(window.localStorage);
-    forgetInboxFilters(window.localStorage);
+    clearInboxFilters(window.localStorage);
     const reach = withUnreachableWords(
       window.fetch.bind(window),
       () => unreachableWords[panelLanguage(window.localStorage)],
