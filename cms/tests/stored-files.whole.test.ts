@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepFiles } from "../src/inbox/inbox-files.ts";
+import { storeFiles } from "../src/inbox/inbox-files.ts";
 import type { ObjectStore } from "../src/storage/object-store.ts";
 
 /** A store that is full after its first file, and slow with its others. */
@@ -21,6 +21,6 @@ test("F17 when one file of a submission can't be kept, none stays behind", async
   const kept = new Set<string>();
   const file = { content: Buffer.from("x"), extension: "jpg" as const, type: "image/jpeg" as const };
   const files = ["een", "twee", "drie"].map((name) => ({ field: "foto", name: `${name}.jpg`, file }));
-  await expect(keepFiles(fullStore(kept), files)).rejects.toThrow("1 of 3 files can't be kept");
+  await expect(storeFiles(fullStore(kept), files)).rejects.toThrow("1 of 3 files can't be kept");
   expect(kept).toEqual(new Set());
 });
