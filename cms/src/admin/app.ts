@@ -7,7 +7,7 @@ import { entryDeletedEvent, withDeletedEntry } from "./conflicts/deleted-entry.t
 import { keepingDocuments } from "./conflicts/documents-on-screen.ts";
 import { sessionEndedEvent, withEndedSession } from "./conflicts/ended-session.ts";
 import { formOnScreen } from "./conflicts/form-on-screen.ts";
-import { forgetSaved, formSavedEvent } from "./conflicts/kept-changes.ts";
+import { clearSavedChanges, formSavedEvent } from "./conflicts/unsaved-changes.ts";
 import { conflictEvent, withLoadedVersions } from "./conflicts/loaded-versions.ts";
 import { addRefusedForm } from "./conflicts/refused-form.tsx";
 import { saveRefusedEvent, withRefusedSave } from "./conflicts/refused-save.ts";
@@ -87,7 +87,7 @@ export default {
       onEnded: (user) => window.dispatchEvent(new CustomEvent(sessionEndedEvent, { detail: user })),
       onLogin: returnToForm,
       onSaved: (pathname) => {
-        forgetSaved(window.sessionStorage, pathname);
+        clearSavedChanges(window.sessionStorage, pathname);
         window.dispatchEvent(new CustomEvent(formSavedEvent, { detail: pathname }));
       },
       endedMessage: () => endedWords[panelLanguage(window.localStorage)],

@@ -5,7 +5,7 @@ import type { Values, Versions } from "./compare-values.ts";
 export const formSavedEvent = "circuit:form-saved";
 
 /** What an editor had typed in a form when the session ended, its entry turned out to be deleted, or the panel took the form away. */
-export interface KeptChanges {
+export interface UnsavedChanges {
   /** Address of the form within the panel's origin, with its query. */
   path: string;
   /** Id of the account. */
@@ -17,7 +17,7 @@ export interface KeptChanges {
 
 const key = "circuit:kept-changes";
 
-type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
  * Keeps the changes of one form until they are taken up again or given up.
@@ -25,12 +25,12 @@ type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
  * @param storage - The tab's own, so that nobody finds them who opens the browser later.
  * @throws {DOMException} They don't fit in the storage.
  */
-export function keepChanges(storage: Kept, changes: KeptChanges): void {
+export function storeChanges(storage: TabStorage, changes: UnsavedChanges): void {
   storage.setItem(key, JSON.stringify(changes));
 }
 
 /** The kept changes, of whichever form; `null` when there are none, or an older panel kept them in another shape. */
-export function keptChanges(storage: Kept): KeptChanges | null {
+export function storedChanges(storage: TabStorage): UnsavedChanges | null {
   const kept: unknown = JSON.parse(storage.getItem(key) ?? "null");
   const path = textAt(kept, "path");
   const user = valueAt(kept, ["user"]);
@@ -44,14 +44,14 @@ function isValues(value: unknown): value is Values {
 }
 
 /** Drops the kept changes, if there are any. */
-export function forgetChanges(storage: Kept): void {
+export function clearChanges(storage: TabStorage): void {
   storage.removeItem(key);
 }
 
 /** Drops the kept changes once their form is saved. @param pathname - Of the request that saved a document. */
-export function forgetSaved(storage: Kept, pathname: string): void {
-  const path = keptChanges(storage)?.path;
-  if (path !== undefined && isOfForm(path, pathname)) forgetChanges(storage);
+export function clearSavedChanges(storage: TabStorage, pathname: string): void {
+  const path = storedChanges(storage)?.path;
+  if (path !== undefined && isOfForm(path, pathname)) clearChanges(storage);
 }
 
 /** Whether a request saves what a form holds. @param path - Of the form. @param pathname - Of the request. */
