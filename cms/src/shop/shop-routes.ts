@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
 import { type ShopAnswer, type ShopRequest, shopRequestSchema, shopRequestsPath } from "#contract/shop/shop-requests";
 import { signedRouter } from "../site-link/signed-route.ts";
-import { failed } from "./orders/answer-order.ts";
+import { failed } from "./orders/shop-answer.ts";
 import { beginOrder } from "./orders/begin-order.ts";
 import { releaseOrder } from "./orders/end-order.ts";
 import { extendOrder } from "./orders/extend-order.ts";

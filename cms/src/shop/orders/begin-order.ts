@@ -8,7 +8,7 @@ import { readStockOf } from "../stock/places.ts";
 import { recordLevels } from "../catalogue/record-levels.ts";
 import { lineRowSchema, lineTable, orderRowSchema, orderTable } from "../tables/order-tables.ts";
 import { openPasses, type Passes, PassTaken, consumePasses } from "../waiting-room/open-passes.ts";
-import { answerOrder, failed } from "./answer-order.ts";
+import { toShopAnswer, failed } from "./shop-answer.ts";
 import { checkLines, type ChosenLine, shortLines } from "./check-lines.ts";
 import { composeOrder, type OrderRows } from "./compose-order.ts";
 import { releaseOrder } from "./end-order.ts";
@@ -162,7 +162,7 @@ async function known(shop: Shop, beginKey: string, digest: string): Promise<Shop
   const order = orderRowSchema.parse(row);
   if (order.beginHash !== digest) throw new KeyConflict();
   const rows = await readOrderRows(shop.db.connection, { id: order.id });
-  return answerOrder(shop, rows);
+  return toShopAnswer(shop, rows);
 }
 
 async function answerHeld(shop: Shop, rows: OrderRows): Promise<ShopAnswer> {

@@ -1,6 +1,6 @@
 import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
-import { answerOrder, failed } from "./answer-order.ts";
+import { toShopAnswer, failed } from "./shop-answer.ts";
 import { askProvider } from "./ask-provider.ts";
 import { changeOrder } from "./change-order.ts";
 import { isAtProvider } from "./is-at-provider.ts";
@@ -29,7 +29,7 @@ export async function releaseOrder(shop: Shop, token: string): Promise<ShopAnswe
   });
   if (problem !== null) return problem;
   await endPayments(shop, before.order.id);
-  return answerOrder(shop, await readOrderRows(shop.db.connection, { token }));
+  return toShopAnswer(shop, await readOrderRows(shop.db.connection, { token }));
 }
 
 /**

@@ -10,8 +10,8 @@ export function failed(reason: FailureReason): ShopAnswer {
   return { outcome: "failed", reason };
 }
 
-/** Answers an order, with where its payment goes on while one is open. @param rows - `null`: there is no such order. */
-export async function answerOrder(shop: Shop, rows: OrderRows | null): Promise<ShopAnswer> {
+/** An order as the site gets it, with where its payment goes on while one is open. @param rows - `null`: there is no such order. */
+export async function toShopAnswer(shop: Shop, rows: OrderRows | null): Promise<ShopAnswer> {
   if (rows === null) return failed("unknown");
   const open = rows.payments.findLast((payment) => isAtProvider(payment) && payment.state === "open");
   const payAt = rows.order.state === "awaiting-payment" ? (open?.payAt ?? null) : null;
