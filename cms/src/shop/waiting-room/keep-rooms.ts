@@ -5,7 +5,7 @@ import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
 import { type RoomRow, roomRowSchema, roomTable } from "../tables/waiting-tables.ts";
 import { drawPlaces } from "./draw-places.ts";
-import { notePrices } from "./kept-prices.ts";
+import { recordPrices } from "./price-history.ts";
 import { letIn } from "./let-in.ts";
 import { followMovedOpening, newSeed } from "./moved-opening.ts";
 import { saleOf } from "./sale-of.ts";
@@ -98,7 +98,7 @@ export async function inRoom(
     const now = shop.now();
     const opensAt = openingOf(entry);
     const before = await followMovedOpening(trx, await ownRoom(trx, entry.eventId, now), opensAt, now);
-    await notePrices(trx, before.id, entry, now);
+    await recordPrices(trx, before.id, entry, now);
     const isDue = before.drawnAt === null && (opensAt === null || now >= opensAt + awaitedMs);
     const drawn = isDue ? await drawPlaces(trx, before, opensAt, now) : before;
     await work?.(trx, drawn);

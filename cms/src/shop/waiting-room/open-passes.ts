@@ -6,7 +6,7 @@ import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
 import { orderTable } from "../tables/order-tables.ts";
 import { roomTable, waiterRowSchema, waiterTable } from "../tables/waiting-tables.ts";
-import { notedPrices } from "./kept-prices.ts";
+import { readPriceHistory } from "./price-history.ts";
 
 /** Somebody who was let through and may begin an order. */
 interface Pass {
@@ -70,7 +70,7 @@ export async function openPasses(
   if (passes.length < needed.length) return null;
 
   const prices = await Promise.all(
-    passes.map(async ({ roomId, joinedAt }) => pricesAt(await notedPrices(queries, roomId), joinedAt)),
+    passes.map(async ({ roomId, joinedAt }) => pricesAt(await readPriceHistory(queries, roomId), joinedAt)),
   );
   const orderIds = passes.flatMap(({ orderId }) => orderId ?? []);
   const held: unknown = await queries(orderTable).whereIn("id", orderIds).where({ state: "held" }).select("token");

@@ -4,7 +4,7 @@ import type { Locale } from "#contract/locales";
 import type { Shop } from "../shop.ts";
 import { momentColumn } from "../tables/order-tables.ts";
 import { emptyDrawRowSchema, emptyDrawTable, type RoomRow, roomTable, waiterTable } from "../tables/waiting-tables.ts";
-import { notedPrices } from "./kept-prices.ts";
+import { readPriceHistory } from "./price-history.ts";
 import { inRoom, type KeptRoom, openingOf, type RoomEntry, roomEntries } from "./keep-rooms.ts";
 
 /**
@@ -47,7 +47,7 @@ export async function describeRoom(shop: Shop, entry: RoomEntry, { room, sale }:
     letIn: room.letIn,
     passes: passes.map(({ upTo, passUntil }) => ({ upTo, until: new Date(passUntil).toISOString() })),
     perMinute: speedOf({ room, passes, opensAt, perMinute: entry.waitingRoom.perMinute }, now),
-    prices: await notedPrices(shop.db.connection, room.id),
+    prices: await readPriceHistory(shop.db.connection, room.id),
     sale,
   };
 }

@@ -11,7 +11,7 @@ const pricesSchema = z.record(z.string(), z.number());
 const rowSchema = z.object({ since: momentColumn, prices: z.string() });
 
 /** Writes down an event's prices when they are others than the last ones. @param now - Milliseconds since 1970. */
-export async function notePrices(trx: Queries, roomId: number, entry: OfferEntry, now: number): Promise<void> {
+export async function recordPrices(trx: Queries, roomId: number, entry: OfferEntry, now: number): Promise<void> {
   const pairs = entry.offers.flatMap(({ ticketId, admissions }) =>
     admissions.map(({ key, priceCents }) => [`${ticketId}/${key}`, priceCents] as const),
   );
@@ -22,7 +22,7 @@ export async function notePrices(trx: Queries, roomId: number, entry: OfferEntry
 }
 
 /** All prices of an event that were written down, oldest first. */
-export async function notedPrices(queries: Queries, roomId: number): Promise<NotedPrices[]> {
+export async function readPriceHistory(queries: Queries, roomId: number): Promise<NotedPrices[]> {
   const rows: unknown = await queries(keptPriceTable).where({ roomId }).orderBy("id").select("since", "prices");
   return z
     .array(rowSchema)
