@@ -11,7 +11,7 @@ import { preventDeleteWithOrders } from "../../shop/orders/prevent-delete-with-o
 import { warnOfWalletEnd } from "../../shop/documents/wallet/warn-of-wallet-end.ts";
 import { scanRouter } from "../../shop/scans/scan-routes.ts";
 import { scannersRouter } from "../../shop/scans/scanners-routes.ts";
-import { keepShop } from "../../shop/shop-jobs.ts";
+import { runShopJobs } from "../../shop/shop-jobs.ts";
 import { shopRouter } from "../../shop/shop-routes.ts";
 import { shopOf } from "../../shop/shop.ts";
 import { prepareShopTables } from "../../shop/tables/prepare-shop-tables.ts";
@@ -50,7 +50,7 @@ export default {
     const shop = shopOf(strapi);
     warnOfWalletEnd(shop);
     strapi.cron.add({
-      shop: { task: () => runJob(strapi, "shop", () => keepShop(shop)), options: { rule: "* * * * *" } },
+      shop: { task: () => runJob(strapi, "shop", () => runShopJobs(shop)), options: { rule: "* * * * *" } },
       walletCertificate: {
         task: () => Promise.resolve(warnOfWalletEnd(shop)),
         options: { rule: "0 9 * * *", tz: "Europe/Amsterdam" },

@@ -13,14 +13,14 @@ import { saleOf } from "./sale-of.ts";
 /** How long after the opening those are awaited who came just before it, in milliseconds. */
 const awaitedMs = 5000;
 
-/** Pause between two runs of the job that keeps waiting rooms, in milliseconds, and how late one may be. */
+/** Pause between two runs of the job that updates waiting rooms, in milliseconds, and how late one may be. */
 const everyMs = 60_000 + 5000;
 
 /** An event with a waiting room, in Dutch where it is sold in Dutch. */
 export type RoomEntry = OfferEntry & { waitingRoom: NonNullable<OfferEntry["waitingRoom"]> };
 
 /** A waiting room in which is done what was due, and the sale of its event. */
-export interface KeptRoom {
+export interface RoomAndSale {
   room: RoomRow;
   sale: WaitingRoom["sale"];
 }
@@ -47,11 +47,11 @@ export function openingOf({ offers }: Pick<OfferEntry, "offers">): number | null
   return known.length < starts.length || known.length === 0 ? null : Math.min(...known);
 }
 
-/** Keeps all waiting rooms, each for itself. */
-export async function keepRooms(shop: Shop): Promise<void> {
+/** Brings all waiting rooms up to date, each for itself. */
+export async function updateRooms(shop: Shop): Promise<void> {
   for (const entry of await roomEntries(shop)) {
     try {
-      await keepRoom(shop, entry);
+      await updateRoom(shop, entry);
     } catch (error) {
       shop.log.error(`The waiting room of event ${entry.eventId} stands still: ${String(error)}`);
     }
@@ -62,7 +62,7 @@ export async function keepRooms(shop: Shop): Promise<void> {
  * Does what is due in a waiting room: see `inRoom`. A draw that is due before the next time is planned for its very moment: pages ask
  * every fifteen seconds at most, and where few wait nobody may ask just then.
  */
-async function keepRoom(shop: Shop, entry: RoomEntry): Promise<void> {
+async function updateRoom(shop: Shop, entry: RoomEntry): Promise<void> {
   const { room } = await inRoom(shop, entry);
   const opensAt = openingOf(entry);
   if (room.drawnAt !== null || opensAt === null) return;
@@ -91,7 +91,7 @@ export async function inRoom(
   shop: Shop,
   entry: RoomEntry,
   work?: (trx: Queries, room: RoomRow) => Promise<unknown>,
-): Promise<KeptRoom> {
+): Promise<RoomAndSale> {
   const sale = await saleOf(shop, entry);
   const room = await shop.db.transaction(async ({ trx }) => {
     await lockUntilCommit(shop.db, trx, `waiting room ${entry.eventId}`);
