@@ -53,7 +53,7 @@ function isAbsentOrAddress(value: unknown): boolean {
   return text !== undefined && isPlainAddress(text);
 }
 
-/** Strapi's words, which `errors-in-words.ts` knows. */
+/** Strapi's words, which `translate-errors.ts` knows. */
 function wrongType({ path, type, value }: WrongType): string {
   return `${path} must be a \`${type}\` type, but the final value was: \`${printed(value)}\`.`;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
+import { createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
 import { makeScanner, type NewScanner, pairScanner } from "../src/shop/scans/scanners.ts";
 import { scanTickets } from "../src/shop/scans/scan-tickets.ts";
 import type { ScannerRow } from "../src/shop/tables/scan-tables.ts";
@@ -11,7 +11,7 @@ import { newTicketKey } from "./ticket-key.ts";
 /** The day of the event. */
 export const day = "2027-06-25";
 export const morning = Date.parse(`${day}T08:00:00Z`);
-const signer = openTicketKeys([newTicketKey().signing]);
+const signer = createTicketSigner([newTicketKey().signing]);
 
 /** Of a scan. */
 export const newId = () => randomBytes(16).toString("base64url");

@@ -5,7 +5,7 @@ import { readToDo } from "../src/shop/kassa/read-to-do.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import { noteTransfer, repeatRefund } from "../src/shop/orders/settle-refund.ts";
-import { keepShop } from "../src/shop/shop-jobs.ts";
+import { runShopJobs } from "../src/shop/shop-jobs.ts";
 import { refundTable } from "../src/shop/tables/payment-tables.ts";
 import {
   changeQuietly,
@@ -49,7 +49,7 @@ test("a refund that Mollie refuses has failed at once, isn't asked for again, an
   expect(outcome).toBe("failed");
   expect(await moneyBack(order)).toEqual({ ...nothing, failedCents: 580 });
   await setTrouble(site, { token: "" }, { trouble: "none" });
-  await keepShop(site.shop);
+  await runShopJobs(site.shop);
   expect((await paymentsAtProvider(site, order.token))[0]?.refunds).toEqual([]);
   expect(await readKassaOrder(site.shop, id)).toMatchObject({
     refunds: [{ state: "failed", canRepeat: true, canTransfer: true }],
@@ -76,7 +76,7 @@ test("a refund that failed is transferred by staff: it is back, and Mollie is as
   expect(await noteTransfer(site.shop, id, { refundId, byWhom: "Ans" })).toBe("done");
   expect(await noteTransfer(site.shop, id, { refundId, byWhom: "Bob" })).toBe("done");
   expect(await repeatRefund(site.shop, id, refundId)).toBe("not-now");
-  await keepShop(site.shop);
+  await runShopJobs(site.shop);
   await tell(site, payment);
   expect(await moneyBack(order)).toEqual({ ...nothing, returnedCents: 580 });
   expect(await readKassaOrder(site.shop, id)).toMatchObject({
@@ -106,16 +106,16 @@ test.each(["failed", "canceled"])(
 test("a refund that failed later is noticed by the job too, when Mollie's message got lost, and one that is back", async () => {
   const { order, payment } = await refunded();
   await changeQuietly(site, payment, { refundStatus: "failed" });
-  await keepShop(site.shop);
+  await runShopJobs(site.shop);
   expect(await moneyBack(order), "an hour hasn't passed").toEqual({ ...nothing, underWayCents: 580 });
   site.shop.clock.now += 61 * minute;
-  await keepShop(site.shop);
+  await runShopJobs(site.shop);
   expect(await moneyBack(order)).toEqual({ ...nothing, failedCents: 580 });
 
   const other = await refunded();
   await changeQuietly(site, other.payment, { refundStatus: "refunded" });
   site.shop.clock.now += 61 * minute;
-  await keepShop(site.shop);
+  await runShopJobs(site.shop);
   expect(await moneyBack(other.order)).toEqual({ ...nothing, returnedCents: 580 });
 });
 
@@ -140,6 +140,6 @@ test("a hundred refunds that get no sense out of Mollie don't keep the next one 
   const row = { state: "asked", createdAt: 1, amountCents: 1, byWhom: "Kees", askedAt: 5, orderId: id };
   await connection(refundTable).insert(Array.from({ length: 110 }, () => ({ ...row, paymentId: strangeId })));
   await connection(refundTable).insert({ ...row, paymentId, askedAt: 1 });
-  await keepShop(site.shop);
+  await runShopJobs(site.shop);
   expect((await paymentsAtProvider(site, order.token))[0]?.refunds).toHaveLength(2);
 });

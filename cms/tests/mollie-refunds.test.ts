@@ -3,10 +3,10 @@ import type { Order } from "@circuit/contract/shop/order";
 import { readKassaOrder } from "../src/shop/kassa/read-kassa-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
-import { keepShop } from "../src/shop/shop-jobs.ts";
+import { runShopJobs } from "../src/shop/shop-jobs.ts";
 import {
   changeQuietly,
-  forgetKeys,
+  clearIdempotencyKeys,
   openPaymentSite,
   paidAt,
   type PaymentSite,
@@ -52,13 +52,13 @@ test.each(["down", "lost"])(
     const id = await idOf(site.shop, order);
     await setTrouble(site, order, { trouble: kind, calls: ["refund"] });
     expect(await refundOrder(site.shop, id, { amountCents: 580, byWhom: "Kees", reason: null })).toBe("asked");
-    await keepShop(site.shop);
+    await runShopJobs(site.shop);
     // Mollie knows a key for an hour.
-    await forgetKeys(site);
+    await clearIdempotencyKeys(site);
     await setTrouble(site, order, { trouble: "none" });
     site.shop.clock.now += minute;
-    await keepShop(site.shop);
-    await keepShop(site.shop);
+    await runShopJobs(site.shop);
+    await runShopJobs(site.shop);
     await tell(site, payment);
     expect((await paymentsAtProvider(site, order.token))[0]?.refunds).toHaveLength(1);
     expect(await read(order)).toMatchObject({ state: "paid", refundedCents: 580 });

@@ -5,7 +5,7 @@ import { releaseOrder } from "../src/shop/orders/end-order.ts";
 import { payOrder } from "../src/shop/orders/pay-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { MollieProvider } from "../src/shop/payments/mollie-provider.ts";
-import { keepShop } from "../src/shop/shop-jobs.ts";
+import { runShopJobs } from "../src/shop/shop-jobs.ts";
 import {
   changeQuietly,
   expectState,
@@ -129,7 +129,7 @@ describe("while Mollie is in trouble", () => {
     await setTrouble(site, { token: "" }, { trouble: "down" });
     site.shop.clock.now += 15 * minute;
     const looks = vi.spyOn(MollieProvider.prototype, "read");
-    await keepShop(site.shop);
+    await runShopJobs(site.shop);
     // Once for all open payments, three at once, and once for the orders whose time is up.
     expect(looks).toHaveBeenCalledTimes(6);
     looks.mockRestore();
@@ -153,7 +153,7 @@ describe("a message", () => {
     await releaseOrder(site.shop, order.token);
     await pressAtProvider(payAt, "paid");
     site.shop.clock.now += minute;
-    await keepShop(site.shop);
+    await runShopJobs(site.shop);
     expect((await read(order))?.state).toBe("refund-due");
   });
 

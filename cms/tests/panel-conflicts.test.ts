@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { conflictingFields, differingFields, inWords, ownFields } from "../src/admin/conflicts/compare-values.ts";
 import { withEndedSession } from "../src/admin/conflicts/ended-session.ts";
 import {
-  forgetChanges,
-  forgetSaved,
+  clearChanges,
+  clearSavedChanges,
   isSameForm,
-  keepChanges,
-  keptChanges,
-} from "../src/admin/conflicts/kept-changes.ts";
+  storeChanges,
+  storedChanges,
+} from "../src/admin/conflicts/unsaved-changes.ts";
 import { withLoadedVersions } from "../src/admin/conflicts/loaded-versions.ts";
 import { mergeVersions } from "../src/admin/conflicts/merge-versions.ts";
 
@@ -230,25 +230,25 @@ describe("a session that ends before a form is saved", () => {
       setItem: (name: string, value: string) => void stored.set(name, value),
       removeItem: (name: string) => void stored.delete(name),
     };
-    expect(keptChanges(storage)).toBeNull();
+    expect(storedChanges(storage)).toBeNull();
     const changes = {
       path: `/admin${page}?plugins[i18n][locale]=nl`,
       user: 7,
       isDeleted: false,
       versions: { loaded: { title: "" }, mine: { title: "Getypt" } },
     };
-    keepChanges(storage, changes);
-    expect(keptChanges(storage)).toEqual(changes);
+    storeChanges(storage, changes);
+    expect(storedChanges(storage)).toEqual(changes);
     expect(isSameForm(changes.path, `/admin${page}?plugins%5Bi18n%5D%5Blocale%5D=nl&x=1`)).toBe(true);
     expect(isSameForm(changes.path, `/admin${page}?plugins[i18n][locale]=en`)).toBe(false);
-    forgetSaved(storage, "/content-manager/collection-types/api::page.page/another");
-    expect(keptChanges(storage)).toEqual(changes);
-    forgetSaved(storage, `${page}/actions/publish`);
-    expect(keptChanges(storage)).toBeNull();
-    keepChanges(storage, changes);
-    forgetChanges(storage);
-    expect(keptChanges(storage)).toBeNull();
+    clearSavedChanges(storage, "/content-manager/collection-types/api::page.page/another");
+    expect(storedChanges(storage)).toEqual(changes);
+    clearSavedChanges(storage, `${page}/actions/publish`);
+    expect(storedChanges(storage)).toBeNull();
+    storeChanges(storage, changes);
+    clearChanges(storage);
+    expect(storedChanges(storage)).toBeNull();
     stored.set("circuit:kept-changes", '{"path":"/x"}');
-    expect(keptChanges(storage)).toBeNull();
+    expect(storedChanges(storage)).toBeNull();
   });
 });

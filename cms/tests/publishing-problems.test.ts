@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inWords } from "../src/content/publishing/errors-in-words.ts";
+import { translateMessage } from "../src/content/publishing/translate-errors.ts";
 import { publish } from "./publish.ts";
 import { cmsWithSiteForFile } from "./shared-cms.ts";
 
@@ -203,7 +203,7 @@ describe("an editor reads in Dutch", () => {
     ["3 errors occurred", "3 velden kloppen nog niet."],
     ["De link ‘Leeg’ heeft nog geen doel", "De link ‘Leeg’ heeft nog geen doel"],
   ])("for %s: %s", (english, dutch) => {
-    expect(inWords(english, "nl")).toBe(dutch);
+    expect(translateMessage(english, "nl")).toBe(dutch);
   });
 
   test("that a link inside a text leads nowhere", async () => {

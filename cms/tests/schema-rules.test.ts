@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { highestPriceCents } from "../../contract/src/shop/price-bounds.ts";
 import { schemaOf } from "../src/content/editing/field-place.ts";
-import { inWords } from "../src/content/publishing/errors-in-words.ts";
+import { translateMessage } from "../src/content/publishing/translate-errors.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 import { isWholeRun } from "./whole-run.ts";
 
@@ -97,7 +97,7 @@ describe("what is wrong with a field", () => {
           for (const message of await said(kind, name, value)) {
             rules.add(ruleName);
             for (const language of ["nl", "en"] as const) {
-              const words = inWords(message, language, "‘Veld’");
+              const words = translateMessage(message, language, "‘Veld’");
               if (raw.test(words) || words === message) problems.add(`${kind} ${name} (${ruleName}): ${words}`);
             }
           }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Order } from "@circuit/contract/shop/order";
 import { paidOrder } from "@circuit/contract/fixtures/orders";
-import { FilesBusyError, sharedFiles } from "../src/shop/papers/shared-files.ts";
+import { FilesBusyError, sharedFiles } from "../src/shop/documents/shared-files.ts";
 import type { OrderFile } from "../src/shop/shop.ts";
 
 const numbered = (number: number): Order => ({ ...paidOrder, number: `CD-${number}` });

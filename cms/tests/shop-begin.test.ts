@@ -4,7 +4,7 @@ import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { extendOrder } from "../src/shop/orders/extend-order.ts";
 import { lookAtOrder } from "../src/shop/orders/look-at-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
-import { keepShop } from "../src/shop/shop-jobs.ts";
+import { runShopJobs } from "../src/shop/shop-jobs.ts";
 import { KeyConflict } from "../src/shop/orders/request-digest.ts";
 import {
   begin,
@@ -251,10 +251,10 @@ describe("time at the checkout", () => {
     const { token } = await begun(shop, [line(1)]);
     const placed = orderOf(await place(shop, await begun(shop, [line(1)]), "gate"));
     shop.clock.now += 15 * minute;
-    await keepShop(shop);
+    await runShopJobs(shop);
     expect((await readOrder(shop, { token }))?.state).toBe("expired");
     shop.clock.now += 7 * 24 * 60 * minute;
-    await keepShop(shop);
+    await runShopJobs(shop);
     expect(await readOrder(shop, { token })).toBeNull();
     expect((await readOrder(shop, { token: placed.token }))?.state).toBe("at-gate");
   });

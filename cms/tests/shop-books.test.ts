@@ -8,7 +8,7 @@ import { endTicket } from "../src/shop/orders/end-ticket.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { extendOrder } from "../src/shop/orders/extend-order.ts";
 import { nameTicket } from "../src/shop/orders/name-ticket.ts";
-import { bookingOf, hasTickets } from "../src/shop/stock/order-books.ts";
+import { stockEffect, hasTickets } from "../src/shop/stock/stock-effect.ts";
 import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
 import type { OrderRows } from "../src/shop/orders/compose-order.ts";
@@ -199,7 +199,9 @@ async function checkBooks({ shop, provider, orders }: World): Promise<void> {
   const all = await Promise.all(orders.map(({ token }) => readOrderRows(shop.db.connection, { token })));
   const rows = all.filter((row) => row !== null);
   const linesOf = (booking: "held" | "sold") =>
-    placesByRow(rows.filter(({ order }) => bookingOf(order.state) === booking).flatMap(({ lines }) => placesOf(lines)));
+    placesByRow(
+      rows.filter(({ order }) => stockEffect(order.state) === booking).flatMap(({ lines }) => placesOf(lines)),
+    );
   const [held, sold] = [linesOf("held"), linesOf("sold")];
   const stocked = await readStock(shop.db);
   const counted = stocked.map((row) => ({

@@ -5,7 +5,7 @@ import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
-import { keepShop } from "../src/shop/shop-jobs.ts";
+import { runShopJobs } from "../src/shop/shop-jobs.ts";
 import { roomTable } from "../src/shop/tables/waiting-tables.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { begun, event, idOf, line, minute, offer, orderOf, paymentOf, place, stock, type TestShop } from "./shop.ts";
@@ -41,7 +41,7 @@ const stateOf = async ({ order }: Waiting) => (await readOrder(shop, { token: or
 const statesOf = (orders: readonly Waiting[]) => Promise.all(orders.map(stateOf));
 
 /** The job's next minute. */
-async function pass(job: (opened: TestShop) => Promise<unknown> = keepShop): Promise<void> {
+async function pass(job: (opened: TestShop) => Promise<unknown> = runShopJobs): Promise<void> {
   shop.clock.now += minute;
   await job(shop);
 }
@@ -148,13 +148,13 @@ test("a step that fails is named in the log once, and what comes after it is don
   const { token } = await begun(shop, [line(1)]);
   const errors = vi.spyOn(shop.log, "error");
   shop.clock.now += 15 * minute;
-  await keepShop(shop);
+  await runShopJobs(shop);
   shop.clock.now += 7 * 24 * 60 * minute;
   shop.offersOf = () => Promise.reject(new Error("The catalogue can't be read"));
-  await keepShop(shop);
+  await runShopJobs(shop);
   expect(await readOrder(shop, { token })).toBeNull();
   expect(errors.mock.calls).toEqual([
-    [expect.stringMatching(/^The shop's job failed at keepRooms: Error: The catalogue/u)],
+    [expect.stringMatching(/^The shop's job failed at updateRooms: Error: The catalogue/u)],
     [expect.stringMatching(/^The shop's job failed at recordSaleTimes: Error: The catalogue/u)],
   ]);
 });
@@ -167,11 +167,11 @@ test("a waiting room that can't be read keeps no other from being drawn", async 
     return { ...event(id, [day]), waitingRoom: { perMinute: 60, atOnce: null } };
   });
   shop.entries.splice(0, 1, ...rooms);
-  await keepShop(shop);
+  await runShopJobs(shop);
   await shop.db.connection(roomTable).where({ eventId: "first" }).update({ early: "broken" });
   const errors = vi.spyOn(shop.log, "error");
   shop.clock.now = opening + minute;
-  await keepShop(shop);
+  await runShopJobs(shop);
   expect(errors.mock.calls).toEqual([[expect.stringContaining("The waiting room of event first")]]);
   const drawn = shop.db.connection(roomTable).whereNotNull("drawnAt");
   expect(await drawn.select("eventId")).toEqual([{ eventId: "second" }]);

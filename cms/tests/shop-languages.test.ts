@@ -10,8 +10,8 @@ import { writeOrderMail } from "../src/shop/mails/write-order-mail.ts";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { payOrder } from "../src/shop/orders/pay-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
-import { makeOrderFile } from "../src/shop/papers/make-order-file.ts";
-import { openWallet } from "../src/shop/papers/wallet/open-wallet.ts";
+import { makeOrderFile } from "../src/shop/documents/make-order-file.ts";
+import { createWallet } from "../src/shop/documents/wallet/create-wallet.ts";
 import type { OrderFile, OrderFileKind } from "../src/shop/shop.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { readPass } from "./read-pass.ts";
@@ -60,7 +60,7 @@ beforeEach(async () => {
     WALLET_PASSPHRASE: undefined,
   });
   if (certificate === null) throw new Error("The certificate wasn't read");
-  shop.wallet = openWallet(certificate);
+  shop.wallet = createWallet(certificate);
   shop.fileOf = (order, kind) => makeOrderFile(cms.strapi, { siteUrl, wallet: shop.wallet }, order, kind);
 });
 

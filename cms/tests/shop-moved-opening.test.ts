@@ -4,7 +4,7 @@ import { commitmentOf, digestOfList, drawOrder } from "../../contract/src/shop/w
 import { joinedSchema, type WaitingRoom, waitingRoomSchema } from "../../contract/src/shop/waiting-room.ts";
 import { roomTable } from "../src/shop/tables/waiting-tables.ts";
 import { joinRoom } from "../src/shop/waiting-room/join-room.ts";
-import { keepRooms } from "../src/shop/waiting-room/keep-rooms.ts";
+import { updateRooms } from "../src/shop/waiting-room/waiting-rooms.ts";
 import { readDrawnList, readRooms } from "../src/shop/waiting-room/read-rooms.ts";
 import { begin, event, line, minute, newKey, offer, orderOf, place, stock, type TestShop } from "./shop.ts";
 import { shopForEachTest } from "./shop-for-each-test.ts";
@@ -141,7 +141,7 @@ test("S06 the draw comes five seconds after the opening, also while nobody asks 
   shop.clock.now = opening - 1000;
   await join(3);
   shop.clock.now = opening + 4950;
-  await keepRooms(shop);
+  await updateRooms(shop);
   // Before anything else is awaited: the draw is planned for 50 ms from here.
   shop.clock.now = opening + 5000;
   const drawnAt = async () => {

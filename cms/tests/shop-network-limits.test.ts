@@ -4,7 +4,7 @@ import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { deleteUnpaid } from "../src/shop/orders/delete-ended.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
-import { forgetNetworks } from "../src/shop/orders/network-limits.ts";
+import { clearExpiredNetworks } from "../src/shop/orders/network-limits.ts";
 import { placeOrder } from "../src/shop/orders/place-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
@@ -161,7 +161,7 @@ describe("one network", () => {
   test("isn't forgotten while it holds places", async () => {
     const order = orderOf(await beginFrom(one, 1));
     shop.clock.now += 3 * dayMs;
-    await forgetNetworks(shop);
+    await clearExpiredNetworks(shop);
     expect(await shop.db.connection(orderTable).where({ token: order.token }).first("network")).toEqual({
       network: one,
     });
@@ -171,10 +171,10 @@ describe("one network", () => {
     const order = orderOf(await orderFrom(one, 1, "gate"));
     const networkOf = async () => shop.db.connection(orderTable).where({ token: order.token }).first("network");
     shop.clock.now += 2 * dayMs - 1;
-    await forgetNetworks(shop);
+    await clearExpiredNetworks(shop);
     expect(await networkOf()).toEqual({ network: one });
     shop.clock.now += 2;
-    await forgetNetworks(shop);
+    await clearExpiredNetworks(shop);
     expect(await networkOf()).toEqual({ network: null });
   });
 });

@@ -2,8 +2,8 @@ import { paidOrder } from "../../contract/fixtures/orders.ts";
 import { houseColours } from "@circuit/contract/house-colours";
 import type { Order, OrderLine } from "@circuit/contract/shop/order";
 import { lineTotal, totalsOf } from "@circuit/contract/shop/vat";
-import type { Circuit } from "../src/shop/papers/circuit-details.ts";
-import { newSerial, openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
+import type { Circuit } from "../src/shop/documents/circuit-details.ts";
+import { newSerial, createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
 import { newTicketKey } from "./ticket-key.ts";
 
 /** A circuit that is no real one. */
@@ -58,7 +58,7 @@ export const paperLines = [
   }),
 ];
 
-const signer = openTicketKeys([newTicketKey().signing]);
+const signer = createTicketSigner([newTicketKey().signing]);
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** An order with its tickets. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Order } from "@circuit/contract/shop/order";
 import { readPdf } from "./read-pdf.ts";
 import { circuit, paperLine, paperLines as lines, paperOrder } from "./shop-paper-order.ts";
-import { invoicePdf } from "../src/shop/papers/invoice-pdf.ts";
+import { invoicePdf } from "../src/shop/documents/invoice-pdf.ts";
 
 const fonts = path.resolve(import.meta.dirname, "../fonts");
 

@@ -8,8 +8,8 @@ import { readWalletCertificate } from "../config/environment/read-wallet-certifi
 import { addLanguages } from "../src/content/languages.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
-import { openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
-import { openWallet } from "../src/shop/papers/wallet/open-wallet.ts";
+import { createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
+import { createWallet } from "../src/shop/documents/wallet/create-wallet.ts";
 import { webSecret } from "./post-submission.ts";
 import { publish } from "./publish.ts";
 import { readPass } from "./read-pass.ts";
@@ -75,7 +75,7 @@ test("a ticket goes into a wallet with the code that the scanners let in", async
   const { facts } = await readPass(Buffer.from(answer.base64, "base64"), pems.root);
   const [{ message }] = facts.barcodes;
   expect(message).toBe(second?.qrText);
-  const { publicKeys } = openTicketKeys(cms.strapi.config.get<string[]>("tickets.keys"));
+  const { publicKeys } = createTicketSigner(cms.strapi.config.get<string[]>("tickets.keys"));
   expect((await checkTicketCode(message, await importTicketKeys(publicKeys))).outcome).toBe("real");
   expect(facts["organizationName"]).toBe("Circuit Drenthe");
 });
@@ -105,7 +105,7 @@ test("none are offered without a certificate, or with one that ended", async () 
 
   const certificate = readWalletCertificate({ WALLET_PEM_FILE: file, WALLET_PASSPHRASE: passphrase });
   if (certificate === null) throw new Error("It wasn't read");
-  shop.wallet = openWallet(certificate);
+  shop.wallet = createWallet(certificate);
   expect((await readOrder(shop, { token }))?.hasPasses).toBe(true);
   shop.clock.now = certificate.validTo;
   expect((await readOrder(shop, { token }))?.hasPasses).toBe(false);

@@ -6,7 +6,7 @@ import { lookAtOrder } from "../src/shop/orders/look-at-order.ts";
 import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
-import { keepShop } from "../src/shop/shop-jobs.ts";
+import { runShopJobs } from "../src/shop/shop-jobs.ts";
 import type { Order } from "@circuit/contract/shop/order";
 import { MemoryProvider } from "./memory-provider.ts";
 import {
@@ -260,7 +260,7 @@ describe("giving up and going back", () => {
     provider.trouble = "answers";
     expect(await refundOrder(shop, id, { amountCents: 100, byWhom: "Kees", reason: null })).toBe("asked");
     provider.trouble = "none";
-    await keepShop(shop);
+    await runShopJobs(shop);
     await notePaymentChange(shop, payment);
     expect(provider.payments.get(payment)?.refundedCents).toBe(100);
     expect(await readOrder(shop, { id })).toMatchObject({ state: "paid", refundedCents: 100 });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type ScanAnswer, scanAnswerSchema, scanRequestsPath } from "@circuit/contract/shop/scan-requests";
 import { sign, siteHeader, siteMark } from "@circuit/contract/signature";
 import { describe, expect, test } from "vitest";
-import { openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
+import { createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
 import { countVisitors } from "../src/shop/scans/count-visitors.ts";
 import type { MadeScannerView } from "../src/shop/scans/scanner-view.ts";
 import { endScanner, makeScanner, pairScanner, scannerOf } from "../src/shop/scans/scanners.ts";
@@ -91,7 +91,7 @@ describe("at a gate", () => {
 
   test("forged codes, and what was never sold, are told apart", async () => {
     const { shop, scanner, first, qr } = await gate(own);
-    const stranger = openTicketKeys([newTicketKey().signing]);
+    const stranger = createTicketSigner([newTicketKey().signing]);
     const facts = { serial: first.serial, code: "", eventId: "tt", stand: null, admission: day };
     const texts = [
       stranger.qrText(facts),

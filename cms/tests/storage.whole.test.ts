@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import * as z from "zod";
-import { keptFilesSchema } from "../src/inbox/inbox-files.ts";
+import { storedFilesSchema } from "../src/inbox/inbox-files.ts";
 import { type Inbox, logIn, startInbox } from "./inbox.ts";
 import { webSecret } from "./post-submission.ts";
 import { makePicture } from "./publish.ts";
@@ -107,7 +107,7 @@ describe("with a bucket the media library", () => {
     const submission = await inbox.stored({
       files: [{ field: "photo", name: "perskaart.jpg", content: await makePicture() }],
     });
-    const [file] = keptFilesSchema.parse(submission.files);
+    const [file] = storedFilesSchema.parse(submission.files);
     const paths = [`/uploads/${file?.id}`, `/uploads/..%2fsubmissions%2f${file?.id}`, `/uploads/%2e%2e/${file?.id}`];
 
     for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 404]);
@@ -121,7 +121,7 @@ describe("with a bucket the inbox", () => {
 
   test("keeps a sender's picture there, gives it to staff alone, and takes it away with the submission", async () => {
     const { documentId, files } = await sendPhoto();
-    const [file] = keptFilesSchema.parse(files);
+    const [file] = storedFilesSchema.parse(files);
     const kept = `submissions/${file?.id}`;
     expect(s3.names()).toContain(kept);
     expect(inbox.files()).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { submissionRefusedSchema } from "@circuit/contract/forms/submission";
-import { keptFilesSchema } from "../src/inbox/inbox-files.ts";
+import { storedFilesSchema } from "../src/inbox/inbox-files.ts";
 import { type Inbox, startInbox } from "./inbox.ts";
 import { emptyCms } from "./shared-cms.ts";
 import { emptyOutbox, readOutbox, settled } from "./outbox.ts";
@@ -41,7 +41,7 @@ const sent = (name: string, content: Buffer) => ({ form, values: {}, files: [{ f
 describe("F03 a press card", () => {
   test("comes as a PDF, and staff get it as a download in which nothing runs", async () => {
     const submission = await inbox.stored(sent("../kaart.html", pdf));
-    const [file] = keptFilesSchema.parse(submission.files);
+    const [file] = storedFilesSchema.parse(submission.files);
     const answer = await inbox.panel(`/submissions/${submission.documentId}/files/${file?.id}`);
 
     expect(file).toMatchObject({ name: "kaart.pdf", type: "application/pdf", field: "card", size: pdf.byteLength });
@@ -59,12 +59,12 @@ describe("F03 a press card", () => {
   test("comes as a PDF with what a scanner put before it and a mail program behind it", async () => {
     const content = Buffer.concat([Buffer.from("\uFEFFX-Scanner: 7\r\n"), pdf, Buffer.alloc(4096)]);
     const submission = await inbox.stored(sent("PERSKAART.PDF", content));
-    expect(keptFilesSchema.parse(submission.files)).toMatchObject([{ type: "application/pdf" }]);
+    expect(storedFilesSchema.parse(submission.files)).toMatchObject([{ type: "application/pdf" }]);
   });
 
   test("comes as a picture too", async () => {
     const submission = await inbox.stored(sent("kaart.jpg", await makePicture()));
-    expect(keptFilesSchema.parse(submission.files)).toMatchObject([{ name: "kaart.jpg", type: "image/jpeg" }]);
+    expect(storedFilesSchema.parse(submission.files)).toMatchObject([{ name: "kaart.jpg", type: "image/jpeg" }]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { submissionRefusedSchema } from "@circuit/contract/forms/submission";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { keptFilesSchema } from "../src/inbox/inbox-files.ts";
+import { storedFilesSchema } from "../src/inbox/inbox-files.ts";
 import { type Inbox, startInbox } from "./inbox.ts";
 import { emptyCms } from "./shared-cms.ts";
 import { makePicture } from "./publish.ts";
@@ -37,7 +37,7 @@ describe("F06 a picture", () => {
     expect((await sharp(content).metadata()).exif?.toString("latin1")).toBeTruthy();
 
     const submission = await inbox.stored({ files: photo("../../mijn poster.JPG", content) });
-    const [file] = keptFilesSchema.parse(submission.files);
+    const [file] = storedFilesSchema.parse(submission.files);
     const path = `/submissions/${submission.documentId}/files/${file?.id}`;
     const answer = await inbox.panel(path);
     const kept = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
@@ -57,7 +57,7 @@ describe("F06 a picture", () => {
     const submission = await inbox.stored({ files: photo(name, await makePicture()) });
     const plain = "a  Bcc: x@kwaad.examplegpj.exe.jpg";
 
-    expect(keptFilesSchema.parse(submission.files)).toMatchObject([{ name: plain }]);
+    expect(storedFilesSchema.parse(submission.files)).toMatchObject([{ name: plain }]);
     expect(submission.values).toMatchObject({ photo: [plain] });
     expect(submission.answers).toContain(plain);
   });
@@ -67,7 +67,7 @@ describe("F06 a picture", () => {
     const content = await (format === "png" ? picture.png() : picture.webp()).toBuffer();
     const submission = await inbox.stored({ files: photo("foto.jpg", content) });
 
-    expect(keptFilesSchema.parse(submission.files)).toMatchObject([
+    expect(storedFilesSchema.parse(submission.files)).toMatchObject([
       { name: `foto.${format}`, type: `image/${format}` },
     ]);
   });
@@ -101,7 +101,7 @@ describe("F06 a picture", () => {
   test("with a page behind it keeps the picture only", async () => {
     const content = Buffer.concat([await makePicture(), Buffer.from("<script>alert(1)</script>")]);
     const submission = await inbox.stored({ files: photo("poster.jpg", content) });
-    const [file] = keptFilesSchema.parse(submission.files);
+    const [file] = storedFilesSchema.parse(submission.files);
     const answer = await inbox.panel(`/submissions/${submission.documentId}/files/${file?.id}`);
     expect(await answer.text()).not.toContain("<script");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkTicketCode, importTicketKeys } from "@circuit/contract/shop/ticket-code";
 import { newTicketKey } from "./ticket-key.ts";
-import { newSerial, openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
+import { newSerial, createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
 
 const ticket = {
   serial: newSerial(),
@@ -13,7 +13,7 @@ const ticket = {
 
 describe("the keys for tickets", () => {
   test("sign tickets that the circuit's scanners know, the same each time", async () => {
-    const signer = openTicketKeys([newTicketKey().signing]);
+    const signer = createTicketSigner([newTicketKey().signing]);
     const keys = await importTicketKeys(signer.publicKeys);
     const text = signer.qrText(ticket);
     expect(signer.qrText(ticket)).toBe(text);
@@ -25,23 +25,23 @@ describe("the keys for tickets", () => {
 
   test("change without making earlier tickets worthless, with the earlier key whole or only its public half", async () => {
     const [earlier, now] = [newTicketKey(), newTicketKey()];
-    const old = openTicketKeys([earlier.signing]).qrText(ticket);
+    const old = createTicketSigner([earlier.signing]).qrText(ticket);
     for (const kept of [earlier.signing, earlier.public]) {
-      const signer = openTicketKeys([now.signing, kept]);
+      const signer = createTicketSigner([now.signing, kept]);
       const keys = await importTicketKeys(signer.publicKeys);
       expect(signer.qrText(ticket)).not.toBe(old);
       expect((await checkTicketCode(old, keys)).outcome).toBe("real");
       expect((await checkTicketCode(signer.qrText(ticket), keys)).outcome).toBe("real");
     }
-    const without = await importTicketKeys(openTicketKeys([now.signing]).publicKeys);
+    const without = await importTicketKeys(createTicketSigner([now.signing]).publicKeys);
     expect((await checkTicketCode(old, without)).outcome).toBe("unknown-key");
   });
 
   test("are refused when the first can't sign, or one stands there twice", () => {
     const { signing, public: half } = newTicketKey();
-    expect(() => openTicketKeys([half])).toThrow(Error);
-    expect(() => openTicketKeys([])).toThrow(Error);
-    expect(() => openTicketKeys([signing, half])).toThrow("the same");
+    expect(() => createTicketSigner([half])).toThrow(Error);
+    expect(() => createTicketSigner([])).toThrow(Error);
+    expect(() => createTicketSigner([signing, half])).toThrow("the same");
   });
 });
 

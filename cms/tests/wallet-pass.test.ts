@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import type { Order } from "@circuit/contract/shop/order";
 import { readWalletCertificate } from "../config/environment/read-wallet-certificate.ts";
-import { makePass } from "../src/shop/papers/wallet/make-pass.ts";
-import { openWallet, type Wallet } from "../src/shop/papers/wallet/open-wallet.ts";
+import { makePass } from "../src/shop/documents/wallet/make-pass.ts";
+import { createWallet, type Wallet } from "../src/shop/documents/wallet/create-wallet.ts";
 import { readPass } from "./read-pass.ts";
 import { circuit, paperLine, paperOrder } from "./shop-paper-order.ts";
 import { newWalletPems, pemFile, type WalletPems } from "./wallet-certificate.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const file = pemFile(pems.own, pems.authority, pems.key);
   const certificate = readWalletCertificate({ WALLET_PEM_FILE: file, WALLET_PASSPHRASE: undefined });
   if (certificate === null) throw new Error("It wasn't read");
-  wallet = openWallet(certificate);
+  wallet = createWallet(certificate);
 });
 
 const lines = [

@@ -24,7 +24,7 @@ const forbidden = [
   ["cms-stands-alone", "cms/src/index.ts", "contract/src/documents.ts"],
   ["cms-panel-arrows", "cms/src/admin/panel.tsx", "contract/src/documents.ts"],
   ["cms-mail-arrows", "cms/src/mail/send.ts", "cms/src/inbox/mails.ts"],
-  ["cms-inbox-arrows", "cms/src/plugins/inbox/strapi-server.ts", "cms/src/shop/open-shop.ts"],
+  ["cms-inbox-arrows", "cms/src/plugins/inbox/strapi-server.ts", "cms/src/shop/create-shop.ts"],
   ["cms-content-arrows", "cms/src/content/find.ts", "cms/src/site-link/sign.ts"],
   ["cms-tests-arrows", "cms/tests/news.test.ts", "web/app/cms/news.server.ts"],
   ["e2e-arrows", "e2e/gate/news.spec.ts", "web/app/i18n/paths.ts"],

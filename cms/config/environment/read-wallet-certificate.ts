@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as z from "zod";
-import type { WalletCertificate } from "../../src/shop/papers/wallet/open-wallet.ts";
+import type { WalletCertificate } from "../../src/shop/documents/wallet/create-wallet.ts";
 import { type Environment, EnvironmentError } from "./read-environment.ts";
 
 /** Blocks of a PEM file; what stands between them, as `openssl pkcs12` writes it, is no part. */

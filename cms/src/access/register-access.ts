@@ -2,11 +2,11 @@ import type { Core } from "@strapi/strapi";
 import { grantReading } from "./grant-reading.ts";
 import { describeWithoutHidden } from "./hidden-fields.ts";
 import { hideRelations } from "./hidden-relations.ts";
-import { keepAsSent, showAsSent } from "./keep-as-sent.ts";
-import { keepPublished } from "./keep-published.ts";
+import { readOnlySubmissions, showReadOnlyFields } from "./read-only-submissions.ts";
+import { preventDeletePublished } from "./prevent-delete-published.ts";
 import { prepareAttemptTable } from "./logins/attempt-table.ts";
 import { boundPasswordMails } from "./logins/password-mails.ts";
-import { answerLoginsAlike } from "./logins/same-answer.ts";
+import { constantTimeLogin } from "./logins/constant-time-login.ts";
 import { ownRelations } from "./own-relations.ts";
 import { ownTranslations } from "./own-translations.ts";
 import { prepareEditors } from "./prepare-editors.ts";
@@ -15,16 +15,16 @@ import { readOwnSources } from "./read-sources.ts";
 import { takeBackRights } from "./take-back-rights.ts";
 
 /** Document middlewares that refuse what somebody in the panel has no right to. */
-export const rightsMiddlewares = [keepPublished, ownTranslations, ownRelations, keepAsSent] as const;
+export const rightsMiddlewares = [preventDeletePublished, ownTranslations, ownRelations, readOnlySubmissions] as const;
 
 /** Narrows what Strapi's services and controllers tell. */
 export function registerAccess(strapi: Core.Strapi): void {
-  answerLoginsAlike(strapi);
+  constantTimeLogin(strapi);
   boundPasswordMails(strapi);
   readOwnSources(strapi);
   refusePrivateSort(strapi);
   describeWithoutHidden(strapi);
-  showAsSent(strapi);
+  showReadOnlyFields(strapi);
   hideRelations(strapi);
 }
 

@@ -1,13 +1,13 @@
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
-import { forgetInboxFilters, languageOf, panelLanguage, setBrowserDefaults } from "./browser-defaults.ts";
+import { clearInboxFilters, languageOf, panelLanguage, setBrowserDefaults } from "./browser-defaults.ts";
 import { nameFilterChoices } from "./choice-filters.tsx";
 import { addCircuitProblems } from "./circuit-problems.tsx";
 import { addConflictDialog } from "./conflicts/conflict-dialog.tsx";
 import { entryDeletedEvent, withDeletedEntry } from "./conflicts/deleted-entry.ts";
-import { keepingDocuments } from "./conflicts/documents-on-screen.ts";
+import { formPreservingEndpoints } from "./conflicts/documents-on-screen.ts";
 import { sessionEndedEvent, withEndedSession } from "./conflicts/ended-session.ts";
 import { formOnScreen } from "./conflicts/form-on-screen.ts";
-import { forgetSaved, formSavedEvent } from "./conflicts/kept-changes.ts";
+import { clearSavedChanges, formSavedEvent } from "./conflicts/unsaved-changes.ts";
 import { conflictEvent, withLoadedVersions } from "./conflicts/loaded-versions.ts";
 import { addRefusedForm } from "./conflicts/refused-form.tsx";
 import { saveRefusedEvent, withRefusedSave } from "./conflicts/refused-save.ts";
@@ -78,7 +78,7 @@ export default {
 
   register(app: StrapiApp) {
     setBrowserDefaults(window.localStorage);
-    forgetInboxFilters(window.localStorage);
+    clearInboxFilters(window.localStorage);
     const reach = withUnreachableWords(
       window.fetch.bind(window),
       () => unreachableWords[panelLanguage(window.localStorage)],
@@ -87,7 +87,7 @@ export default {
       onEnded: (user) => window.dispatchEvent(new CustomEvent(sessionEndedEvent, { detail: user })),
       onLogin: returnToForm,
       onSaved: (pathname) => {
-        forgetSaved(window.sessionStorage, pathname);
+        clearSavedChanges(window.sessionStorage, pathname);
         window.dispatchEvent(new CustomEvent(formSavedEvent, { detail: pathname }));
       },
       endedMessage: () => endedWords[panelLanguage(window.localStorage)],
@@ -122,7 +122,7 @@ export default {
   },
 
   bootstrap(app: StrapiApp) {
-    adminApi.enhanceEndpoints({ endpoints: keepingDocuments(() => formOnScreen.isDirty) });
+    adminApi.enhanceEndpoints({ endpoints: formPreservingEndpoints(() => formOnScreen.isDirty) });
     formatListCells(app);
     nameFilterChoices(app);
     addSiteLink(app);

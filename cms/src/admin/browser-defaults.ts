@@ -14,7 +14,7 @@ export function panelLanguage(storage: Pick<Storage, "getItem">): "nl" | "en" {
  * Makes the lists of the inbox start without filters: a filter that was left on would
  * hide new entries. The sort order is stored in the same place, so it is forgotten too.
  */
-export function forgetInboxFilters(storage: Pick<Storage, "length" | "key" | "removeItem">): void {
+export function clearInboxFilters(storage: Pick<Storage, "length" | "key" | "removeItem">): void {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
   // Strapi appends the logged-in user to the name.
   for (const name of names) if (inboxKeys.some((key) => name.startsWith(key))) storage.removeItem(name);

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { type StrapiApp, useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
-import { forgetInboxFilters } from "./browser-defaults.ts";
+import { clearInboxFilters } from "./browser-defaults.ts";
 
 /** Lists that can be saved to a file; the rest have no buttons. */
 const exported = new Map([
@@ -36,7 +36,7 @@ function InboxButtons({ list, search }: { list: string; search: string }) {
   const intl = useIntl();
   const save = useSaveFile();
   // Leaving the list clears its filters, so that the next visit shows everything.
-  useEffect(() => () => forgetInboxFilters(window.localStorage), []);
+  useEffect(() => () => clearInboxFilters(window.localStorage), []);
 
   const filters = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => name.startsWith("filters")));
   const buttons = formats.map((format) => (

@@ -5,26 +5,26 @@ import { emptyBlankTexts } from "./editing/blank-texts.ts";
 import { boundSlugs } from "./editing/bound-slugs.ts";
 import { allowAnyUIDText, overrideUIDGeneration } from "./editing/panel-slugs.ts";
 import { leaveSlugsOutOfFills } from "./editing/fill-without-slug.ts";
-import { keepPreviousStart } from "./editing/keep-previous-start.ts";
+import { recordPreviousStart } from "./editing/record-previous-start.ts";
 import { makeSlug } from "./editing/make-slug.ts";
 import { refuseStale } from "./editing/refuse-stale.ts";
 import { refuseUnreadableDates } from "./editing/refuse-unreadable-dates.ts";
 import { addLanguages } from "./languages.ts";
-import { keepMenus } from "./navigation/keep-menus.ts";
+import { protectFixedMenus } from "./navigation/protect-fixed-menus.ts";
 import { checkBeforePublishing } from "./publishing/check-before-publishing.ts";
 import { checkLinks } from "./publishing/check-links.ts";
 import { completePublishing } from "./publishing/complete-publishing.ts";
-import { errorsInWords } from "./publishing/errors-in-words.ts";
-import { nameRefused } from "./publishing/name-refused.ts";
+import { translateErrors } from "./publishing/translate-errors.ts";
+import { prefixEntryTitle } from "./publishing/prefix-entry-title.ts";
 import { onlyDraftsPublish } from "./publishing/only-drafts-publish.ts";
 import { publishEachLanguage } from "./publishing/publish-each-language.ts";
 import { guardPlanned } from "./scheduling/guard-planned.ts";
-import { keepForLater } from "./scheduling/keep-for-later.ts";
+import { schedulePublication } from "./scheduling/schedule-publication.ts";
 import { publishDue } from "./scheduling/publish-due.ts";
-import { keepNeeded } from "./uses/keep-needed.ts";
+import { preventRemovalInUse } from "./uses/prevent-removal-in-use.ts";
 
 /** Document middlewares around all others: one publication for each language, and errors in an editor's words. */
-export const outerMiddlewares = [publishEachLanguage, nameRefused, errorsInWords] as const;
+export const outerMiddlewares = [publishEachLanguage, prefixEntryTitle, translateErrors] as const;
 
 /** Document middlewares that mend or refuse what is saved. */
 export const savingMiddlewares = [
@@ -32,17 +32,17 @@ export const savingMiddlewares = [
   refuseUnreadableDates,
   refuseStale,
   makeSlug,
-  keepPreviousStart,
+  recordPreviousStart,
   beginTranslation,
 ] as const;
 
 /** Document middlewares that check what is published or taken off the site, and complete it. */
 export const publishingMiddlewares = [
-  keepNeeded,
-  keepMenus,
+  preventRemovalInUse,
+  protectFixedMenus,
   checkBeforePublishing,
   checkLinks,
-  keepForLater,
+  schedulePublication,
   guardPlanned,
   completePublishing,
 ] as const;

@@ -3,13 +3,13 @@ import { fileType } from "#contract/forms/file-type";
 import { type CleanPicture, cleanPicture } from "./clean-picture.ts";
 
 /** A PDF that is kept as it came: staff download it, and nothing here ever opens it. */
-interface KeptPdf {
+interface CleanPdf {
   content: Buffer;
   extension: "pdf";
   type: typeof pdfType;
 }
 
-export type CleanFile = CleanPicture | KeptPdf;
+export type CleanFile = CleanPicture | CleanPdf;
 
 /** A PDF ends in this; what sends it may put more behind it. */
 const endMark = "%%EOF";

@@ -8,7 +8,7 @@ import type { CleanFile } from "./clean-file.ts";
 /** Name under which a file is kept: made by us, so that no sender decides where. */
 const idSchema = z.string().regex(/^[0-9a-f-]{36}\.(?:jpg|png|webp|pdf)$/u);
 
-const keptFileSchema = z.object({
+const storedFileSchema = z.object({
   id: idSchema,
   /** What the sender called it, with the extension of what it is now. */
   name: z.string(),
@@ -19,18 +19,18 @@ const keptFileSchema = z.object({
 });
 
 /** A file as listed in its submission. */
-export type KeptFile = z.infer<typeof keptFileSchema>;
+export type StoredFile = z.infer<typeof storedFileSchema>;
 
 /** The files listed in a submission; an empty list when the field is empty. */
-export const keptFilesSchema = z
-  .array(keptFileSchema)
+export const storedFilesSchema = z
+  .array(storedFileSchema)
   .nullish()
   .transform((files) => files ?? []);
 
 /** What can be made of the files that a submission remembers. */
 interface RememberedFiles {
   /** Those that can be read whole. */
-  files: KeptFile[];
+  files: StoredFile[];
   /** Names under which files are kept, also of those of which only that can be read. */
   ids: string[];
   isDamaged: boolean;
@@ -45,11 +45,11 @@ const idInText = /(?<!\\)"id"\s*:\s*"(?<id>[0-9a-f-]{36}\.(?:jpg|png|webp|pdf))"
  * @param remembered - As the database gives it: text, when it is no JSON any more. What can't be read is left out.
  */
 export function rememberedFiles(remembered: unknown): RememberedFiles {
-  const whole = keptFilesSchema.safeParse(remembered);
+  const whole = storedFilesSchema.safeParse(remembered);
   if (whole.success) return { files: whole.data, ids: whole.data.map(({ id }) => id), isDamaged: false };
 
   const items = [remembered].flat();
-  const files = items.flatMap((item) => keptFileSchema.safeParse(item).data ?? []);
+  const files = items.flatMap((item) => storedFileSchema.safeParse(item).data ?? []);
   const named = items.flatMap((item) => z.object({ id: idSchema }).safeParse(item).data?.id ?? []);
   const written = typeof remembered === "string" ? [...remembered.matchAll(idInText)] : [];
   return { files, ids: [...named, ...written.flatMap(({ groups }) => groups?.id ?? [])], isDamaged: true };
@@ -60,10 +60,10 @@ export function rememberedFiles(remembered: unknown): RememberedFiles {
  *
  * @throws {Error} One couldn't be kept; then none is.
  */
-export async function keepFiles(
+export async function storeFiles(
   store: ObjectStore,
   files: readonly { field: string; name: string; file: CleanFile }[],
-): Promise<KeptFile[]> {
+): Promise<StoredFile[]> {
   const named = files.map((sent) => ({ ...sent, id: `${randomUUID()}.${sent.file.extension}` }));
   // All are waited for: one that is still being written can't be deleted.
   const puts = await Promise.allSettled(named.map(({ id, file }) => store.put(id, file.content, file.type)));

@@ -12,7 +12,7 @@ import { privateFiles } from "../storage/stores.ts";
 import { addAlarm } from "./subscriptions/add-alarm.ts";
 import { type CleanFile, cleanFile } from "./clean-file.ts";
 import { findForm, type OwnForm } from "./find-form.ts";
-import { deleteFiles, keepFiles, type KeptFile } from "./inbox-files.ts";
+import { deleteFiles, storeFiles, type StoredFile } from "./inbox-files.ts";
 import { senderOf } from "./sender-of.ts";
 import type { Post, PostedFile } from "./read-post.ts";
 import { writeSubmissionMails } from "./write-submission-mails.ts";
@@ -115,7 +115,7 @@ async function storeSubmission(
   { post, values, files: sent }: Checked,
 ): Promise<Received> {
   const store = privateFiles(strapi);
-  const files = await keepFiles(store, sent);
+  const files = await storeFiles(store, sent);
   let isStored = false;
   try {
     return await strapi.db.transaction(async ({ trx }): Promise<Received> => {
@@ -142,7 +142,7 @@ async function storeSubmission(
 interface Kept {
   post: Post;
   values: SubmittedValues;
-  files: readonly KeptFile[];
+  files: readonly StoredFile[];
 }
 
 async function write(strapi: Core.Strapi, form: OwnForm, { post, values, files }: Kept): Promise<string> {
@@ -183,7 +183,7 @@ function isChosen({ __component }: FormField): boolean {
   return chosenKinds.includes(__component);
 }
 
-function namesByField(files: readonly KeptFile[]): Record<string, string[]> {
+function namesByField(files: readonly StoredFile[]): Record<string, string[]> {
   const fields = [...new Set(files.map(({ field }) => field))];
   return Object.fromEntries(
     fields.map((field) => [field, files.filter((file) => file.field === field).map(({ name }) => name)]),

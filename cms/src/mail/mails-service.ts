@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { MailFile } from "./post-office.ts";
+import type { MailFile } from "./mail-transport.ts";
 import { type MailSender, startSending } from "./send-mails.ts";
 
 /** Service of the plugin `shop`. */

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { isShared } from "../database/shared-work.ts";
 import { type Mail, type MailOutcome, nextDue, sendNext } from "./mail-table.ts";
 import { MailTrouble } from "./mail-trouble.ts";
-import { type MailConfig, type MailFile, openPostOffice } from "./post-office.ts";
+import { type MailConfig, type MailFile, createMailTransport } from "./mail-transport.ts";
 
 /** The longest pause between two tries, and between two reads of the queue, in milliseconds. */
 const longestPauseMs = 60 * 60 * 1000;
@@ -38,7 +38,7 @@ export function startSending(
   config: MailConfig,
   makeFiles: (files: string) => Promise<readonly MailFile[]>,
 ): MailSender {
-  const office = openPostOffice(config);
+  const transport = createMailTransport(config);
   const trouble = new MailTrouble(strapi.log);
   let timer: NodeJS.Timeout | undefined;
   let isStopping = false;
@@ -51,7 +51,7 @@ export function startSending(
   const send = async (mail: Mail): Promise<MailOutcome> => {
     if (delivered.has(mail.id)) return "sent";
     try {
-      await office.deliver(mail, mail.files === null ? [] : await makeFiles(mail.files));
+      await transport.deliver(mail, mail.files === null ? [] : await makeFiles(mail.files));
       delivered.add(mail.id);
       trouble.end();
       return "sent";
@@ -94,7 +94,7 @@ export function startSending(
     async stop() {
       isStopping = true;
       clearTimeout(timer);
-      office.close();
+      transport.close();
       await running;
     },
   };

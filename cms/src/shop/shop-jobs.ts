@@ -2,12 +2,12 @@ import { recordSaleTimes } from "./catalogue/record-sale-times.ts";
 import { askOpenPayments } from "./orders/ask-open-payments.ts";
 import { deleteUnpaid, deleteUnplaced } from "./orders/delete-ended.ts";
 import { expireOrders } from "./orders/expire-orders.ts";
-import { forgetNetworks } from "./orders/network-limits.ts";
+import { clearExpiredNetworks } from "./orders/network-limits.ts";
 import { askRefunds, followRefunds } from "./orders/ask-refunds.ts";
 import { noteEventChanges } from "./orders/note-event-changes.ts";
-import { tellOfOrders } from "./orders/tell-of-orders.ts";
+import { notifyOrderChanges } from "./orders/notify-order-changes.ts";
 import type { Shop } from "./shop.ts";
-import { keepRooms } from "./waiting-room/keep-rooms.ts";
+import { updateRooms } from "./waiting-room/waiting-rooms.ts";
 
 const steps = [
   askOpenPayments,
@@ -15,12 +15,12 @@ const steps = [
   askRefunds,
   followRefunds,
   noteEventChanges,
-  tellOfOrders,
-  keepRooms,
+  notifyOrderChanges,
+  updateRooms,
   recordSaleTimes,
   deleteUnplaced,
   deleteUnpaid,
-  forgetNetworks,
+  clearExpiredNetworks,
 ] as const;
 
 /**
@@ -28,7 +28,7 @@ const steps = [
  * are asked for again and followed until they are back, who ordered for an event that changed is told, mails that got lost are written, waiting rooms let the next through, sales that
  * opened or closed are told to the site, what came to nothing is deleted. A step that fails is logged, and keeps none of the others from being done.
  */
-export async function keepShop(shop: Shop): Promise<void> {
+export async function runShopJobs(shop: Shop): Promise<void> {
   for (const step of steps) {
     try {
       await step(shop);

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
 import { type ShopAnswer, type ShopRequest, shopRequestSchema, shopRequestsPath } from "#contract/shop/shop-requests";
 import { signedRouter } from "../site-link/signed-route.ts";
-import { failed } from "./orders/answer-order.ts";
+import { failed } from "./orders/shop-answer.ts";
 import { beginOrder } from "./orders/begin-order.ts";
 import { releaseOrder } from "./orders/end-order.ts";
 import { extendOrder } from "./orders/extend-order.ts";
@@ -11,7 +11,7 @@ import { notePaymentChange, payOrder } from "./orders/pay-order.ts";
 import { placeOrder } from "./orders/place-order.ts";
 import { readOrder } from "./orders/read-order.ts";
 import { KeyConflict } from "./orders/request-digest.ts";
-import { FilesBusyError } from "./papers/shared-files.ts";
+import { FilesBusyError } from "./documents/shared-files.ts";
 import { type OrderFileKind, type Shop, shopOf, type TicketPass } from "./shop.ts";
 
 /** Longest message, in characters: a full cart, or everything that a customer may fill in. */

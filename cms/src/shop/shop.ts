@@ -5,7 +5,7 @@ import type { Order, OrderState } from "#contract/shop/order";
 import type { orderFiles } from "#contract/shop/shop-requests";
 import type { TicketKeyJwk } from "#contract/shop/ticket-code";
 import type { OfferEntry } from "./catalogue/offer-entry.ts";
-import type { Wallet } from "./papers/wallet/open-wallet.ts";
+import type { Wallet } from "./documents/wallet/create-wallet.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 
 /** A file of an order. */
@@ -80,7 +80,7 @@ export interface OrderNews {
   tickets: readonly TicketNews[];
 }
 
-/** What the shop works with; `open-shop.ts` puts it together. */
+/** What the shop works with; `create-shop.ts` puts it together. */
 export interface Shop {
   db: Core.Strapi["db"];
   log: Pick<Core.Strapi["log"], "info" | "warn" | "error">;

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { locales } from "#contract/locales";
 import { lockContent } from "../database/shared-work.ts";
 import { addChanges } from "./change-log.ts";
-import { leaveRedirects } from "./leave-redirects.ts";
+import { createRedirects } from "./create-redirects.ts";
 import { publishedVersions, type PublishedVersion } from "./published-versions.ts";
 import { restName } from "./rest-name.ts";
 import { purgesOf } from "./send-purges.ts";
@@ -47,7 +47,7 @@ export function recordChanges(strapi: Core.Strapi): Modules.Documents.Middleware
       if (changes.length === 0) return result;
 
       await addChanges(strapi.db, changes);
-      await leaveRedirects(strapi, uid, before, after);
+      await createRedirects(strapi, uid, before, after);
       onCommit(() => {
         void strapi.eventHub.emit(changesRecorded);
         purgesOf(strapi).wake();

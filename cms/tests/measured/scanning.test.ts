@@ -5,7 +5,7 @@ import { scanAnswerSchema, scanRequestsPath } from "@circuit/contract/shop/scan-
 import { sign } from "@circuit/contract/signature";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
-import { openTicketKeys } from "../../src/shop/papers/ticket-keys.ts";
+import { createTicketSigner } from "../../src/shop/documents/ticket-keys.ts";
 import { makeScanner, pairScanner } from "../../src/shop/scans/scanners.ts";
 import { scanTable } from "../../src/shop/tables/scan-tables.ts";
 import { ticketTable } from "../../src/shop/tables/ticket-table.ts";
@@ -31,7 +31,7 @@ beforeAll(async () => {
   shop = await openTestShop(cms.strapi, null);
   shop.clock.now = Date.now();
   // The content system judges with its own keys.
-  const signer = openTicketKeys(z.array(z.string()).parse(cms.strapi.config.get("tickets.keys")));
+  const signer = createTicketSigner(z.array(z.string()).parse(cms.strapi.config.get("tickets.keys")));
   shop.entries[0] = event("tt", [offer("day", "event", 1000, [today])]);
   await stock(shop, 100_000, today);
   for (let sold = 0; sold < seconds * rate; sold += perOrder) {

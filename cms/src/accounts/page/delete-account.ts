@@ -3,7 +3,7 @@ import type { Context } from "../../content/context.ts";
 import { deleteSubmissionsOf } from "../../inbox/submissions-of-address.ts";
 import { endSubscriptions } from "../../inbox/subscriptions/subscriptions-of-address.ts";
 import { removeMailsAbout } from "../../mail/mail-table.ts";
-import { forgetUnpaid } from "../../shop/orders/forget-unpaid.ts";
+import { anonymiseUnpaidOrders } from "../../shop/orders/anonymise-unpaid-orders.ts";
 import { accountFault } from "../account-fault.ts";
 import { bodyOf } from "../account-calls.ts";
 import { lockAccount } from "../account-lock.ts";
@@ -34,7 +34,7 @@ export async function deleteAccount({ strapi, mails, send }: Accounts, ctx: Cont
     if (present?.password !== user.password) throw accountFault("wrong-password");
     await endSubscriptions(strapi, email);
     await deleteSubmissionsOf(strapi, email);
-    await forgetUnpaid(trx, email);
+    await anonymiseUnpaidOrders(trx, email);
     await removeMailsAbout(strapi.db, [aboutAccount(email)]);
     // Its sessions and codes go with it: `end-sessions-of-users.ts`.
     await strapi.db.query(userUid).delete({ where: { id: user.id } });

@@ -10,7 +10,7 @@ import { useIntl } from "react-intl";
 import { addToForm } from "../beside-form.ts";
 import type { Values } from "./compare-values.ts";
 import type { LaidOutField } from "./form-places.ts";
-import { forgetChanges } from "./kept-changes.ts";
+import { clearChanges } from "./unsaved-changes.ts";
 import type { Conflict } from "./loaded-versions.ts";
 import { mergeVersions, type Side } from "./merge-versions.ts";
 import { type Interruption, useInterruption } from "./use-interruption.ts";
@@ -46,7 +46,7 @@ function ConflictDialog() {
   const { questions, merged } = mergeVersions(layout, { loaded, mine, theirs: values });
 
   const discard = () => {
-    forgetChanges(window.sessionStorage);
+    clearChanges(window.sessionStorage);
     close();
   };
   const apply = (sideOf: (name: string) => Side) => {

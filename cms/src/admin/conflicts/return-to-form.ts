@@ -1,4 +1,4 @@
-import { forgetChanges, keptChanges } from "./kept-changes.ts";
+import { clearChanges, storedChanges } from "./unsaved-changes.ts";
 
 /** Looks this often whether the panel has left the log-in page, in milliseconds. */
 const interval = 100;
@@ -9,9 +9,9 @@ const interval = 100;
  * @param user - Id of the account that logged in; `null` when it isn't known.
  */
 export function returnToForm(user: number | null): void {
-  const kept = keptChanges(window.sessionStorage);
+  const kept = storedChanges(window.sessionStorage);
   if (kept === null) return;
-  if (kept.user !== user) return forgetChanges(window.sessionStorage);
+  if (kept.user !== user) return clearChanges(window.sessionStorage);
   // The panel stores the new session before it leaves the log-in page.
   const timer = setInterval(() => {
     if (window.location.pathname.includes("/auth/")) return;

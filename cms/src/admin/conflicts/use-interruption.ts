@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { differingFields } from "./compare-values.ts";
 import { asNew, entryDeletedEvent, newEntryPath } from "./deleted-entry.ts";
 import { sessionEndedEvent } from "./ended-session.ts";
-import { isSameForm, keepChanges, keptChanges } from "./kept-changes.ts";
+import { isSameForm, storeChanges, storedChanges } from "./unsaved-changes.ts";
 import { type Conflict, conflictEvent } from "./loaded-versions.ts";
 import { type FormVersions, useLatestValues } from "./use-latest-values.ts";
 import { here, useLostForm } from "./use-lost-form.ts";
@@ -34,12 +34,12 @@ export function useInterruption(): { interruption: Interruption | null; close: (
       const { loaded, mine } = latest.current;
       const whose: unknown = event instanceof CustomEvent ? event.detail : null;
       if (typeof whose !== "number" || differingFields(loaded, mine).length === 0) return;
-      keepChanges(window.sessionStorage, { path: here(), user: whose, isDeleted: false, versions: latest.current });
+      storeChanges(window.sessionStorage, { path: here(), user: whose, isDeleted: false, versions: latest.current });
     };
     const beginAnew = () => {
       const path = newEntryPath(window.location);
       const versions = { loaded: {}, mine: asNew(latest.current.mine) };
-      keepChanges(window.sessionStorage, { path, user, isDeleted: true, versions });
+      storeChanges(window.sessionStorage, { path, user, isDeleted: true, versions });
       window.location.assign(path);
     };
     window.addEventListener(conflictEvent, open);
@@ -68,7 +68,7 @@ export function useInterruption(): { interruption: Interruption | null; close: (
 
 /** What was kept for this form when the session ended, an entry of its type was deleted, or it was taken away. */
 function takeUp(): Interruption | null {
-  const kept = keptChanges(window.sessionStorage);
+  const kept = storedChanges(window.sessionStorage);
   return kept !== null && isSameForm(kept.path, here())
     ? { ...kept.versions, conflict: null, isDeleted: kept.isDeleted }
     : null;

@@ -3,7 +3,7 @@ import { type MutableRefObject, useEffect, useRef } from "react";
 import { differingFields } from "./compare-values.ts";
 import { entryDeletedEvent } from "./deleted-entry.ts";
 import { formOnScreen } from "./form-on-screen.ts";
-import { formSavedEvent, isOfForm, keepChanges } from "./kept-changes.ts";
+import { formSavedEvent, isOfForm, storeChanges } from "./unsaved-changes.ts";
 import type { FormVersions } from "./use-latest-values.ts";
 
 /** The address of the form on the screen, within the panel's origin. */
@@ -51,7 +51,7 @@ export function useLostForm(user: number, latest: MutableRefObject<FormVersions>
       // Who goes elsewhere was asked first, also for the published version or another language.
       const isLost =
         !isSafe.current && path.current === here() && differingFields(versions.loaded, versions.mine).length > 0;
-      if (isLost) keepChanges(window.sessionStorage, { path: path.current, user, isDeleted: false, versions });
+      if (isLost) storeChanges(window.sessionStorage, { path: path.current, user, isDeleted: false, versions });
     };
   }, [user, latest]);
 }

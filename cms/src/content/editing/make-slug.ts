@@ -73,7 +73,7 @@ async function refuseTaken(strapi: Core.Strapi, uid: UID.ContentType, slug: stri
   throw refusal("This attribute must be unique");
 }
 
-/** An error in the form of Strapi's own checks, which `errorsInWords` rewords. */
+/** An error in the form of Strapi's own checks, which `translateErrors` rewords. */
 function refusal(message: string): Error {
   return new errors.ValidationError(message, { errors: [{ path: ["slug"], message, name: "ValidationError" }] });
 }

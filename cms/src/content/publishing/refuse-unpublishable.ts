@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { schemaOf } from "../editing/field-place.ts";
-import { wordedError } from "./errors-in-words.ts";
+import { translateError } from "./translate-errors.ts";
 import { linkProblem } from "./link-problem.ts";
 import { partsOf } from "./entry-links.ts";
 import { publishingProblem } from "./publishing-problem.ts";
@@ -16,7 +16,7 @@ interface Validator {
  * Its document has no published version in this language: one would count as another with the same slug.
  *
  * @throws ValidationError with the first reason in the order in which publishing looks; of fields as Strapi says it,
- *   which `wordedError` puts into the editor's words.
+ *   which `translateError` puts into the editor's words.
  */
 export async function refuseUnpublishable(
   strapi: Core.Strapi,
@@ -45,7 +45,7 @@ export async function unpublishableReason(
     await refuseUnpublishable(strapi, uid, documentId, locale);
     return null;
   } catch (error) {
-    const worded = await wordedError(strapi, uid, error, () => draftOf(strapi, uid, documentId, locale));
+    const worded = await translateError(strapi, uid, error, () => draftOf(strapi, uid, documentId, locale));
     if (worded instanceof errors.ValidationError) return worded.message;
     throw worded;
   }

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { withNewAddress, type UploadProvider } from "../../uploads/with-new-address.ts";
 import { countPixels, inPictureQueue } from "../../uploads/picture-work.ts";
-import { keepUsedFiles, type UploadControllers } from "../../uploads/keep-used-files.ts";
+import { preventDeleteUsedFiles, type UploadControllers } from "../../uploads/prevent-delete-used-files.ts";
 import { type FindEncoded, makePictureSizes, type UploadedPicture } from "../../uploads/picture-sizes.ts";
 
 /** A step of Strapi that decodes a picture. */
@@ -46,6 +46,6 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     generateResponsiveFormats,
   });
   plugin.services.provider = (context) => withNewAddress(provider(context));
-  keepUsedFiles(plugin.controllers);
+  preventDeleteUsedFiles(plugin.controllers);
   return plugin;
 };

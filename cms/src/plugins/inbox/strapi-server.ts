@@ -1,10 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import { reportDeleted, runJob } from "../../database/run-job.ts";
 import { deleteExpired } from "../../inbox/delete-expired.ts";
-import { forgetFiles } from "../../inbox/forget-files.ts";
+import { deleteSubmissionFiles } from "../../inbox/delete-submission-files.ts";
 import { inboxRouter } from "../../inbox/panel-routes.ts";
 import { submissionsRouter } from "../../inbox/submissions-routes.ts";
-import { forgetMails } from "../../inbox/subscriptions/forget-mails.ts";
+import { deleteSubscriptionMails } from "../../inbox/subscriptions/delete-subscription-mails.ts";
 import { ringAlarms, type SalesIn } from "../../inbox/subscriptions/ring-alarms.ts";
 import { subscriptionsRouter } from "../../inbox/subscriptions/subscriptions-routes.ts";
 import { prepareMailTable } from "../../mail/mail-table.ts";
@@ -26,8 +26,8 @@ export default {
   routes: { submissions: submissionsRouter, subscriptions: subscriptionsRouter, panel: inboxRouter },
   services: { mails: mailsService },
   async bootstrap({ strapi }: Loaded) {
-    strapi.documents.use(forgetFiles(strapi));
-    strapi.documents.use(forgetMails(strapi));
+    strapi.documents.use(deleteSubmissionFiles(strapi));
+    strapi.documents.use(deleteSubscriptionMails(strapi));
     await prepareMailTable(strapi);
     await prepareMailCounts(strapi);
     queuePanelMail(strapi);

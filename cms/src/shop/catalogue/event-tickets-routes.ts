@@ -6,7 +6,7 @@ import { type Locale, locales } from "#contract/locales";
 import type { Context } from "../../content/context.ts";
 import { rights } from "../../content/panel-rights.ts";
 import { panelRouter } from "../../content/routers.ts";
-import { standingStates } from "../stock/order-books.ts";
+import { standingStates } from "../stock/stock-effect.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { readOffers } from "./read-offers.ts";
 

@@ -7,7 +7,7 @@ import { admissionKey } from "#contract/shop/admission-days";
 import { highestPriceCents } from "#contract/shop/price-bounds";
 import { lineTotal } from "#contract/shop/vat";
 import { audiences, eventOffersSchema, type Stand } from "#contract/shop/catalogue";
-import { keptBriefly } from "./kept-briefly.ts";
+import { cachedRead } from "./cached-reads.ts";
 import type { OfferEntry, PooledOffer } from "./offer-entry.ts";
 import { poolOf } from "./pool.ts";
 import { readStands } from "./read-stands.ts";
@@ -73,7 +73,7 @@ type ArrangementTerms = Pick<z.infer<typeof arrangementSchema>, "priceCents" | "
  *
  * @returns Events in the order of their start.
  */
-export const readOffers = keptBriefly<Locale, OfferEntry[]>(async (strapi, locale) => {
+export const readOffers = cachedRead<Locale, OfferEntry[]>(async (strapi, locale) => {
   const types = await readTypes(strapi);
   const [events, arrangements, stands] = await Promise.all([
     readEvents(strapi, locale),

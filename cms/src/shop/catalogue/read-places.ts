@@ -2,7 +2,7 @@ import * as z from "zod";
 import { stockKeysOf, stockKeyText } from "../stock/places.ts";
 import { placesLeft } from "../stock/stock-level.ts";
 import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table.ts";
-import { keptBriefly } from "./kept-briefly.ts";
+import { cachedRead } from "./cached-reads.ts";
 
 /** Rows of the stock by `stockKeyText`. */
 type Stock = ReadonlyMap<string, StockRow>;
@@ -11,7 +11,7 @@ type Stock = ReadonlyMap<string, StockRow>;
 const longAgo = 2 * 86_400_000;
 
 /** The stock from today on, at most a second old. */
-export const readPlaces = keptBriefly<"all", Stock>(async ({ db }) => {
+export const readPlaces = cachedRead<"all", Stock>(async ({ db }) => {
   const since = new Date(Date.now() - longAgo).toISOString().slice(0, 10);
   const rows: unknown = await db.connection(stockTable).where("day", ">=", since);
   return new Map(

@@ -6,7 +6,7 @@ import type { OrderLine } from "#contract/shop/order";
 import type { Queries } from "../../database/shared-work.ts";
 import { currentMailKind } from "../mails/order-mail-kind.ts";
 import { composeOrder } from "../orders/compose-order.ts";
-import { bookingOf } from "../stock/order-books.ts";
+import { stockEffect } from "../stock/stock-effect.ts";
 import { readOrderRows } from "../orders/read-order.ts";
 import { isByHand } from "../orders/read-refunds.ts";
 import { waitsForStaff } from "../orders/receive-money.ts";
@@ -60,7 +60,7 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
     refunds: refunds.map((refund) => refundView(refund, rows.payments)),
     can: {
       markPaid: waitsForStaff(rows.order, rows.payments),
-      cancel: bookingOf(order.state) !== null,
+      cancel: stockEffect(order.state) !== null,
       nameTickets: valid.length > 0,
       endTickets: order.state === "paid" && valid.length > 1,
       mail: currentMailKind(composed) !== null,

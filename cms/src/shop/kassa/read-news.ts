@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
 import { orderStates } from "#contract/shop/order";
-import { bookingOf } from "../stock/order-books.ts";
+import { stockEffect } from "../stock/stock-effect.ts";
 import { lineTable, orderRowSchema, orderTable } from "../tables/order-tables.ts";
 
 type Db = Pick<Core.Strapi["db"], "connection">;
@@ -22,7 +22,7 @@ function wishesIn({ connection }: Db) {
     .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
     .whereIn(
       "state",
-      orderStates.filter((state) => bookingOf(state) === "sold"),
+      orderStates.filter((state) => stockEffect(state) === "sold"),
     )
     .where({ wantsNews: true });
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { MailFile } from "../../mail/post-office.ts";
+import type { MailFile } from "../../mail/mail-transport.ts";
 import { readOrder } from "../orders/read-order.ts";
 import type { OrderFileKind, Shop } from "../shop.ts";
 

@@ -1,9 +1,9 @@
 import type { BrandColour } from "#contract/field";
 import type { Locale } from "#contract/locales";
 import { escaped } from "../../mail/write-mail.ts";
-import { inkOn } from "../papers/brand-shapes.ts";
-import type { Circuit } from "../papers/circuit-details.ts";
-import type { StubDays } from "../papers/written-values.ts";
+import { inkOn } from "../documents/brand-shapes.ts";
+import type { Circuit } from "../documents/circuit-details.ts";
+import type { StubDays } from "../documents/written-values.ts";
 
 /** A label with its value. */
 interface Row {

@@ -1,5 +1,5 @@
 import type { Order, OrderState } from "#contract/shop/order";
-import { standingStates } from "../stock/order-books.ts";
+import { standingStates } from "../stock/stock-effect.ts";
 import type { ToldOrder } from "../shop.ts";
 
 /**

@@ -5,12 +5,12 @@ import { ticketLabel } from "#contract/shop/catalogue";
 import { eventChange } from "#contract/shop/event-change";
 import { type Order, orderIn, type OrderLine, placesOfLine } from "#contract/shop/order";
 import { basisOf, isRounded, toldCents } from "#contract/shop/vat";
-import type { Circuit } from "../papers/circuit-details.ts";
-import { orderFileName } from "../papers/make-order-file.ts";
-import { paperWords } from "../papers/paper-words.ts";
-import type { Timetables } from "../papers/read-timetables.ts";
-import { visitFacts } from "../papers/visit-facts.ts";
-import { wideStubDays, writeDays, writeMoment, writeMoney, writeRate } from "../papers/written-values.ts";
+import type { Circuit } from "../documents/circuit-details.ts";
+import { orderFileName } from "../documents/make-order-file.ts";
+import { documentLabels } from "../documents/document-labels.ts";
+import type { Timetables } from "../documents/read-timetables.ts";
+import { visitFacts } from "../documents/visit-facts.ts";
+import { wideStubDays, writeDays, writeMoment, writeMoney, writeRate } from "../documents/written-values.ts";
 import type { OrderFileKind } from "../shop.ts";
 import type { MailVisit, OrderMailView } from "./order-mail-html.ts";
 import { orderMailLabels } from "./order-mail-labels.ts";
@@ -25,7 +25,7 @@ interface Visit {
 /** The events of an order on their days, with the lines that are for the same together. */
 function visitsOf(order: Order, timetables: Timetables): Visit[] {
   const { locale } = order;
-  const { until, changes } = paperWords[locale];
+  const { until, changes } = documentLabels[locale];
   const visits = new Map<string, Visit>();
   for (const [position, line] of orderIn(order, locale).lines.entries()) {
     const places = placesOfLine(order, position);
@@ -83,7 +83,7 @@ export function wayOf({ name, street, town }: Circuit): string {
 function sumsOf(order: Order, refunds: OrderMailView["sums"]["rows"]): OrderMailView["sums"] {
   const { locale, totals, payment } = order;
   const { lines } = orderIn(order, locale);
-  const words = paperWords[locale];
+  const words = documentLabels[locale];
   const basis = basisOf(lines);
   const rows = lines.map((line) => ({
     label: `${line.quantity} × ${ticketLabel(line)}, ${writeDays(line.admission, words.until, locale)}`,
@@ -110,7 +110,7 @@ function filesBox(order: Order, kinds: readonly OrderFileKind[]): OrderMailView[
   if (kinds.length === 0) return [];
   const count = order.tickets.filter(({ isCancelled }) => !isCancelled).length;
   const days = new Set(order.lines.flatMap(({ admission }) => admissionDays(admission))).size;
-  const notes = { tickets: labels.tickets(count), invoice: "", calendar: paperWords[locale].days(days) };
+  const notes = { tickets: labels.tickets(count), invoice: "", calendar: documentLabels[locale].days(days) };
   return [
     {
       title: labels.attached,
@@ -159,7 +159,7 @@ export function orderMailView(order: Order, told: Told): OrderMailView {
     preheader: (first === undefined
       ? paragraphs.slice(0, 1)
       : [
-          writeDays(first.line.admission, paperWords[locale].until, locale),
+          writeDays(first.line.admission, documentLabels[locale].until, locale),
           ticketLabel(first.line),
           ...first.drawn.facts.slice(0, 2).map(({ label, value }) => `${label}: ${value}`),
         ]
@@ -170,7 +170,7 @@ export function orderMailView(order: Order, told: Told): OrderMailView {
     paragraphs: isReady ? paragraphs : [told.hello, ...paragraphs],
     button,
     boxes: [
-      ...(told.transfer.length === 0 ? [] : [{ title: paperWords[locale].toPay, rows: told.transfer }]),
+      ...(told.transfer.length === 0 ? [] : [{ title: documentLabels[locale].toPay, rows: told.transfer }]),
       ...filesBox(order, files),
     ],
     visits: visits.map(({ drawn }) => drawn),

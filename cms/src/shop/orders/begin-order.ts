@@ -7,8 +7,8 @@ import { moveStock, StockShort } from "../stock/move-stock.ts";
 import { readStockOf } from "../stock/places.ts";
 import { recordLevels } from "../catalogue/record-levels.ts";
 import { lineRowSchema, lineTable, orderRowSchema, orderTable } from "../tables/order-tables.ts";
-import { openPasses, type Passes, PassTaken, usePasses } from "../waiting-room/open-passes.ts";
-import { answerOrder, failed } from "./answer-order.ts";
+import { findCartPasses, type Passes, PassTaken, consumePasses } from "../waiting-room/cart-passes.ts";
+import { toShopAnswer, failed } from "./shop-answer.ts";
 import { checkLines, type ChosenLine, shortLines } from "./check-lines.ts";
 import { composeOrder, type OrderRows } from "./compose-order.ts";
 import { releaseOrder } from "./end-order.ts";
@@ -35,7 +35,7 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
   const { idempotencyKey, locale, lines, waiterIds = [] } = request;
   const digest = requestDigest({ locale, lines });
   const offers = await shop.offersOf(locale);
-  const passes = await openPasses(shop, offers, lines, waiterIds);
+  const passes = await findCartPasses(shop, offers, lines, waiterIds);
   if (passes === null || passes.heldOrders.length > 0) {
     // What was begun with this key is answered; else one pass holds one order at a time.
     if (await isBegun(shop, idempotencyKey)) return known(shop, idempotencyKey, digest);
@@ -128,7 +128,7 @@ async function hold(shop: Shop, { chosen, offers, request, digest, passes }: Hol
       .returning("*");
     const order = z.array(orderRowSchema).parse(added).at(0);
     if (order === undefined) return null;
-    await usePasses(trx, passes.passes, order.id, now);
+    await consumePasses(trx, passes.passes, order.id, now);
 
     const moved = await moveStock(trx, chosen, null, "held");
     const lines: unknown = await trx(lineTable)
@@ -162,7 +162,7 @@ async function known(shop: Shop, beginKey: string, digest: string): Promise<Shop
   const order = orderRowSchema.parse(row);
   if (order.beginHash !== digest) throw new KeyConflict();
   const rows = await readOrderRows(shop.db.connection, { id: order.id });
-  return answerOrder(shop, rows);
+  return toShopAnswer(shop, rows);
 }
 
 async function answerHeld(shop: Shop, rows: OrderRows): Promise<ShopAnswer> {

@@ -15,9 +15,9 @@ import {
 } from "../tables/order-tables.ts";
 import { cancelTickets, issueTickets } from "./issue-tickets.ts";
 import { nextInvoiceNumber } from "./invoice-number.ts";
-import { bookingOf, hasTickets } from "../stock/order-books.ts";
+import { stockEffect, hasTickets } from "../stock/stock-effect.ts";
 import type { SearchColumns } from "../tables/search-text.ts";
-import { tellOfOrder } from "./tell-of-orders.ts";
+import { notifyOrderChange } from "./notify-order-changes.ts";
 
 /** Names an order. */
 export type OrderKey = { id: number } | { token: string };
@@ -99,21 +99,21 @@ export async function changeOrder<Result>(
     };
 
     const moveStockOf = async (placed: readonly Placed[], from: OrderState, to: OrderState | null) => {
-      const moved = await moveStock(trx, placed, bookingOf(from), to === null ? null : bookingOf(to));
+      const moved = await moveStock(trx, placed, stockEffect(from), to === null ? null : stockEffect(to));
       if (await recordLevels(shop, offers, moved)) onCommit(shop.onChangesRecorded);
     };
 
     const move = async (to: OrderState, columns: Patch = {}): Promise<void> => {
       const from = order.state;
       await moveStockOf(placesOf(lines), from, to);
-      const ends = bookingOf(to) === "held" ? {} : { heldUntil: null };
-      const isSold = bookingOf(to) === "sold" && order.grossCents > 0 && order.invoiceNumber === null;
+      const ends = stockEffect(to) === "held" ? {} : { heldUntil: null };
+      const isSold = stockEffect(to) === "sold" && order.grossCents > 0 && order.invoiceNumber === null;
       const invoiced = isSold ? { invoiceNumber: await nextInvoiceNumber(shop.db, trx) } : {};
       const isPlaced = order.placedAt !== null || (columns.placedAt ?? null) !== null;
       await patch(Object.assign({ state: to, ...(isPlaced && { isTold: false }) }, ends, invoiced, columns));
       if (isPlaced) told = order.id;
       if (hasTickets(to)) await issueTickets(trx, order.id, lines);
-      else if (bookingOf(to) === null) await cancelTickets(trx, order.id, shop.now());
+      else if (stockEffect(to) === null) await cancelTickets(trx, order.id, shop.now());
     };
 
     const freePlace = async (line: LineRow): Promise<void> => {
@@ -139,7 +139,7 @@ export async function changeOrder<Result>(
     });
   });
 
-  if (told !== null) tellOfOrder(shop, told);
+  if (told !== null) notifyOrderChange(shop, told);
   return result;
 }
 

@@ -1,13 +1,13 @@
 import type { Order, PaymentMethod } from "#contract/shop/order";
 import { totalsOf } from "#contract/shop/vat";
-import { hasUsableTickets } from "../papers/order-papers.ts";
+import { hasUsableTickets } from "../documents/usable-tickets.ts";
 import type { Shop } from "../shop.ts";
 import type { LineRow, OrderRow } from "../tables/order-tables.ts";
 import type { PaymentRow, RefundRow } from "../tables/payment-tables.ts";
 import type { TicketRow } from "../tables/ticket-table.ts";
 import { isTooLateForInvoice } from "./invoice-end.ts";
 import { writtenInvoiceNumber } from "./invoice-number.ts";
-import { bookingOf } from "../stock/order-books.ts";
+import { stockEffect } from "../stock/stock-effect.ts";
 import { isAtProvider } from "./is-at-provider.ts";
 import { linesOff } from "./event-off.ts";
 import { keptCentsOf } from "./read-payments.ts";
@@ -53,7 +53,7 @@ export async function composeOrder(
     locale,
     createdAt: iso(order.createdAt),
     placedAt: isoOrNull(order.placedAt),
-    heldUntil: bookingOf(state) === "held" ? isoOrNull(order.heldUntil) : null,
+    heldUntil: stockEffect(state) === "held" ? isoOrNull(order.heldUntil) : null,
     canExtend: state === "held" && order.extensions < mostExtensions,
     customer,
     vatCheck,
@@ -66,7 +66,7 @@ export async function composeOrder(
         ? null
         : { state: paymentStateOf(payment), method: payment.method, paidAt: isoOrNull(payment.paidAt) },
     tickets: orderTickets,
-    movedLines: bookingOf(state) === null ? [] : movedLines,
+    movedLines: stockEffect(state) === null ? [] : movedLines,
     cancelledLines,
     postponedLines,
     eventsChangedAt: isoOrNull(order.toldEventsAt),

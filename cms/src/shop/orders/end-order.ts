@@ -1,10 +1,10 @@
 import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
-import { answerOrder, failed } from "./answer-order.ts";
+import { toShopAnswer, failed } from "./shop-answer.ts";
 import { askProvider } from "./ask-provider.ts";
 import { changeOrder } from "./change-order.ts";
 import { isAtProvider } from "./is-at-provider.ts";
-import { bookingOf } from "../stock/order-books.ts";
+import { stockEffect } from "../stock/stock-effect.ts";
 import { readOrderRows } from "./read-order.ts";
 import { readPayments } from "./read-payments.ts";
 
@@ -29,7 +29,7 @@ export async function releaseOrder(shop: Shop, token: string): Promise<ShopAnswe
   });
   if (problem !== null) return problem;
   await endPayments(shop, before.order.id);
-  return answerOrder(shop, await readOrderRows(shop.db.connection, { token }));
+  return toShopAnswer(shop, await readOrderRows(shop.db.connection, { token }));
 }
 
 /**
@@ -41,7 +41,7 @@ export async function releaseOrder(shop: Shop, token: string): Promise<ShopAnswe
 export async function cancelOrder(shop: Shop, id: number): Promise<"cancelled" | "wrong-state" | "unknown"> {
   const before = await changeOrder(shop, { id }, async ({ order, move }) => {
     const { state } = order;
-    if (bookingOf(state) === null) return "ended" as const;
+    if (stockEffect(state) === null) return "ended" as const;
     await move("cancelled");
     return state;
   });

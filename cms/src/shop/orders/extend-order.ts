@@ -1,6 +1,6 @@
 import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
-import { answerOrder, failed } from "./answer-order.ts";
+import { toShopAnswer, failed } from "./shop-answer.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
 import { mostExtensions } from "./compose-order.ts";
@@ -23,5 +23,5 @@ export async function extendOrder(shop: Shop, token: string): Promise<ShopAnswer
     await patch({ heldUntil, extensions: order.extensions + (heldUntil - before < leastMs ? 0 : 1) });
     return null;
   });
-  return problem ?? answerOrder(shop, await readOrderRows(shop.db.connection, { token }));
+  return problem ?? toShopAnswer(shop, await readOrderRows(shop.db.connection, { token }));
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import * as z from "zod";
 import type { Queries } from "../../database/shared-work.ts";
 import type { LineRow } from "../tables/order-tables.ts";
-import { newSerial } from "../papers/ticket-keys.ts";
+import { newSerial } from "../documents/ticket-keys.ts";
 import { ticketRowSchema, type TicketRow, ticketTable } from "../tables/ticket-table.ts";
 
 /** Crockford's base 32: no letter looks like a digit. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
-import { answerOrder } from "./answer-order.ts";
+import { toShopAnswer } from "./shop-answer.ts";
 import { askProvider } from "./ask-provider.ts";
 import { isAtProvider } from "./is-at-provider.ts";
 import { expireIn } from "./free-due-holds.ts";
@@ -24,16 +24,16 @@ const mostAsked = 10_000;
 export async function lookAtOrder(shop: Shop, token: string): Promise<ShopAnswer> {
   const queries = shop.db.connection;
   const rows = await readOrderRows(queries, { token });
-  if (rows === null) return answerOrder(shop, null);
+  if (rows === null) return toShopAnswer(shop, null);
 
   const { id, state, heldUntil } = rows.order;
   if (state === "held" && heldUntil !== null && heldUntil <= shop.now()) {
     await expireIn(shop, id, "held");
-    return answerOrder(shop, await readOrderRows(queries, { id }));
+    return toShopAnswer(shop, await readOrderRows(queries, { id }));
   }
   const payment = rows.payments.findLast(isAtProvider);
   if (state !== "awaiting-payment" || payment?.state !== "open" || !isTimeToAsk(shop, payment.id)) {
-    return answerOrder(shop, rows);
+    return toShopAnswer(shop, rows);
   }
   const asking = askProvider(shop, payment).catch((error: unknown) => {
     shop.log.info(`The payment of order ${rows.order.number} can't be read: ${String(error)}`);
@@ -41,7 +41,7 @@ export async function lookAtOrder(shop: Shop, token: string): Promise<ShopAnswer
   const patience = new AbortController();
   await Promise.race([asking, pause(patienceMs, null, { signal: patience.signal }).catch(() => null)]);
   patience.abort();
-  return answerOrder(shop, await readOrderRows(queries, { id }));
+  return toShopAnswer(shop, await readOrderRows(queries, { id }));
 }
 
 function isTimeToAsk(shop: Shop, paymentId: number): boolean {

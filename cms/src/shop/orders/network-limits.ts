@@ -144,8 +144,8 @@ function isWithin(
   });
 }
 
-/** Forgets which networks orders began in, once no limit asks for it: those that still hold places count. */
-export async function forgetNetworks({ db, now }: Shop): Promise<void> {
+/** Clears which networks orders began in, once no limit asks for it: those that still hold places count. */
+export async function clearExpiredNetworks({ db, now }: Shop): Promise<void> {
   await db
     .connection(orderTable)
     .whereNotNull("network")

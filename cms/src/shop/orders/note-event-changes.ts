@@ -6,7 +6,7 @@ import type { Queries } from "../../database/shared-work.ts";
 import type { Shop } from "../shop.ts";
 import { type EventStateRow, eventStateRowSchema, eventStateTable } from "../tables/event-state-table.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
-import { standingStates } from "../stock/order-books.ts";
+import { standingStates } from "../stock/stock-effect.ts";
 
 const publishedSchema = z.array(
   z.object({

@@ -4,7 +4,7 @@ import type { OrderRow } from "../tables/order-tables.ts";
 import type { Locale } from "#contract/locales";
 import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
-import { answerOrder, failed } from "./answer-order.ts";
+import { toShopAnswer, failed } from "./shop-answer.ts";
 import { askProvider } from "./ask-provider.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
@@ -37,9 +37,9 @@ export async function answerWithPayment(shop: Shop, id: number): Promise<ShopAns
     // Nobody was sent to this payment yet.
     if (await isOff(shop, rows.lines)) return endUnpaid(shop, id);
     if (!(await createPayment(shop, rows.order, open))) return failed("provider-away");
-    return answerOrder(shop, await readOrderRows(queries, { id }));
+    return toShopAnswer(shop, await readOrderRows(queries, { id }));
   }
-  return answerOrder(shop, rows);
+  return toShopAnswer(shop, rows);
 }
 
 /** Ends an order that waits for a payment that can't be made any more. */

@@ -1,7 +1,7 @@
 import type { OrderState, PaymentMethod } from "#contract/shop/order";
 import type { ShopAnswer, ShopRequest } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
-import { answerOrder, failed } from "./answer-order.ts";
+import { toShopAnswer, failed } from "./shop-answer.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
 import { methodsFor } from "./compose-order.ts";
@@ -84,7 +84,7 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
   if (typeof placed !== "number") return placed;
   // The provider is asked once the order is safe.
   if (method === "online") return answerWithPayment(shop, placed);
-  return answerOrder(shop, await readOrderRows(shop.db.connection, { id: placed }));
+  return toShopAnswer(shop, await readOrderRows(shop.db.connection, { id: placed }));
 }
 
 /** Who ordered, as they are kept, listed and searched for. */

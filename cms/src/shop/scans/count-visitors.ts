@@ -2,7 +2,7 @@ import * as z from "zod";
 import { admissionDays } from "#contract/shop/admission-days";
 import { gateDays } from "#contract/shop/gate-days";
 import { orderStates } from "#contract/shop/order";
-import { hasTickets } from "../stock/order-books.ts";
+import { hasTickets } from "../stock/stock-effect.ts";
 import type { Shop } from "../shop.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { scannerTable, type ScannerRow, scanTable } from "../tables/scan-tables.ts";

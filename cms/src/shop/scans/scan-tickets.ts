@@ -5,7 +5,7 @@ import { orderStates } from "#contract/shop/order";
 import type { Scan, ScanResult } from "#contract/shop/scan-requests";
 import { checkTicketCode, importTicketKeys, isTicketCode, type TicketKeys } from "#contract/shop/ticket-code";
 import { eventStateOf } from "../orders/event-off.ts";
-import { hasTickets } from "../stock/order-books.ts";
+import { hasTickets } from "../stock/stock-effect.ts";
 import type { Shop } from "../shop.ts";
 import { lineRowSchema, lineTable, orderTable } from "../tables/order-tables.ts";
 import { scannerTable, type ScannerRow, scanRowSchema, scanTable } from "../tables/scan-tables.ts";

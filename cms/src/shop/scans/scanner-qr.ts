@@ -1,4 +1,4 @@
-import { qrShape } from "../papers/qr-shape.ts";
+import { qrShape } from "../documents/qr-shape.ts";
 import type { QrView } from "./scanner-view.ts";
 
 /** Makes the QR code of a text, each row of dark modules one piece. */

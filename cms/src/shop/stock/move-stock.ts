@@ -4,7 +4,7 @@ import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table
 import { type Placed, placesByRow, readStockOf, stockKeyText } from "./places.ts";
 
 /** How orders count in the stock. */
-export type Booking = "held" | "sold";
+export type StockEffect = "held" | "sold";
 
 /** There are too few places: the transaction must be undone. */
 export class StockShort extends Error {
@@ -30,8 +30,8 @@ export interface MovedRow {
 export async function moveStock(
   trx: Queries,
   lines: readonly Placed[],
-  from: Booking | null,
-  to: Booking | null,
+  from: StockEffect | null,
+  to: StockEffect | null,
 ): Promise<MovedRow[]> {
   if (from === to) return [];
   const places = placesByRow(lines);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
 import type { Queries } from "../../database/shared-work.ts";
-import { bookingOf } from "./order-books.ts";
+import { stockEffect } from "./stock-effect.ts";
 import { shareRefund } from "./share-refund.ts";
 import { type OrderState, orderStates } from "#contract/shop/order";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
@@ -52,7 +52,7 @@ const soldSchema = z.array(
  * @param eventIds - Of which events; absent: of all.
  */
 export async function readIncome({ connection }: Db, eventIds?: readonly string[]): Promise<Income[]> {
-  const soldStates = orderStates.filter((state) => bookingOf(state) === "sold");
+  const soldStates = orderStates.filter((state) => stockEffect(state) === "sold");
   const sold = [`${lineTable}.eventId`, "admission"];
   const rows: unknown = await ofEvents(connection(lineTable), eventIds)
     .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)

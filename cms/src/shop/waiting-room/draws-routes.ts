@@ -5,7 +5,7 @@ import { panelRouter } from "../../content/routers.ts";
 import { type Shop, shopOf } from "../shop.ts";
 import { roomRowSchema, roomTable } from "../tables/waiting-tables.ts";
 import type { DrawView } from "./draw-view.ts";
-import { roomEntries } from "./keep-rooms.ts";
+import { roomEntries } from "./waiting-rooms.ts";
 
 /**
  * Tells the panel, for who reads ticket types, whether the order of those who wait for one was drawn:

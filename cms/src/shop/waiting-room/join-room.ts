@@ -3,7 +3,7 @@ import type { Joined, WaitingRequest } from "#contract/shop/waiting-room";
 import type { Queries } from "../../database/shared-work.ts";
 import type { Shop } from "../shop.ts";
 import { type RoomRow, roomTable, waiterTable } from "../tables/waiting-tables.ts";
-import { inRoom, roomEntries } from "./keep-rooms.ts";
+import { inRoom, roomEntries } from "./waiting-rooms.ts";
 import { describeRoom } from "./read-rooms.ts";
 
 type JoinRequest = Extract<WaitingRequest, { action: "join" }>;

@@ -4,8 +4,8 @@ import type { Locale } from "#contract/locales";
 import type { Shop } from "../shop.ts";
 import { momentColumn } from "../tables/order-tables.ts";
 import { emptyDrawRowSchema, emptyDrawTable, type RoomRow, roomTable, waiterTable } from "../tables/waiting-tables.ts";
-import { notedPrices } from "./kept-prices.ts";
-import { inRoom, type KeptRoom, openingOf, type RoomEntry, roomEntries } from "./keep-rooms.ts";
+import { readPriceHistory } from "./price-history.ts";
+import { inRoom, type RoomAndSale, openingOf, type RoomEntry, roomEntries } from "./waiting-rooms.ts";
 
 /**
  * Of passes that ended this long ago only the last is told, in milliseconds: who has one of these, or an earlier one, came
@@ -30,7 +30,7 @@ export async function readRooms(shop: Shop): Promise<WaitingRoom[]> {
 }
 
 /** What the site is told of a room. The seed is among it from the draw on. */
-export async function describeRoom(shop: Shop, entry: RoomEntry, { room, sale }: KeptRoom): Promise<WaitingRoom> {
+export async function describeRoom(shop: Shop, entry: RoomEntry, { room, sale }: RoomAndSale): Promise<WaitingRoom> {
   const now = shop.now();
   const opensAt = openingOf(entry);
   const passes = await readPasses(shop, room.id, now);
@@ -47,7 +47,7 @@ export async function describeRoom(shop: Shop, entry: RoomEntry, { room, sale }:
     letIn: room.letIn,
     passes: passes.map(({ upTo, passUntil }) => ({ upTo, until: new Date(passUntil).toISOString() })),
     perMinute: speedOf({ room, passes, opensAt, perMinute: entry.waitingRoom.perMinute }, now),
-    prices: await notedPrices(shop.db.connection, room.id),
+    prices: await readPriceHistory(shop.db.connection, room.id),
     sale,
   };
 }

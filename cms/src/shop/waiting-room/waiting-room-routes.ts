@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { type WaitingRequest, waitingRequestSchema, waitingRequestsPath } from "#contract/shop/waiting-room";
 import { signedRouter } from "../../site-link/signed-route.ts";
-import { keptBriefly } from "../catalogue/kept-briefly.ts";
+import { cachedRead } from "../catalogue/cached-reads.ts";
 import { shopOf } from "../shop.ts";
 import { joinRoom } from "./join-room.ts";
 import { readDrawnList, readRooms } from "./read-rooms.ts";
@@ -14,7 +14,7 @@ const longestMessage = 60_000;
  */
 export function waitingRoomRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const shop = shopOf(strapi);
-  const rooms = keptBriefly<"all", Awaited<ReturnType<typeof readRooms>>>(() => readRooms(shop));
+  const rooms = cachedRead<"all", Awaited<ReturnType<typeof readRooms>>>(() => readRooms(shop));
   const answer = async (request: WaitingRequest): Promise<object | null> => {
     switch (request.action) {
       case "read":

@@ -1,0 +1,37 @@
+import type { Core, Modules } from "@strapi/strapi";
+import { panelRequest } from "../content/editing/panel-request.ts";
+import { plannedType } from "../content/scheduling/planned-drafts.ts";
+import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
+
+const onSite = {
+  nl: "Dit staat op de site. Vraag een redacteur om ‘Depubliceer’; daarna kun je het verwijderen.",
+  en: "This is on the site. Ask an editor for ‘Unpublish’; then you can delete it.",
+};
+
+const planned = {
+  nl: "Dit bericht is ingepland en verschijnt vanzelf. Vraag een redacteur om eerst op ‘Toch niet vanzelf publiceren’ te drukken; daarna kun je het verwijderen.",
+  en: "This article is scheduled and appears by itself. Ask an editor to press ‘Don’t publish by itself’ first; then you can delete it.",
+};
+
+/**
+ * Refuses that somebody who may not publish takes something off the site by deleting it, now or before
+ * it appears by itself. In the languages that are deleted; any other draft goes.
+ */
+export function preventDeletePublished(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { uid, action } = context;
+    const ctx = action === "delete" ? panelRequest(strapi) : null;
+    const ability = ctx === null ? null : abilityOf(ctx);
+    if (action !== "delete" || ability === null) return next();
+    if (!strapi.contentType(uid).options?.draftAndPublish) return next();
+
+    const { documentId, locale } = context.params;
+    const isOne = typeof locale === "string" && locale !== "*";
+    const versions = { documentId, ...(isOne && { locale }) };
+    const mayTake = async (where: object) =>
+      mayWithAll(strapi, ability, { action: rights.publish, uid, where: { ...versions, ...where } });
+    if (!(await mayTake({ publishedAt: { $notNull: true } }))) throw refusal(strapi, onSite);
+    if (uid === plannedType && !(await mayTake({ isScheduled: true }))) throw refusal(strapi, planned);
+    return next();
+  };
+}

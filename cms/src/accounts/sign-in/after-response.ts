@@ -1,0 +1,38 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { busyCode } from "#contract/accounts/account";
+
+/** Works at the same moment: each takes the database, for which orders would wait. */
+const atOnce = 2;
+
+/** Works that may wait; more are refused, before anybody is told that a mail is on its way. */
+const mostWaiting = 500;
+
+const waiting: (() => Promise<void>)[] = [];
+let running = 0;
+
+/**
+ * Does work that the answer doesn't wait for, so that the time it takes tells nothing; when it fails, the log says so.
+ *
+ * @throws {errors.RateLimitError} `busy`: too much of it waits.
+ */
+export function afterResponse({ log }: Core.Strapi, work: () => Promise<void>): void {
+  if (waiting.length >= mostWaiting) throw new errors.RateLimitError("Too many ask for mails", { code: busyCode });
+  waiting.push(() =>
+    work().catch((error: unknown) => {
+      log.error(
+        `A mail of an account can't be sent: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
+    }),
+  );
+  void takeTurns();
+}
+
+async function takeTurns(): Promise<void> {
+  if (running >= atOnce) return;
+  running += 1;
+  for (let work = waiting.shift(); work !== undefined; work = waiting.shift()) {
+    await work();
+  }
+  running -= 1;
+}

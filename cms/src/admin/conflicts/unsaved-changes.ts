@@ -1,0 +1,67 @@
+import { textAt, valueAt } from "../value-at.ts";
+import type { Values, Versions } from "./compare-values.ts";
+
+/** Name of the event on `window` when a document is saved; its `detail` is the pathname of the request. */
+export const formSavedEvent = "circuit:form-saved";
+
+/** What an editor had typed in a form when the session ended, its entry turned out to be deleted, or the panel took the form away. */
+export interface UnsavedChanges {
+  /** Address of the form within the panel's origin, with its query. */
+  path: string;
+  /** Id of the account. */
+  user: number;
+  /** Whether the entry was deleted: the form is one for a new entry then. */
+  isDeleted: boolean;
+  versions: Omit<Versions, "theirs">;
+}
+
+const key = "circuit:kept-changes";
+
+type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/**
+ * Keeps the changes of one form until they are taken up again or given up.
+ *
+ * @param storage - The tab's own, so that nobody finds them who opens the browser later.
+ * @throws {DOMException} They don't fit in the storage.
+ */
+export function storeChanges(storage: TabStorage, changes: UnsavedChanges): void {
+  storage.setItem(key, JSON.stringify(changes));
+}
+
+/** The kept changes, of whichever form; `null` when there are none, or an older panel kept them in another shape. */
+export function storedChanges(storage: TabStorage): UnsavedChanges | null {
+  const kept: unknown = JSON.parse(storage.getItem(key) ?? "null");
+  const path = textAt(kept, "path");
+  const user = valueAt(kept, ["user"]);
+  const [loaded, mine] = [valueAt(kept, ["versions", "loaded"]), valueAt(kept, ["versions", "mine"])];
+  if (path === null || typeof user !== "number" || !isValues(loaded) || !isValues(mine)) return null;
+  return { path, user, isDeleted: valueAt(kept, ["isDeleted"]) === true, versions: { loaded, mine } };
+}
+
+function isValues(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Drops the kept changes, if there are any. */
+export function clearChanges(storage: TabStorage): void {
+  storage.removeItem(key);
+}
+
+/** Drops the kept changes once their form is saved. @param pathname - Of the request that saved a document. */
+export function clearSavedChanges(storage: TabStorage, pathname: string): void {
+  const path = storedChanges(storage)?.path;
+  if (path !== undefined && isOfForm(path, pathname)) clearChanges(storage);
+}
+
+/** Whether a request saves what a form holds. @param path - Of the form. @param pathname - Of the request. */
+export function isOfForm(path: string, pathname: string): boolean {
+  return path.includes(pathname.replace(/\/actions\/publish$/u, ""));
+}
+
+/** Whether two addresses are of the same form in the same language; the panel writes its queries in several ways. */
+export function isSameForm(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((path) => new URL(path, "https://panel.invalid"));
+  const languageOf = (url: URL | undefined) => url?.searchParams.get("plugins[i18n][locale]") ?? null;
+  return first?.pathname === second?.pathname && languageOf(first) === languageOf(second);
+}

@@ -1,0 +1,44 @@
+import type { Core, Modules } from "@strapi/strapi";
+import * as z from "zod";
+import { dayAtCircuit } from "#contract/forms/date-bounds";
+
+const uid = "api::event.event";
+
+const moment = z.coerce.date().nullish();
+
+/** Of the fields that a save has, and of those that stay. */
+const fieldsSchema = z.object({
+  state: z.string().nullish(),
+  startsAt: moment,
+  previousStartsAt: moment,
+});
+
+/** Keeps, of an event whose editor says that it was moved, when it begins as published, unless another moment is typed. */
+export function recordPreviousStart(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    if (context.uid !== uid || context.action !== "update") return next();
+    const { documentId, data = {} } = context.params;
+    if (Reflect.get(data, "state") === undefined && Reflect.get(data, "startsAt") === undefined) return next();
+    const [draft, published] = [await versionOf(strapi, documentId, true), await versionOf(strapi, documentId, false)];
+    const saved = fieldsSchema.safeParse({ ...draft, ...data }).data;
+    const before = published?.startsAt ?? null;
+    // What can't be read is refused where saves are checked.
+    if (saved?.state !== "moved" || !saved.startsAt || before === null) return next();
+    const isTyped = saved.previousStartsAt?.getTime() !== draft?.previousStartsAt?.getTime();
+    // A time that is mended is no other day: it was to begin when it was to begin.
+    const isElsewhere = saved.previousStartsAt
+      ? dayAtCircuit(before) !== dayAtCircuit(saved.startsAt)
+      : before.getTime() !== saved.startsAt.getTime();
+    if (!isTyped && isElsewhere) Reflect.set(data, "previousStartsAt", before.toISOString());
+    return next();
+  };
+}
+
+/** All languages share these fields. */
+async function versionOf(strapi: Core.Strapi, documentId: string, isDraft: boolean) {
+  const where = { documentId, publishedAt: isDraft ? null : { $notNull: true } };
+  const found: unknown = await strapi.db
+    .query(uid)
+    .findOne({ where, select: ["state", "startsAt", "previousStartsAt"] });
+  return found === null ? null : fieldsSchema.parse(found);
+}

@@ -1,0 +1,104 @@
+import type { Core, Modules } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
+
+const menuUid = "api::menu.menu";
+
+const menuSchema = z
+  .object({ documentId: z.string(), title: z.string().nullish(), name: z.string().nullish() })
+  .nullable();
+
+const dataSchema = z.object({ name: z.string().nullish() }).catch({});
+
+const words = {
+  fixed: {
+    nl: (title: string) =>
+      `‘${title}’ is een van de vaste menu’s van de site, en kan niet weg. Haal er liever links uit, of kies ‘Depubliceer’.`,
+    en: (title: string) =>
+      `‘${title}’ is one of the fixed menus of the site, and has to stay. Take links out of it instead, or choose ‘Unpublish’.`,
+  },
+  twin: {
+    nl: (title: string) =>
+      `Dit menu is er al: ‘${title}’. Elk menu bestaat één keer: pas dat aan, of kies een ander bij ‘Welk menu’.`,
+    en: (title: string) =>
+      `This menu is there already: ‘${title}’. There is one of each: change that one, or choose another at ‘Welk menu’.`,
+  },
+  renamed: {
+    nl: (title: string) => `‘${title}’ is een van de vaste menu’s van de site: laat ‘Welk menu’ zoals het is.`,
+    en: (title: string) => `‘${title}’ is one of the fixed menus of the site: leave ‘Welk menu’ as it is.`,
+  },
+};
+
+/**
+ * Keeps one menu of each name, in the panel: the one that the site shows isn't deleted and stays what it is, and no
+ * second one is made. Of two that are there from earlier on, the one that isn't published can go.
+ */
+export function protectFixedMenus(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { uid, action, params } = context;
+    if (uid !== menuUid || panelRequest(strapi) === null) return next();
+
+    const problem = await problemOf(strapi, action, params);
+    if (problem !== null) throw new errors.ValidationError(problem);
+    return next();
+  };
+}
+
+async function problemOf(strapi: Core.Strapi, action: string, params: object): Promise<string | null> {
+  const { documentId = "", data } = z
+    .object({ documentId: z.string().optional(), data: z.unknown().optional() })
+    .parse(params);
+  const given = dataSchema.parse(data ?? {}).name ?? null;
+  switch (action) {
+    case "delete":
+      return deletionProblem(strapi, documentId);
+    case "create":
+      return given === null ? null : twinProblem(strapi, given, "");
+    case "clone": {
+      const name = given ?? (await menuWhere(strapi, { documentId }))?.name ?? null;
+      return name === null ? null : twinProblem(strapi, name, "");
+    }
+    case "update":
+      return given === null ? null : changeProblem(strapi, given, documentId);
+    default:
+      return null;
+  }
+}
+
+/** A menu in any language, its published version first; its title is that of the panel's language, if it has one. */
+async function menuWhere(strapi: Core.Strapi, where: object) {
+  const menus = strapi.db.query(menuUid);
+  const published = await menus.findOne({ where: { ...where, publishedAt: { $notNull: true } } });
+  const menu = menuSchema.parse(published ?? (await menus.findOne({ where })));
+  if (menu === null) return null;
+  const own = { documentId: menu.documentId, locale: panelLanguage(strapi), publishedAt: null };
+  const draft = menuSchema.parse(await menus.findOne({ where: own }));
+  return { ...menu, title: draft?.title ?? menu.title };
+}
+
+async function deletionProblem(strapi: Core.Strapi, documentId: string): Promise<string | null> {
+  const menu = await menuWhere(strapi, { documentId });
+  if (!menu?.name) return null;
+  const others = { name: menu.name, documentId: { $ne: documentId } };
+  const isPublished = await hasPublished(strapi, { documentId });
+  const isSpare = !isPublished && (await menuWhere(strapi, others)) !== null;
+  return isSpare ? null : words.fixed[panelLanguage(strapi)](menu.title ?? menu.name);
+}
+
+async function twinProblem(strapi: Core.Strapi, name: string, own: string): Promise<string | null> {
+  const twin = await menuWhere(strapi, { name, documentId: { $ne: own } });
+  return twin === null ? null : words.twin[panelLanguage(strapi)](twin.title ?? name);
+}
+
+async function changeProblem(strapi: Core.Strapi, name: string, documentId: string): Promise<string | null> {
+  const menu = await menuWhere(strapi, { documentId });
+  // A menu that keeps its name can be saved, also while there is a second one from earlier on.
+  if (menu?.name === name) return null;
+  const isFixed = menu?.name && (await hasPublished(strapi, { documentId }));
+  return isFixed ? words.renamed[panelLanguage(strapi)](menu.title ?? name) : twinProblem(strapi, name, documentId);
+}
+
+async function hasPublished(strapi: Core.Strapi, where: object): Promise<boolean> {
+  return (await strapi.db.query(menuUid).count({ where: { ...where, publishedAt: { $notNull: true } } })) > 0;
+}

@@ -1,0 +1,31 @@
+import type { Core, Modules } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+import { panelRequest } from "../editing/panel-request.ts";
+import { describeUses } from "../uses/describe-uses.ts";
+
+const manyPath = /\/actions\/bulkPublish\/*$/iu;
+
+const draftSchema = z.object({ id: z.number() }).nullable();
+
+/** Puts the title of the entry before the reason why it isn't published, where several were to be published at once. */
+export function prefixEntryTitle(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const ctx = context.action === "publish" ? panelRequest(strapi) : null;
+    if (context.action !== "publish" || ctx === null || !manyPath.test(ctx.path)) return next();
+
+    const { uid } = context;
+    const { documentId, locale } = context.params;
+    try {
+      return await next();
+    } catch (error) {
+      if (!(error instanceof errors.ValidationError)) throw error;
+      const where = { documentId, publishedAt: null, ...(typeof locale === "string" && { locale }) };
+      const draft = draftSchema.parse(await strapi.db.query(uid).findOne({ where }));
+      const [named] = draft === null ? [] : await describeUses(strapi, [{ uid, id: draft.id }]);
+      throw named === undefined
+        ? error
+        : new errors.ValidationError(`‘${named.title}’: ${error.message}`, error.details);
+    }
+  };
+}

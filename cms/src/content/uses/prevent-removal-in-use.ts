@@ -1,0 +1,149 @@
+import type { Core, Modules, UID } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+import { isLocale } from "#contract/locales";
+import { fixedSlugs, kindOfType } from "#contract/paths";
+import { addressOf, hasAddress } from "../document-address.ts";
+import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
+import { seenUses, type Use, useList } from "./describe-uses.ts";
+import { documentUses } from "./document-uses.ts";
+import { linkUses } from "./link-uses.ts";
+
+const versionSchema = z.object({
+  locale: z.string().nullish(),
+  slug: z.string().nullish(),
+  path: z.string().nullish(),
+  title: z.string().nullish(),
+  name: z.string().nullish(),
+});
+
+type Version = z.infer<typeof versionSchema>;
+
+const settingsUid = "api::settings.settings";
+
+const words = {
+  settings: {
+    nl: () => "De instellingen gelden voor de hele site, en kunnen niet weg. Wijzig liever wat erin staat.",
+    en: () => "The settings are those of the whole site, and have to stay. Change what is in them instead.",
+  },
+  fixed: {
+    nl: (title: string, path: string) =>
+      `‘${title}’ is de pagina op ${path}, en daar leidt de site zelf naartoe: ze kan niet weg. Wijzig liever wat erop staat.`,
+    en: (title: string, path: string) =>
+      `‘${title}’ is the page at ${path}, and the site itself leads there: it has to stay. Change what is on it instead.`,
+  },
+  form: {
+    nl: (title: string, uses: string) => `‘${title}’ staat nog op de site: ${uses}. Haal het formulier daar eerst weg.`,
+    en: (title: string, uses: string) => `‘${title}’ is still on the site: ${uses}. Remove the form there first.`,
+  },
+  linked: {
+    nl: (title: string, uses: string) => `Er leiden nog links naar ‘${title}’: ${uses}. Haal die eerst weg.`,
+    en: (title: string, uses: string) => `Links still lead to ‘${title}’: ${uses}. Remove those first.`,
+  },
+  sold: {
+    nl: (title: string, uses: string) => `Er zijn kaarten voor ‘${title}’: ${uses}. Depubliceer die eerst.`,
+    en: (title: string, uses: string) => `There are tickets for ‘${title}’: ${uses}. Unpublish those first.`,
+  },
+  chosen: {
+    nl: (title: string, uses: string) => `‘${title}’ is nog gekozen: ${uses}. Haal die keuze daar eerst weg.`,
+    en: (title: string, uses: string) => `‘${title}’ is still chosen: ${uses}. Remove that choice there first.`,
+  },
+  kind: {
+    nl: (title: string, uses: string) => `‘${title}’ is nog gekozen bij: ${uses}. Kies daar eerst iets anders.`,
+    en: (title: string, uses: string) => `‘${title}’ is still chosen at: ${uses}. Choose something else there first.`,
+  },
+};
+
+/** What other entries are put under. Without it they are left out, and deleting it would forget which they were. */
+const kinds = new Set<string>([
+  "api::faq-category.faq-category",
+  "api::event-type.event-type",
+  "api::accommodation-type.accommodation-type",
+]);
+
+/** What stands lie in and are entered by; without languages, and chosen in Dutch. */
+const ofStands = new Set<string>(["api::zone.zone", "api::point-of-interest.point-of-interest"]);
+
+/** What blocks of pages choose, and show all of when nothing is chosen. */
+const chosenInBlocks = new Set<string>([
+  "api::partner.partner",
+  "api::faq-category.faq-category",
+  "api::arrangement.arrangement",
+  "api::event.event",
+]);
+
+/** Of these, those that are also put beside an article, an arrangement or a ticket, which only loses a link without them. */
+const besideOthers = new Set<string>(["api::arrangement.arrangement", "api::event.event"]);
+
+/**
+ * Refuses to unpublish or delete in the panel what the site needs: its fixed pages, its settings, forms in use, events and
+ * arrangements with tickets, kinds that entries are put under, zones and entrances of stands, what blocks have chosen, and targets of links and settings.
+ * Menus need no check: they leave out what is gone.
+ */
+export function preventRemovalInUse(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { uid, action, params } = context;
+    if ((action !== "unpublish" && action !== "delete") || panelRequest(strapi) === null) return next();
+    for (const version of await leaving(strapi, uid, params.documentId, params.locale)) {
+      const problem = await needProblem(strapi, uid, params.documentId, version);
+      if (problem !== null) throw new errors.ValidationError(problem);
+    }
+    return next();
+  };
+}
+
+/** The published versions that go. Without a language it is the default one's, as Strapi has it. */
+async function leaving(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: unknown,
+): Promise<Version[]> {
+  const isAsked =
+    [settingsUid, "api::form.form", ...sold, ...kinds, ...ofStands, ...chosenInBlocks].includes(uid) || hasAddress(uid);
+  if (!isAsked) return [];
+  const languages = locale === "*" || ofStands.has(uid) ? {} : { locale: { $in: [locale ?? "nl"].flat() } };
+  const where = { documentId, publishedAt: { $notNull: true }, ...languages };
+  return z.array(versionSchema).parse(await strapi.db.query(uid).findMany({ where }));
+}
+
+/** What tickets are sold for. */
+const sold = new Set<string>(["api::event.event", "api::arrangement.arrangement", "api::stand.stand"]);
+
+async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, version: Version) {
+  const { locale, slug } = version;
+  const language = panelLanguage(strapi);
+  const title = version.title ?? version.name ?? slug ?? documentId;
+  if (ofStands.has(uid)) {
+    const stands = seenUses(await documentUses(strapi, uid, documentId, "nl"));
+    return stands.length === 0 ? null : words.kind[language](title, useList(stands, language));
+  }
+  if (!isLocale(locale)) return null;
+  if (uid === settingsUid) return words.settings[language]();
+  // Read once: it looks through all content.
+  const chosenBy = seenUses(await documentUses(strapi, uid, documentId, locale));
+  const say = (kind: "sold" | "form" | "kind" | "chosen", uses: readonly Use[]) =>
+    uses.length === 0 ? null : words[kind][language](title, useList(uses, language));
+  if (uid === "api::form.form") return say("form", chosenBy);
+  const tickets = sold.has(uid) ? chosenBy.filter((use) => use.uid === "api::ticket-type.ticket-type") : [];
+  const chosen = say("sold", tickets) ?? say(kinds.has(uid) ? "kind" : "chosen", choosing(uid, chosenBy));
+  if (chosen !== null) return chosen;
+
+  const path = addressOf(uid, version);
+  if (path === null) return null;
+  if (kindOfType(uid) === "page" && slug && fixedSlugs(locale).includes(slug))
+    return words.fixed[language](title, path);
+  const uses = seenUses(await linkUses(strapi, path)).filter((use) => use.documentId !== documentId);
+  if (uses.length > 0) return words.linked[language](title, useList(uses, language));
+
+  return say(
+    "chosen",
+    chosenBy.filter((use) => use.uid === settingsUid),
+  );
+}
+
+/** Of what has chosen a document, what would lose its kind without it, or show all. */
+function choosing(uid: string, uses: readonly Use[]): Use[] {
+  if (besideOthers.has(uid)) return uses.filter((use) => use.uid === "api::page.page");
+  return kinds.has(uid) || chosenInBlocks.has(uid) ? [...uses] : [];
+}

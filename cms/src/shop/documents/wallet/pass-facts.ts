@@ -1,0 +1,132 @@
+import { admissionDays } from "#contract/shop/admission-days";
+import { eventChange } from "#contract/shop/event-change";
+import type { Order, OrderLine, OrderTicket } from "#contract/shop/order";
+import { inkOn } from "../brand-shapes.ts";
+import type { Circuit } from "../circuit-details.ts";
+import { documentLabels, type DocumentLabels } from "../document-labels.ts";
+import { dayAfter, localMoment, stubDays, writeDays, writeMoney } from "../written-values.ts";
+import type { Wallet } from "./create-wallet.ts";
+
+/** A ticket of a placed order. */
+export interface TicketOfOrder {
+  order: Order & { number: string };
+  ticket: OrderTicket;
+  line: OrderLine;
+}
+
+/** When older telephones show a pass by themselves; newer ones do all day. */
+const shownFrom = "08:00";
+
+/** When a pass is put away, on the day after its last: as unchanged scanners stop. */
+const putAwayAt = "04:00";
+
+interface Field {
+  key: string;
+  label: string;
+  value: string;
+}
+
+/**
+ * What a pass says, as its `pass.json` has it: no more than the ticket on paper. The same ticket has the same number, so
+ * that a wallet puts a new one in the place of the old, also when its code is new.
+ *
+ * Source: developer.apple.com/documentation/walletpasses/pass.
+ */
+export function passFacts({ order, ticket, line }: TicketOfOrder, circuit: Circuit, wallet: Wallet) {
+  const words = documentLabels[order.locale];
+  const days = admissionDays(line.admission);
+  const last = days.at(-1) ?? "";
+  const ink = rgb(inkOn(line.eventColour));
+  const code = {
+    format: "PKBarcodeFormatQR",
+    message: ticket.qrText,
+    messageEncoding: "iso-8859-1",
+    altText: ticket.code,
+  };
+  return {
+    formatVersion: 1,
+    passTypeIdentifier: wallet.passTypeIdentifier,
+    teamIdentifier: wallet.teamIdentifier,
+    serialNumber: `${order.number}-${order.tickets.indexOf(ticket) + 1}`,
+    groupingIdentifier: order.number,
+    organizationName: circuit.name,
+    description: words.pass.about(line.eventTitle),
+    logoText: circuit.name,
+    backgroundColor: rgb(circuit.colours[line.eventColour]),
+    foregroundColor: ink,
+    labelColor: ink,
+    ...(eventChange(order, ticket.line) === null ? shownOn(days) : {}),
+    expirationDate: localMoment(dayAfter(last), putAwayAt),
+    barcodes: [code],
+    // What wallets read that are older, or not Apple's.
+    barcode: code,
+    eventTicket: fieldsOf({ order, ticket, line }, circuit, words),
+  };
+}
+
+/** When a telephone shows it by itself. */
+function shownOn(days: readonly string[]) {
+  return {
+    relevantDate: localMoment(days[0] ?? "", shownFrom),
+    relevantDates: days.map((day) => ({ startDate: localMoment(day, "00:00"), endDate: localMoment(day, "23:59") })),
+  };
+}
+
+function fieldsOf({ order, ticket, line }: TicketOfOrder, circuit: Circuit, words: DocumentLabels) {
+  const { customer, locale } = order;
+  const { pass } = words;
+  const stub = stubDays(line.admission, words.until, locale);
+  const holder = ticket.holder ?? (customer === null ? "" : `${customer.firstName} ${customer.lastName}`);
+  const { stand, isFreePlace = false } = line;
+  const change = eventChange(order, ticket.line);
+  const ownPlace = stand === null || stand.name === line.name ? "" : stand.name;
+  return {
+    headerFields: [field("day", stub.lines[0], stub.numerals)],
+    primaryFields: [field("event", pass.event, line.eventTitle)],
+    secondaryFields: [
+      field("ticket", pass.ticket, line.name),
+      field(
+        "days",
+        change === null ? pass.days(stub.count) : pass.changes[change],
+        writeDays(line.admission, words.until, locale),
+      ),
+    ],
+    auxiliaryFields: present([
+      field("stand", words.stand, isFreePlace ? words.freePlace : ownPlace),
+      field("gate", words.gate, stand?.gate ?? ""),
+      field("holder", words.holder, holder),
+    ]),
+    backFields: present([
+      field("moved", pass.atGate, change === null ? "" : words.changes[change]),
+      field("code", pass.code, ticket.code),
+      field("order", position(order, ticket, words), words.order(order.number)),
+      field(
+        "pay",
+        pass.payment,
+        order.state === "at-gate" ? words.payAtGate(writeMoney(order.totals.grossCents, locale)) : "",
+      ),
+      field("scan", pass.atGate, words.scan),
+      field("questions", words.questions, [circuit.email, circuit.phone].filter(Boolean).join("\n")),
+    ]),
+  };
+}
+
+/** Its place among the tickets that may be used, as on paper. */
+function position({ tickets }: Order, ticket: OrderTicket, words: DocumentLabels): string {
+  const usable = tickets.filter(({ isCancelled }) => !isCancelled);
+  return words.ticketOf(usable.indexOf(ticket) + 1, usable.length);
+}
+
+function field(key: string, label: string, value: string): Field {
+  return { key, label, value };
+}
+
+function present(fields: readonly Field[]): Field[] {
+  return fields.filter(({ value }) => value !== "");
+}
+
+/** A colour as passes take it. @param hex - As `#rrggbb`. */
+function rgb(hex: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${parts.join(", ")})`;
+}

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import type { Shop, ToldOrder } from "../shop.ts";
+import { orderRowSchema, orderTable } from "../tables/order-tables.ts";
+import { takeEventNews } from "./event-news.ts";
+import { takeRefundNews } from "./refund-news.ts";
+import { Retries } from "./retries.ts";
+import { takeTicketNews } from "./ticket-news.ts";
+
+/** Most orders that one look tells of again. */
+const mostAtOnce = 500;
+
+const mails = new Retries("queue the mails of order");
+
+const claimSchema = z.array(
+  orderRowSchema.pick({
+    id: true,
+    state: true,
+    placedAt: true,
+    refundedCents: true,
+    toldState: true,
+    toldRefundedCents: true,
+    toldEventsAt: true,
+  }),
+);
+
+/** Tells the listener of an order's state, its refunds, what became of them, of its events and of its tickets, after the answer to the visitor; what fails is tried again by the job. */
+export function notifyOrderChange(shop: Shop, id: number): void {
+  if (shop.onOrderChanged === null) return;
+  tell(shop, id).catch((error: unknown) => {
+    shop.log.error(`Mails of order ${id} wait for the next try: ${String(error)}`);
+  });
+}
+
+/** Tells the listener of all that it doesn't know yet. @returns Of how many orders. */
+export async function notifyOrderChanges(shop: Shop): Promise<number> {
+  if (shop.onOrderChanged === null) return 0;
+  const waiting: unknown = await shop.db
+    .connection(orderTable)
+    .where({ isTold: false })
+    .whereNotIn("id", mails.waiting(shop))
+    .limit(mostAtOnce)
+    .select("id");
+  const ids = z.array(z.object({ id: z.number() })).parse(waiting);
+  await mails.each(shop, ids, ({ id }) => tell(shop, id));
+  return ids.length;
+}
+
+/** The claim and what the listener writes are committed together: an order is told of once, whatever crashes. */
+async function tell({ db, onOrderChanged }: Shop, id: number): Promise<void> {
+  await db.transaction(async ({ trx }) => {
+    const claimed: unknown = await trx(orderTable)
+      .where({ id, isTold: false })
+      .update({ isTold: true })
+      .returning(["id", "state", "placedAt", "refundedCents", "toldState", "toldRefundedCents", "toldEventsAt"]);
+    const row = claimSchema.parse(claimed).at(0);
+    if (row === undefined) return;
+    const { state, refundedCents, toldState, toldRefundedCents } = row;
+    // Most orders never have a refund.
+    const refunds = refundedCents === 0 ? [] : await takeRefundNews(trx, id);
+    const events = await takeEventNews(trx, row);
+    // Who was told of nothing yet hears of the tickets as they are.
+    const tickets = toldState === null ? [] : await takeTicketNews(trx, id);
+    const isSame = state === toldState && refundedCents === toldRefundedCents;
+    if (isSame && [...refunds, ...events, ...tickets].length === 0) return;
+    await trx(orderTable).where({ id }).update({ toldState: state, toldRefundedCents: refundedCents });
+    const before: ToldOrder | null = toldState === null ? null : { state: toldState, refundedCents: toldRefundedCents };
+    await onOrderChanged?.(id, before, { state, refundedCents }, { refunds, events, tickets });
+  });
+}

@@ -1,0 +1,62 @@
+import type { Core, UID } from "@strapi/strapi";
+import * as z from "zod";
+import { addressOf, hasAddress } from "../content/document-address.ts";
+import type { PublishedVersion } from "./published-versions.ts";
+
+/**
+ * Adds a permanent redirect from a document's old address to its new one, when its slug or path changed
+ * in a language, by more than its capitals. Published redirects to the old address are changed to the new one, and one
+ * from the new address leaves the site, as it would hide the document.
+ */
+export async function createRedirects(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  before: readonly PublishedVersion[],
+  after: readonly PublishedVersion[],
+): Promise<void> {
+  if (!hasAddress(uid)) return;
+
+  for (const version of after) {
+    const old = before.find(({ locale }) => locale === version.locale);
+    const from = old === undefined ? null : addressOf(uid, old);
+    const to = addressOf(uid, version);
+    if (from !== null && to !== null && from.toLowerCase() !== to.toLowerCase()) await redirect(strapi, from, to);
+  }
+}
+
+const redirectUid = "api::redirect.redirect";
+
+const ruleSchema = z.object({
+  documentId: z.string(),
+  from: z.string(),
+  to: z.string(),
+  permanent: z.boolean().nullable(),
+});
+
+const draftSchema = z
+  .object({ from: z.string().nullable(), to: z.string().nullable(), permanent: z.boolean().nullable() })
+  .nullable();
+
+async function redirect(strapi: Core.Strapi, from: string, to: string): Promise<void> {
+  const redirects = strapi.documents(redirectUid);
+  const versions = strapi.db.query(redirectUid);
+  // Those that visitors follow alone: a draft is what a colleague is still working on, or took off the site.
+  const where = { publishedAt: { $notNull: true }, $or: [{ from: { $in: [from, to] } }, { to: from }] };
+  const rules = z.array(ruleSchema).parse(await versions.findMany({ where }));
+
+  for (const { documentId, ...rule } of rules) {
+    const ofDraft = { where: { documentId, publishedAt: null } };
+    const draft = draftSchema.parse(await versions.findOne(ofDraft));
+    const isEdited =
+      draft !== null && (draft.from !== rule.from || draft.to !== rule.to || draft.permanent !== rule.permanent);
+    if (rule.from === to) await (isEdited ? redirects.unpublish({ documentId }) : redirects.delete({ documentId }));
+    else {
+      const data = { from: rule.from, to, permanent: rule.permanent ?? true };
+      await redirects.update({ documentId, data, status: "published" });
+      // Publishing goes by way of the draft, which gets back what a colleague changed in it.
+      if (isEdited) await versions.update({ ...ofDraft, data: { ...draft, to: draft.to === from ? to : draft.to } });
+    }
+  }
+  if (rules.some((rule) => rule.from === from)) return;
+  await redirects.create({ data: { from, to, permanent: true }, status: "published" });
+}

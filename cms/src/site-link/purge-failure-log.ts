@@ -1,0 +1,30 @@
+type Log = Record<"info" | "warn", (line: string) => unknown>;
+
+/** How long a site may be away before somebody has to act, in milliseconds: it may just be restarting. */
+const patienceMs = 60_000;
+
+/** What the log says of a site that can't be told of changes: once, when it has been away for a minute. */
+export class PurgeFailureLog {
+  readonly #url: string;
+  readonly #log: Log;
+  #failedAt: number | null = null;
+  #isTold = false;
+
+  constructor(url: string, log: Log) {
+    this.#url = url;
+    this.#log = log;
+  }
+
+  failed(error: unknown): void {
+    this.#failedAt ??= Date.now();
+    if (this.#isTold || Date.now() - this.#failedAt < patienceMs) return;
+    this.#log.warn(`The site at ${this.#url} isn't told about changes: ${String(error)}`);
+    this.#isTold = true;
+  }
+
+  succeeded(): void {
+    if (this.#isTold) this.#log.info(`The site at ${this.#url} is told about changes again`);
+    this.#isTold = false;
+    this.#failedAt = null;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+import type { Action } from "../content/context.ts";
+import { panelLanguage } from "../content/editing/panel-request.ts";
+import { seenUses, useList } from "../content/uses/describe-uses.ts";
+import { fileUses } from "../content/uses/file-uses.ts";
+import { folderContents } from "./folder-contents.ts";
+
+/** The media library's handlers that delete; source: `@strapi/upload` 5.54, `server/src/controllers`. */
+export interface UploadControllers {
+  "admin-file": { destroy: Action };
+  "admin-folder-file": { deleteMany: Action };
+}
+
+const bodySchema = z.object({
+  fileIds: z.array(z.coerce.number()).default([]),
+  folderIds: z.array(z.coerce.number()).default([]),
+});
+
+/**
+ * Refuses to delete files that something on the site, or planned for it, uses: one by one, several
+ * at once, and with the folder that they are in.
+ */
+export function preventDeleteUsedFiles(controllers: UploadControllers): void {
+  const { destroy } = controllers["admin-file"];
+  const { deleteMany } = controllers["admin-folder-file"];
+  controllers["admin-file"].destroy = async (ctx) => {
+    await refuseUsed(strapi, [Number(ctx.params.id)]);
+    return destroy(ctx);
+  };
+  controllers["admin-folder-file"].deleteMany = async (ctx) => {
+    const { fileIds, folderIds } = bodySchema.parse(ctx.request.body);
+    await refuseUsed(strapi, [...fileIds, ...(await filesIn(strapi, folderIds))]);
+    return deleteMany(ctx);
+  };
+}
+
+const filesSchema = z.array(z.object({ id: z.number(), name: z.string() }));
+
+async function filesIn(strapi: Core.Strapi, folderIds: number[]): Promise<number[]> {
+  const inside = await folderContents(strapi, folderIds);
+  if (inside === null) return [];
+  const found = await strapi.db.query("plugin::upload.file").findMany({ where: inside.files, select: ["id", "name"] });
+  return filesSchema.parse(found).map(({ id }) => id);
+}
+
+const onSite = {
+  nl: (name: string, uses: string) => `‘${name}’ staat nog op de site: ${uses}. Haal het daar eerst weg.`,
+  en: (name: string, uses: string) => `‘${name}’ is still on the site: ${uses}. Remove it there first.`,
+};
+
+const planned = {
+  nl: (name: string, uses: string) => `‘${name}’ staat in wat ingepland is: ${uses}. Haal het daar eerst weg.`,
+  en: (name: string, uses: string) => `‘${name}’ is in what is scheduled: ${uses}. Remove it there first.`,
+};
+
+async function refuseUsed(strapi: Core.Strapi, ids: number[]): Promise<void> {
+  const language = panelLanguage(strapi);
+  const where = { id: { $in: ids } };
+  const files = filesSchema.parse(
+    await strapi.db.query("plugin::upload.file").findMany({ where, select: ["id", "name"] }),
+  );
+  for (const { id, name } of files) {
+    const uses = seenUses(await fileUses(strapi, id));
+    const words = uses.some(({ isPublished }) => isPublished) ? onSite : planned;
+    if (uses.length > 0) throw new errors.ValidationError(words[language](name, useList(uses, language)));
+  }
+}

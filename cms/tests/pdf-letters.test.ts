@@ -1,0 +1,51 @@
+import path from "node:path";
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { isPrintable } from "@circuit/contract/forms/plain-line";
+import { type Face, PdfWriter } from "../src/shop/documents/pdf-writer.ts";
+
+const fonts = path.resolve(import.meta.dirname, "../fonts");
+const faces: readonly Face[] = ["narrow", "text"];
+
+const glyphs = z.array(z.union([z.number(), z.object({ originalCharCode: z.number(), unicode: z.string() })]));
+
+/** Characters of texts, each written on a line of its own, for which a PDF shows the sign of a missing letter: glyph 0. */
+async function holesIn(texts: readonly string[], face: Face): Promise<string[]> {
+  const pdf = new PdfWriter(fonts, { title: "Letters", author: "", language: "nl", at: new Date(0) });
+  pdf.newPage();
+  for (const text of texts) pdf.line(text, 0, 10, { face, size: 1 });
+  const document = await getDocumentProxy(new Uint8Array(await pdf.end()));
+  const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList();
+  const { OPS } = await getResolvedPDFJS();
+  return fnArray.flatMap((operation, index) => {
+    if (operation !== OPS.showText) return [];
+    const [shown] = z.tuple([glyphs]).parse(argsArray[index]);
+    return shown.flatMap((glyph) => (typeof glyph === "object" && glyph.originalCharCode === 0 ? [glyph.unicode] : []));
+  });
+}
+
+/** Every character that forms take, and a letter with an accent that no character holds, in lines of one block each. */
+const taken = Map.groupBy(
+  Array.from({ length: 0x11_0000 }, (_, code) => code).filter((code) => {
+    const character = String.fromCodePoint(code);
+    return /\P{C}/u.test(character) && isPrintable(character);
+  }),
+  (code) => code >> 7,
+);
+
+describe("tickets and invoices", () => {
+  test.each(faces)("have every letter that forms take, beside plain ones (%s)", async (face) => {
+    const texts = [...taken.values()].map((codes) => `Jan ${String.fromCodePoint(...codes)}`);
+    expect(texts.length).toBeGreaterThan(40);
+    expect(await holesIn(texts, face)).toEqual([]);
+  });
+
+  test.each(["Marĳke", "Məmmədov", "Kɔfi", "Škoda", "Adébáyọ̀", "Ζωή Παπαδοπούλου", "Ольга Ґ.", "Jan von Ⅲ", "Ａnna"])(
+    "print %s without a hole",
+    async (name) => {
+      expect(isPrintable(name)).toBe(true);
+      for (const face of faces) expect(await holesIn([name], face)).toEqual([]);
+    },
+  );
+});
