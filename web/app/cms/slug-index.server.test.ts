@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { loopbackServer } from "../../test/loopback-server.ts";
 
 /** Known slugs of a content system without documents, which can be told to fail. */
-async function knownSlugs() {
+async function slugIndex() {
   const trouble = { isBroken: false };
   let checks = 0;
   const address = await loopbackServer(async (request, response) => {
@@ -15,7 +15,7 @@ async function knownSlugs() {
   vi.resetModules();
   vi.stubEnv("CMS_URL", address);
   vi.stubEnv("SITE_CMS_SECRET", "only-for-these-tests-only-for-these-tests");
-  const { mayHaveSlug } = await import("./known-slugs.server.ts");
+  const { mayHaveSlug } = await import("./slug-index.server.ts");
   vi.unstubAllEnvs();
   const ask = (number: number) =>
     mayHaveSlug("pages", `nooit-gezien-${number}`, { locale: "nl", signal: new AbortController().signal });
@@ -25,14 +25,14 @@ async function knownSlugs() {
 const many = Array.from({ length: 40 }, (_, number) => number);
 
 test("a flood of addresses that lead nowhere asks the content system for few of them", async () => {
-  const { ask, checksSoFar } = await knownSlugs();
+  const { ask, checksSoFar } = await slugIndex();
   expect(await ask(0)).toBe(false);
   expect(await Promise.all(many.map(ask))).toEqual(many.map(() => false));
   expect(checksSoFar()).toBeLessThanOrEqual(11);
 });
 
 test("E06 while the content system is broken no address of a flood is called absent", async () => {
-  const { ask, trouble } = await knownSlugs();
+  const { ask, trouble } = await slugIndex();
   expect(await ask(0)).toBe(false);
   trouble.isBroken = true;
   const answers = await Promise.allSettled(many.map((number) => ask(number + 100)));
