@@ -10,7 +10,7 @@ import { isUnchanged } from "../../http/conditional-request.ts";
 import { isRead, securityHeaders, type Handler } from "../../http/http-answer.ts";
 import { sendPlain } from "../../http/send-answer.ts";
 import { abortOnClose } from "../../http/abort-on-close.ts";
-import { bestEncoding, proxyExpiry } from "../storage/answer-heads.ts";
+import { bestEncoding, proxyExpiry } from "../storage/response-headers.ts";
 import { payloadEnding, toPageKey, type PageKey } from "../storage/page-key.ts";
 import type { PageRevalidator } from "../refresh/page-revalidator.ts";
 import type { Asker, Rendered } from "../rendering/page-renderer.ts";

@@ -4,7 +4,7 @@ import { securityHeaders } from "../../http/http-answer.ts";
 import type { BodyEncoding, PageEntry } from "./page-entry.ts";
 
 /** Headers as `writeHead` takes them fastest: names and values by turns. */
-export interface AnswerHeads {
+export interface ResponseHeaders {
   /** Headers of a 200, by the encoding of its body; without `content-length`. */
   full: Readonly<Record<BodyEncoding, readonly string[]>>;
   /** Headers of a 304. */
@@ -34,7 +34,7 @@ export function proxyExpiry(entry: PageEntry): string[] {
 }
 
 /** Prepares the headers of a stored answer. */
-export function answerHeads(entry: PageEntry): AnswerHeads {
+export function responseHeaders(entry: PageEntry): ResponseHeaders {
   const isHome = isHomeOf(entry);
   const common = Object.entries({
     ...securityHeaders,

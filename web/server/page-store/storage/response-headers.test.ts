@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerHeads } from "./answer-heads.ts";
+import { responseHeaders } from "./response-headers.ts";
 
 const entryOf = (cacheTags: string[], address = "/evenementen") => ({
   address,
@@ -13,7 +13,7 @@ const entryOf = (cacheTags: string[], address = "/evenementen") => ({
 });
 
 function cacheTagsOf(cacheTags: string[]): string[] {
-  const { unchanged } = answerHeads(entryOf(cacheTags));
+  const { unchanged } = responseHeaders(entryOf(cacheTags));
   return unchanged[unchanged.indexOf("cache-tag") + 1]?.split(",") ?? [];
 }
 
@@ -30,7 +30,7 @@ test("a page of some parts names them all", () => {
 
 test("home, which no shared cache keeps, carries no tags", () => {
   for (const address of ["/", "/?page=2"]) {
-    const { unchanged } = answerHeads(entryOf(["d:1"], address));
+    const { unchanged } = responseHeaders(entryOf(["d:1"], address));
     expect(unchanged).toContain("public, max-age=0, must-revalidate");
     expect(unchanged).not.toContain("cache-tag");
   }
