@@ -5,7 +5,7 @@ import { fitsOnDisk } from "../storage/disk-pages.ts";
 import type { PageDataFiles } from "../storage/page-data-files.ts";
 import { digestOf, type Bodies, type PageEntry } from "../storage/page-entry.ts";
 import { pagePathOf } from "../storage/page-key.ts";
-import { takePageData } from "../storage/taken-page-data.ts";
+import { extractLoaderData } from "../storage/extract-loader-data.ts";
 import { BusyError, PerClientLimit } from "../../concurrency-limit.ts";
 import { AbsentAnswers } from "./absent-answers.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./plain-answer.ts";
@@ -268,7 +268,7 @@ export class PageRenderer {
   async #finish(address: string, sent: string): Promise<{ html: string; data: string | null }> {
     const { finish, dataFiles } = this.#options;
     const html = finish(sent);
-    return dataFiles === null ? { html, data: null } : takePageData(html, dataFiles, !fitsOnDisk(address));
+    return dataFiles === null ? { html, data: null } : extractLoaderData(html, dataFiles, !fitsOnDisk(address));
   }
 }
 

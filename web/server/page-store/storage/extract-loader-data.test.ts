@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PageDataFiles } from "./page-data-files.ts";
-import { takePageData } from "./taken-page-data.ts";
+import { extractLoaderData } from "./extract-loader-data.ts";
 
 let folder: string;
 
@@ -20,7 +20,7 @@ const pageWith = (data: string) =>
 
 test("a page's data goes into a file, and the page says where it is", async () => {
   const files = new PageDataFiles(path.join(folder, "data"));
-  const { html, data } = await takePageData(pageWith(long), files);
+  const { html, data } = await extractLoaderData(pageWith(long), files);
   expect(html).toBe(
     `<main>Nieuws</main><script id="page-data" type="application/json" data-src="/_data/${data}.txt"></script><script id="boot">go()</script>`,
   );
@@ -29,20 +29,20 @@ test("a page's data goes into a file, and the page says where it is", async () =
 
 test("a few bytes stay where they are", async () => {
   const files = new PageDataFiles(path.join(folder, "data"));
-  expect(await takePageData(pageWith("[]"), files)).toEqual({ html: pageWith("[]"), data: null });
+  expect(await extractLoaderData(pageWith("[]"), files)).toEqual({ html: pageWith("[]"), data: null });
 });
 
 test("on a disk that takes nothing more the data stays in its page", async () => {
   await writeFile(path.join(folder, "data"), "no folder");
   const files = new PageDataFiles(path.join(folder, "data"));
-  expect(await takePageData(pageWith(long), files)).toEqual({ html: pageWith(long), data: null });
+  expect(await extractLoaderData(pageWith(long), files)).toEqual({ html: pageWith(long), data: null });
 });
 
 test("of any number of searches none makes a file, and one that changes nothing names the page's own", async () => {
   const files = new PageDataFiles(path.join(folder, "data"));
-  expect(await takePageData(pageWith(long), files, true)).toEqual({ html: pageWith(long), data: null });
+  expect(await extractLoaderData(pageWith(long), files, true)).toEqual({ html: pageWith(long), data: null });
   expect(await readdir(folder)).toEqual([]);
-  const page = await takePageData(pageWith(long), files);
+  const page = await extractLoaderData(pageWith(long), files);
   expect(page.data).not.toBeNull();
-  expect(await takePageData(pageWith(long), files, true)).toEqual(page);
+  expect(await extractLoaderData(pageWith(long), files, true)).toEqual(page);
 });

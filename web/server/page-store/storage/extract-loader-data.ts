@@ -8,7 +8,7 @@ const smallest = 1000;
 const element = /<script id="page-data" type="application\/json">([^]*?)<\/script>/u;
 
 /** A page as it is stored, and the digest of the data taken out of it; `null` when the data is still inside. */
-interface TakenApart {
+interface Extracted {
   html: string;
   data: string | null;
 }
@@ -21,7 +21,7 @@ interface TakenApart {
  * @param isOneOfMany - Whether the page is a filter or search, of which there can be any
  *   number: it may use a file that is there, but none is written for it.
  */
-export async function takePageData(html: string, files: PageDataFiles, isOneOfMany = false): Promise<TakenApart> {
+export async function extractLoaderData(html: string, files: PageDataFiles, isOneOfMany = false): Promise<Extracted> {
   const [found = "", text = ""] = element.exec(html) ?? [];
   if (text.length < smallest) return { html, data: null };
   try {
