@@ -18,7 +18,7 @@ import { noteAskedPath } from "#app/middleware/asked-path.server.ts";
 import { chooseLocale } from "#app/middleware/choose-locale.server.ts";
 import { cleanAddress } from "#app/middleware/clean-address.server.ts";
 import { editorRedirects } from "#app/middleware/editor-redirects.server.ts";
-import { tellSources } from "#app/middleware/tell-sources.server.ts";
+import { sendCacheTags } from "#app/middleware/cache-tags.server.ts";
 import headlines from "#app/styles/fonts/anybody-headlines.woff2?url";
 import familjenGrotesk from "#app/styles/fonts/familjen-grotesk.woff2?url";
 import "#app/styles/global.css";
@@ -29,7 +29,7 @@ export const audience = "everyone";
 
 export const middleware: Route.MiddlewareFunction[] = [
   noteAskedPath,
-  tellSources,
+  sendCacheTags,
   cleanAddress,
   chooseLocale,
   editorRedirects,

@@ -20,7 +20,7 @@ import { documentBySlug } from "./document-by-slug.server.ts";
 import { withSales } from "./event-sales.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { freshUntil, addCacheTags } from "./answer-sources.server.ts";
+import { freshUntil, addCacheTags } from "./cache-context.server.ts";
 
 /**
  * Reads one published event with its timetable, in the language asked

@@ -13,7 +13,7 @@ import { callCms, parseAnswer } from "./call-cms.server.ts";
 import { CmsError } from "./cms-error.server.ts";
 import { staleIfError, whileTold } from "./stale-if-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { markPartial, addCacheTags } from "./answer-sources.server.ts";
+import { markPartial, addCacheTags } from "./cache-context.server.ts";
 
 /** How long a menu stays fresh, in milliseconds; zero when the configuration switches the cache off. */
 const freshMs = env.NAVIGATION_CACHE ? 10_000 : 0;

@@ -6,7 +6,7 @@ import { log } from "#app/log.server.ts";
 import { cmsSingle } from "./client.server.ts";
 import { staleIfError, whileTold } from "./stale-if-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { markPartial, addCacheTags } from "./answer-sources.server.ts";
+import { markPartial, addCacheTags } from "./cache-context.server.ts";
 
 const reader = staleIfError(
   "settings",

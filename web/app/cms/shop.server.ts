@@ -15,7 +15,7 @@ import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer } from "./call-cms.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { staleIfError, whileTold } from "./stale-if-error.server.ts";
-import { freshUntil, markPartial, addCacheTags } from "./answer-sources.server.ts";
+import { freshUntil, markPartial, addCacheTags } from "./cache-context.server.ts";
 
 /** REST names of the types that the catalogue is made of. */
 const madeOf = ["ticket-types", "stands", "events", "arrangements"];

@@ -5,7 +5,7 @@ import { CmsError } from "./cms-error.server.ts";
 import { withDeadline } from "./deadline.server.ts";
 import { forgetAnswers } from "./forget-answers.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
-import { collectSources } from "./answer-sources.server.ts";
+import { withCacheContext } from "./cache-context.server.ts";
 
 test("a menu is asked for once by all who wait for it", async () => {
   const read = vi.fn(async (key: string) => key.toUpperCase());
@@ -62,7 +62,7 @@ test("with no good answer yet the failure shows", async () => {
 test("a page made with an answer from before a change isn't whole, however many are made at once", async () => {
   const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("old").mockRejectedValueOnce(new Error("down"));
   const reader = staleIfError("menu", { freshMs: 60_000, madeOf: ["menus"] }, read);
-  const page = () => collectSources(() => reader("a"));
+  const page = () => withCacheContext(() => reader("a"));
   expect((await page()).sources.isIncomplete).toBe(false);
 
   forgetAnswers([changeOf("menus")]);

@@ -4,7 +4,7 @@ import { log } from "#app/log.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { inTime, withoutDeadline } from "./deadline.server.ts";
 import { onChanges } from "./forget-answers.server.ts";
-import { markPartial, sharedByAll } from "./answer-sources.server.ts";
+import { markPartial, sharedByAll } from "./cache-context.server.ts";
 
 interface Kept<Value> {
   value: Value;

@@ -5,7 +5,7 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { FormField } from "@circuit/contract/forms/form-fields";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { getForm } from "#app/cms/forms.server.ts";
-import { freshUntil } from "#app/cms/answer-sources.server.ts";
+import { freshUntil } from "#app/cms/cache-context.server.ts";
 import { alarmAnchor } from "#app/domain/alarm-path.ts";
 import { posterAnchor, posterYearField } from "#app/domain/poster-path.ts";
 import { proposalAnchor, proposalFields } from "#app/domain/proposal-form.ts";

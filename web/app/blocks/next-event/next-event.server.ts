@@ -1,6 +1,6 @@
 import { documentPath } from "@circuit/contract/paths";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { hasCountdown } from "#app/cms/answer-sources.server.ts";
+import { hasCountdown } from "#app/cms/cache-context.server.ts";
 import { getEventBySlug, listUpcomingEvents } from "#app/cms/events.server.ts";
 import { circuitDay, lastCircuitDay } from "#app/domain/circuit-day.ts";
 import { linesOf } from "#app/domain/race-day.ts";

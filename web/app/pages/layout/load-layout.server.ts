@@ -2,7 +2,7 @@ import type { NavigationItem } from "@circuit/contract/layout";
 import type { Locale } from "@circuit/contract/locales";
 import { getLocales, getMenus } from "#app/cms/navigation.server.ts";
 import { staleIfError } from "#app/cms/stale-if-error.server.ts";
-import { markPartial } from "#app/cms/answer-sources.server.ts";
+import { markPartial } from "#app/cms/cache-context.server.ts";
 import { findIcon } from "#app/features/icons/icon-source.server.ts";
 import { cookieSettingsMessages } from "#app/i18n/messages/cookie-settings.ts";
 import { log } from "#app/log.server.ts";

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { withDeadline } from "#app/cms/deadline.server.ts";
-import { collectSources } from "#app/cms/answer-sources.server.ts";
+import { withCacheContext } from "#app/cms/cache-context.server.ts";
 import { env } from "#app/env.server.ts";
 
 /** Deadline for all calls that a page needs together, in milliseconds: a visitor waits no longer. */
@@ -14,9 +14,9 @@ const isFile = (pathname: string) => /\.(?!data$)[a-z]+$/u.test(pathname);
  * made from: `x-cache-tags` (cache tags with spaces between them), `x-fresh-until`
  * (milliseconds since 1970; absent when time changes nothing), and `x-incomplete`.
  */
-export const tellSources: MiddlewareFunction<Response> = async ({ request, url }, next) => {
+export const sendCacheTags: MiddlewareFunction<Response> = async ({ request, url }, next) => {
   const hasDeadline = ["GET", "HEAD"].includes(request.method) && !isFile(url.pathname);
-  const { answer, sources } = await collectSources(() => (hasDeadline ? withDeadline(pageMs, next) : next()));
+  const { answer, sources } = await withCacheContext(() => (hasDeadline ? withDeadline(pageMs, next) : next()));
   answer.headers.set("x-cache-tags", [...sources.tags].join(" "));
   if (Number.isFinite(sources.freshUntil)) answer.headers.set("x-fresh-until", String(sources.freshUntil));
   if (sources.isIncomplete) answer.headers.set("x-incomplete", "1");

@@ -64,7 +64,7 @@ export function sharedByAll<Value>(read: () => Value): Value {
 }
 
 /** Makes an answer, and tells what it was made from. */
-export async function collectSources<Answer>(
+export async function withCacheContext<Answer>(
   make: () => Promise<Answer>,
 ): Promise<{ answer: Answer; sources: Readonly<Sources> }> {
   const sources: Sources = { tags: new Set(), freshUntil: Number.POSITIVE_INFINITY, isIncomplete: false };
