@@ -14,7 +14,7 @@ import { usePageInfo } from "#app/features/site-layout/use-page-info.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { env } from "#app/env.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { noteAskedPath } from "#app/middleware/asked-path.server.ts";
+import { setRequestPath } from "#app/middleware/request-path.server.ts";
 import { chooseLocale } from "#app/middleware/choose-locale.server.ts";
 import { cleanAddress } from "#app/middleware/clean-address.server.ts";
 import { editorRedirects } from "#app/middleware/editor-redirects.server.ts";
@@ -28,7 +28,7 @@ import type { Route } from "./+types/root";
 export const audience = "everyone";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  noteAskedPath,
+  setRequestPath,
   sendCacheTags,
   cleanAddress,
   chooseLocale,
