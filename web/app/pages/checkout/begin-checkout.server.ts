@@ -10,7 +10,7 @@ import { begunCookies, heldOrderOf } from "#app/features/checkout/held-order-coo
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { privatePage } from "#app/http/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
-import { stayingField, stayingKey } from "#app/features/shop/cart/staying-lines.ts";
+import { unorderableField, unorderableKey } from "#app/features/shop/cart/unorderable-lines.ts";
 import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";
 import { passRooms, turnIsOver } from "#app/features/waiting-room/pass-room.server.ts";
 import { confirmedInbox, senderOf } from "#app/http/confirmed-address.server.ts";
@@ -38,9 +38,9 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
   if (read === null) return toCart("failed");
   const { cart, lines } = read;
   if (lines.length === 0) return toCart(null);
-  const { key, staying } = await readBeginForm(request, stayingField);
+  const { key, staying } = await readBeginForm(request, unorderableField);
   // The visitor decides: nothing is left out of which the cart's page hadn't said so.
-  if (staying !== stayingKey(cart.lines)) return toCart("refused");
+  if (staying !== unorderableKey(cart.lines)) return toCart("refused");
 
   const inbox = confirmedInbox(request.headers.get("cookie"));
   // No browser worked for a place that is given on the way.

@@ -21,7 +21,7 @@ import { requireOrder } from "#app/features/checkout/order/require-order.server.
 import { privatePage } from "#app/http/private-page.server.ts";
 import { ownInputs } from "#app/features/forms/form-view-data.ts";
 import { humanInputs } from "#app/features/forms/receive/judge-own-form.server.ts";
-import { stayingInCart, type StayingLine } from "#app/features/shop/cart/ordered-cart.server.ts";
+import { remainingInCart, type RemainingLine } from "#app/features/shop/cart/ordered-cart.server.ts";
 import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { log } from "#app/log.server.ts";
@@ -83,7 +83,7 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
       account: { isFilledIn: known !== null, signIn: visitor.token === null || isOver ? signIn : null },
       view: checkoutView(order, received?.outcome ?? null, {
         locale,
-        staying: await stayingOf(request, order, locale),
+        staying: await remainingOf(request, order, locale),
       }),
       form: {
         form,
@@ -123,9 +123,9 @@ function askedOf(received: Extract<Received, { kind: "again" }> | null): Record<
 }
 
 /** What isn't in the order but in the cart. An order can be placed also while nobody can tell. */
-async function stayingOf(request: Request, order: Order, locale: Locale): Promise<StayingLine[]> {
+async function remainingOf(request: Request, order: Order, locale: Locale): Promise<RemainingLine[]> {
   try {
-    return await stayingInCart(request, linesOfOrder(order), { locale, promisedTo: promisedTo(request, locale) });
+    return await remainingInCart(request, linesOfOrder(order), { locale, promisedTo: promisedTo(request, locale) });
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
     log.error("A checkout can't tell what stays in the cart", { reason: error.message });

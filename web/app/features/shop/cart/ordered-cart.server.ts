@@ -8,7 +8,7 @@ import { checkLines, type PromisedTo } from "./read-cart.server.ts";
 import { lineKey, quantityIn } from "./ticket-field.ts";
 
 /** A line of the cart that an order leaves there, in words. */
-export interface StayingLine {
+export interface RemainingLine {
   /** `1 × Begeleider`. */
   title: string;
   reason: string;
@@ -49,11 +49,11 @@ export function cookieWithOrdered(request: Request, ordered: readonly CartLine[]
  *
  * @throws {CmsError | CmsContractError} The catalogue could never be read.
  */
-export async function stayingInCart(
+export async function remainingInCart(
   request: Request,
   ordered: readonly CartLine[],
   { locale, promisedTo }: { locale: Locale; promisedTo: PromisedTo },
-): Promise<StayingLine[]> {
+): Promise<RemainingLine[]> {
   const lines = linesInCookie(request.headers.get("cookie"));
   const left = new Map(withoutOrdered(lines, ordered).map((line) => [lineKey(line), line.quantity]));
   if (left.size === 0) return [];
