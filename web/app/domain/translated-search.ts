@@ -8,13 +8,13 @@ import { pageSearch } from "./page-search.ts";
  *
  * @returns A query that starts with `?`, or an empty text.
  */
-export function twinSearch(search: string): string {
+export function translatedSearch(search: string): string {
   const kept = pageSearch({ ...readPageQuery(new URLSearchParams(search)), sent: null });
   return kept === "?" ? "" : kept;
 }
 
 /** An address of this site with only that part of its query. @param address - Path, query and fragment. */
-export function withTwinSearch(address: string): string {
+export function withTranslatedSearch(address: string): string {
   const { pathname, search, hash } = new URL(address, "http://site.invalid");
-  return `${pathname}${twinSearch(search)}${hash}`;
+  return `${pathname}${translatedSearch(search)}${hash}`;
 }

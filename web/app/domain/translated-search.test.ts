@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { twinSearch } from "./twin-search.ts";
+import { translatedSearch } from "./translated-search.ts";
 
 test.each([
   ["", ""],
@@ -12,5 +12,5 @@ test.each([
   ["?page=02&type=../etc&from=ooit", ""],
   ["?type=motoren&month=2027-06&page=2", "?type=motoren&month=2027-06&page=2"],
 ])("R03 of %s the twin page gets %s", (search, kept) => {
-  expect(twinSearch(search)).toBe(kept);
+  expect(translatedSearch(search)).toBe(kept);
 });
