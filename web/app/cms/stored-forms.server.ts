@@ -16,7 +16,7 @@ const inMemory = new Map<string, Form>();
  * Keeps the last answer for a form on disk, to check what is sent after
  * a restart while the content system is away. On a full disk this process keeps it.
  */
-export async function keepForm(form: Form, locale: Locale): Promise<void> {
+export async function storeForm(form: Form, locale: Locale): Promise<void> {
   const file = fileOf(form.documentId, locale);
   try {
     await replaceFile(file, JSON.stringify(form));
@@ -28,7 +28,7 @@ export async function keepForm(form: Form, locale: Locale): Promise<void> {
 }
 
 /** The form as it was kept; `null` when it never was. @throws {Error} The file can't be read, or holds no JSON. */
-export async function readKeptForm(documentId: string, locale: Locale): Promise<Form | null> {
+export async function readStoredForm(documentId: string, locale: Locale): Promise<Form | null> {
   const kept = inMemory.get(fileOf(documentId, locale));
   if (kept !== undefined) return kept;
   try {
@@ -40,7 +40,7 @@ export async function readKeptForm(documentId: string, locale: Locale): Promise<
   }
 }
 
-/** A quick check is enough: `keepForm` wrote the file from a parsed form. */
+/** A quick check is enough: `storeForm` wrote the file from a parsed form. */
 function isForm(value: unknown): value is Form {
   return typeof value === "object" && value !== null && "fields" in value;
 }

@@ -13,13 +13,13 @@ vi.mock("#app/env.server.ts", () => ({ env: { FORMS_DIR: folder } }));
 vi.mock("#app/log.server.ts", () => ({ log: { info: vi.fn(), error: vi.fn() } }));
 
 const { log } = await import("#app/log.server.ts");
-const { keepForm, readKeptForm } = await import("./kept-forms.server.ts");
+const { storeForm, readStoredForm } = await import("./stored-forms.server.ts");
 
 const form = (title: string) => ({ ...formSchema.parse(formFixture), title });
-const titleOf = async () => (await readKeptForm("contactformulier", "nl"))?.title;
+const titleOf = async () => (await readStoredForm("contactformulier", "nl"))?.title;
 
 test("F16 a form that the disk doesn't take is kept in memory, and the log says so once", async () => {
-  await keepForm(form("Old"), "nl");
+  await storeForm(form("Old"), "nl");
   expect(await titleOf()).toBe("Old");
 
   const known = path.join(folder, "known");
@@ -27,12 +27,12 @@ test("F16 a form that the disk doesn't take is kept in memory, and the log says 
   await writeFile(known, "no folder");
   for (const title of ["New", "Newer"]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await keepForm(form(title), "nl");
+    await storeForm(form(title), "nl");
   }
   expect(await titleOf()).toBe("Newer");
   expect(log.error).toHaveBeenCalledTimes(1);
 
   await rm(known);
-  await keepForm(form("Newest"), "nl");
+  await storeForm(form("Newest"), "nl");
   expect(await titleOf()).toBe("Newest");
 });
