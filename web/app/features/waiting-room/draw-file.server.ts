@@ -1,5 +1,5 @@
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
-import { drawnListSoon } from "./known-rooms.server.ts";
+import { drawnListSoon } from "./room-cache.server.ts";
 
 /** A body that never changes again, and is the same for everyone: it is prepared for sending once. */
 export interface LastingBody {

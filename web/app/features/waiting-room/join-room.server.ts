@@ -1,7 +1,7 @@
 import { joinedSchema, mostJoining } from "@circuit/contract/shop/waiting-room";
 import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
 import { askRooms } from "./ask-rooms.server.ts";
-import { noteRoom } from "./known-rooms.server.ts";
+import { noteRoom } from "./room-cache.server.ts";
 import type { Waiter } from "./waiting-cookie.server.ts";
 
 /** How long visitors are gathered before the content system is told of them together, in milliseconds. */

@@ -18,7 +18,7 @@ const newRoomMs = 3000;
 const oldMs = 15_000;
 
 /** The waiting rooms as this process knows them. */
-export interface KnownRooms {
+export interface CachedRooms {
   byEvent: ReadonlyMap<string, WaitingRoom>;
   /** Milliseconds since 1970. */
   readAt: number;
@@ -34,7 +34,7 @@ export interface DrawnList {
 /** What is known serves for a minute without anybody having to act. */
 const unread = new LastingTrouble("warn", "Waiting rooms can't be read", "Waiting rooms are read again", 60_000);
 
-let known: KnownRooms | null = null;
+let known: CachedRooms | null = null;
 let underWay: Promise<void> | null = null;
 const lists = new Map<string, DrawnList>();
 const listsUnderWay = new Map<string, Promise<void>>();
@@ -45,7 +45,7 @@ const listsUnderWay = new Map<string, Promise<void>>();
  *
  * @returns `null` while nothing was read yet, or what was is worth waiting for newer: then ask `rooms`.
  */
-export function roomsNow(): KnownRooms | null {
+export function roomsNow(): CachedRooms | null {
   const age = known === null ? Infinity : Date.now() - known.readAt;
   if (age > freshMs) void refresh();
   return age > waitedForMs ? null : known;
@@ -56,7 +56,7 @@ export function roomsNow(): KnownRooms | null {
  *
  * @returns `null` while nothing could be read since the start of the process.
  */
-export async function rooms(): Promise<KnownRooms | null> {
+export async function rooms(): Promise<CachedRooms | null> {
   const now = roomsNow();
   if (now !== null) return now;
   await Promise.race([refresh(), pause(longestWaitMs)]);
@@ -67,7 +67,7 @@ export async function rooms(): Promise<KnownRooms | null> {
  * Like `rooms`, for who asks for a room that isn't among those known: it may have been opened a moment ago, so newer news
  * is waited for, also when some was asked for just before.
  */
-export async function roomsAfterNews(): Promise<KnownRooms | null> {
+export async function roomsAfterNews(): Promise<CachedRooms | null> {
   const askedAt = Date.now();
   const untilNew = async () => {
     await underWay;
@@ -78,7 +78,7 @@ export async function roomsAfterNews(): Promise<KnownRooms | null> {
 }
 
 /** Whether what is known is so old that visitors should know it. */
-export function isOld({ readAt }: KnownRooms): boolean {
+export function isOld({ readAt }: CachedRooms): boolean {
   return Date.now() - readAt > oldMs;
 }
 
