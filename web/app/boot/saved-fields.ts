@@ -1,5 +1,5 @@
 /** What a visitor had on screen when the page had to reload. */
-export interface KeptFields {
+export interface SavedFields {
   path: string;
   scrollY: number;
   /** What stood in the page's fields, in their order, with their names. */
@@ -20,11 +20,11 @@ export function fieldsOf(document: Document): Field[] {
 }
 
 /** Reads what was kept; `null` when it is nothing of ours. */
-export function readKeptFields(text: string): KeptFields | null {
+export function readSavedFields(text: string): SavedFields | null {
   const kept: unknown = JSON.parse(text);
-  return isKeptFields(kept) ? kept : null;
+  return isSavedFields(kept) ? kept : null;
 }
 
-function isKeptFields(value: unknown): value is KeptFields {
+function isSavedFields(value: unknown): value is SavedFields {
   return typeof value === "object" && value !== null && "path" in value && "scrollY" in value && "values" in value;
 }
