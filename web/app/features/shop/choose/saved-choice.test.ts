@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepChoice, keptChoice } from "./kept-choice.ts";
+import { saveChoice, savedChoice } from "./saved-choice.ts";
 
 let stored: Map<string, string>;
 
@@ -14,19 +14,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("S06 what was chosen is there for who comes back to the page, and not on another visit", () => {
-  keepChoice("a", { "day-tickets": "2027-06-26" });
-  keepChoice("a", { "ticket.hoofdtribune1.2027-06-26.10661": "2" });
-  expect(keptChoice("a")).toEqual({ "day-tickets": "2027-06-26", "ticket.hoofdtribune1.2027-06-26.10661": "2" });
-  expect(keptChoice("b")).toEqual({});
+  saveChoice("a", { "day-tickets": "2027-06-26" });
+  saveChoice("a", { "ticket.hoofdtribune1.2027-06-26.10661": "2" });
+  expect(savedChoice("a")).toEqual({ "day-tickets": "2027-06-26", "ticket.hoofdtribune1.2027-06-26.10661": "2" });
+  expect(savedChoice("b")).toEqual({});
 });
 
 test.each(["{", "null", "7", '{"a":1}'])("S06 a storage that holds %s keeps no choice, and breaks nothing", (text) => {
   stored.set("choice:a", text);
-  expect(keptChoice("a")).toEqual({});
+  expect(savedChoice("a")).toEqual({});
 });
 
 test("S06 a browser that keeps nothing lets choose", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  keepChoice("a", { guests: "12" });
-  expect(keptChoice("a")).toEqual({});
+  saveChoice("a", { guests: "12" });
+  expect(savedChoice("a")).toEqual({});
 });

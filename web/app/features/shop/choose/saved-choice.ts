@@ -6,7 +6,7 @@ type Choice = Readonly<Record<string, string>>;
  *
  * @param entry - Key of the entry in the browser's history: a new visit begins anew.
  */
-export function keptChoice(entry: string): Choice {
+export function savedChoice(entry: string): Choice {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(entry)) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
@@ -19,10 +19,10 @@ export function keptChoice(entry: string): Choice {
 }
 
 /** Keeps what is chosen on a page, beside what else is. */
-export function keepChoice(entry: string, choice: Choice): void {
+export function saveChoice(entry: string, choice: Choice): void {
   if (Object.keys(choice).length === 0) return;
   try {
-    sessionStorage.setItem(nameOf(entry), JSON.stringify({ ...keptChoice(entry), ...choice }));
+    sessionStorage.setItem(nameOf(entry), JSON.stringify({ ...savedChoice(entry), ...choice }));
   } catch {
     // The browser keeps nothing: choosing works without.
   }
