@@ -11,7 +11,7 @@ const View = import.meta.env.SSR
 let isWritten = !import.meta.env.SSR && document.querySelector("footer") !== null;
 
 /** The words of the footer, which stay as the server wrote them: most visits never load their code. */
-export function StillFooterWords({ data }: { data: LayoutData }) {
+export function StaticFooterWords({ data }: { data: LayoutData }) {
   const [staysWritten] = useState(isWritten);
   useEffect(() => {
     isWritten = false;
