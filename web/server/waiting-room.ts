@@ -13,11 +13,11 @@ interface Question {
 interface Answer {
   status: number;
   headers: Record<string, string>;
-  body: string | LastingBody;
+  body: string | ImmutableBody;
 }
 
 /** A body that is the same for everyone and for good: the same object each time, and prepared once. */
-interface LastingBody {
+interface ImmutableBody {
   text: string;
 }
 
@@ -38,8 +38,8 @@ export interface WaitingRooms {
  */
 export function waitingRoom(rooms: () => WaitingRooms): Handler {
   const policyNow = keptPolicy(rooms);
-  const prepared = new WeakMap<LastingBody, Promise<PreparedBody>>();
-  const preparedOf = (body: LastingBody, contentType = "") => {
+  const prepared = new WeakMap<ImmutableBody, Promise<PreparedBody>>();
+  const preparedOf = (body: ImmutableBody, contentType = "") => {
     const known = prepared.get(body) ?? prepareBody(body.text, contentType);
     prepared.set(body, known);
     return known;

@@ -3,7 +3,7 @@ import { checkoutPaths, waitingRequestFolder } from "@circuit/contract/own-paths
 import { documentPath } from "@circuit/contract/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { keepAppMode } from "#app/domain/app-mode.ts";
-import { drawFileOf, type LastingBody } from "./draw-file.server.ts";
+import { drawFileOf, type ImmutableBody } from "./draw-file.server.ts";
 import { drawMark } from "./fair-part.server.ts";
 import { drawnListOf, isOld, type CachedRooms, rooms, roomsAfterNews, roomsNow } from "./room-cache.server.ts";
 import { placeOf } from "./place-of.server.ts";
@@ -24,7 +24,7 @@ export interface WaitingAnswer {
   status: 200 | 303 | 404 | 503;
   headers: Record<string, string>;
   /** One that lasts is the same object each time: it needs preparing once. */
-  body: string | LastingBody;
+  body: string | ImmutableBody;
 }
 
 /** Answers pages and questions of the waiting rooms; `null` for any other path. */
@@ -33,7 +33,7 @@ export type AnswerWaitingRoom = (question: WaitingQuestion) => WaitingAnswer | P
 /** Pause between two questions, in seconds: spread, so that not all ask at once. */
 const pauseSeconds = { least: 5, most: 15 };
 
-const lastingCache = "public, max-age=31536000, immutable";
+const immutableCache = "public, max-age=31536000, immutable";
 const nobodyKeeps = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 const jsonHeaders = { ...nobodyKeeps, "content-type": "application/json; charset=utf-8" };
 const pageHeaders = {
@@ -165,7 +165,7 @@ async function drawOf(known: CachedRooms, eventId: string): Promise<WaitingAnswe
   if (file === "away") return notNow();
   return {
     status: 200,
-    headers: room?.draw?.early === 0 ? jsonHeaders : { ...jsonHeaders, "cache-control": lastingCache },
+    headers: room?.draw?.early === 0 ? jsonHeaders : { ...jsonHeaders, "cache-control": immutableCache },
     body: file,
   };
 }
