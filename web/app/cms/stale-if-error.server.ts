@@ -1,5 +1,5 @@
 import { env } from "#app/env.server.ts";
-import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
+import { OutageLog } from "#app/http/outage-log.server.ts";
 import { log } from "#app/log.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { inTime, withoutDeadline } from "./deadline.server.ts";
@@ -49,23 +49,23 @@ const isMissing = "An answer of the content system can't be read for over ten mi
 /** Notes which answers can't be read, until they are. */
 class Troubles<Key extends string> {
   readonly #name: string;
-  readonly #byKey = new Map<Key, LastingTrouble>();
+  readonly #byKey = new Map<Key, OutageLog>();
 
   constructor(name: string) {
     this.#name = name;
   }
 
-  meet(key: Key, error: unknown): void {
+  failed(key: Key, error: unknown): void {
     const isOfContent = error instanceof CmsError || error instanceof CmsContractError;
     const known = this.#byKey.get(key);
     if (!isOfContent || (known === undefined && this.#byKey.size >= mostTroubles)) return;
-    const trouble = known ?? new LastingTrouble("warn", isMissing, "An answer can be read again", patienceMs);
+    const trouble = known ?? new OutageLog("warn", isMissing, "An answer can be read again", patienceMs);
     this.#byKey.set(key, trouble);
-    trouble.meet({ name: this.#name, key, reason: String(error) });
+    trouble.failed({ name: this.#name, key, reason: String(error) });
   }
 
-  end(key: Key): void {
-    this.#byKey.get(key)?.end({ name: this.#name, key });
+  succeeded(key: Key): void {
+    this.#byKey.get(key)?.succeeded({ name: this.#name, key });
     this.#byKey.delete(key);
   }
 }
@@ -102,11 +102,11 @@ export function staleIfError<Key extends string, Value>(
     try {
       const value = await withoutDeadline(() => sharedByAll(() => read(key)));
       // An answer that was asked for before a change may be older than the change.
-      troubles.end(key);
+      troubles.succeeded(key);
       kept.set(key, { value, readAt: before === forgotten ? Date.now() : 0 });
       return { value, isOld: false };
     } catch (error) {
-      troubles.meet(key, error);
+      troubles.failed(key, error);
       const last = kept.get(key);
       if (last === undefined || failsWhenBroken) throw error;
       log.info("Last good answer serves", { name, key, reason: String(error) });

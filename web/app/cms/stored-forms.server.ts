@@ -23,7 +23,7 @@ export async function storeForm(form: Form, locale: Locale): Promise<void> {
     inMemory.delete(file);
   } catch (error) {
     inMemory.set(file, form);
-    formsDisk.meet({ reason: String(error) });
+    formsDisk.failed({ reason: String(error) });
   }
 }
 

@@ -1,5 +1,5 @@
 import { joinedSchema, mostJoining } from "@circuit/contract/shop/waiting-room";
-import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
+import { OutageLog } from "#app/http/outage-log.server.ts";
 import { askRooms } from "./ask-rooms.server.ts";
 import { noteRoom } from "./room-cache.server.ts";
 import type { Waiter } from "./waiting-cookie.server.ts";
@@ -16,7 +16,7 @@ interface Joining {
 }
 
 /** Visitors ask again by themselves: for a minute nobody has to act. */
-const joinOutage = new LastingTrouble(
+const joinOutage = new OutageLog(
   "warn",
   "Visitors of a waiting room get no place",
   "Visitors of waiting rooms get places again",
@@ -73,11 +73,11 @@ async function sendPart(eventId: string, part: readonly Joining[]): Promise<Read
     if (answer === null) return new Map();
     const { places, room } = joinedSchema.parse(answer);
     noteRoom(room);
-    joinOutage.end();
+    joinOutage.succeeded();
     for (const [id, place] of places) remember(id, place ?? "early");
     return new Map(places.map(([id, place]) => [id, place ?? "early"]));
   } catch (error) {
-    joinOutage.meet({ eventId, count: part.length, reason: String(error) });
+    joinOutage.failed({ eventId, count: part.length, reason: String(error) });
     return new Map();
   }
 }

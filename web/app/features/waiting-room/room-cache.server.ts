@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { waitingListSchema, type WaitingRoom, waitingRoomsSchema } from "@circuit/contract/shop/waiting-room";
-import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
+import { OutageLog } from "#app/http/outage-log.server.ts";
 import { log } from "#app/log.server.ts";
 import { askRooms } from "./ask-rooms.server.ts";
 
@@ -32,7 +32,7 @@ export interface DrawnList {
 }
 
 /** What is known serves for a minute without anybody having to act. */
-const unread = new LastingTrouble("warn", "Waiting rooms can't be read", "Waiting rooms are read again", 60_000);
+const unread = new OutageLog("warn", "Waiting rooms can't be read", "Waiting rooms are read again", 60_000);
 
 let known: CachedRooms | null = null;
 let underWay: Promise<void> | null = null;
@@ -122,9 +122,9 @@ async function readRooms(): Promise<void> {
     const answer = await askRooms({ action: "read" });
     const { rooms: read } = answer === null ? { rooms: [] } : waitingRoomsSchema.parse(answer);
     known = { byEvent: new Map(read.map((room) => [room.eventId, room])), readAt: Date.now() };
-    unread.end();
+    unread.succeeded();
   } catch (error) {
-    unread.meet({ reason: String(error) });
+    unread.failed({ reason: String(error) });
   }
 }
 

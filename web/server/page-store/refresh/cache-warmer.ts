@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Change } from "@circuit/contract/changes";
 import { documentPath, kindOfCollection } from "@circuit/contract/paths";
-import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
+import { OutageLog } from "#app/http/outage-log.server.ts";
 import { log } from "#app/log.server.ts";
 import { replaceFile } from "#app/replace-file.server.ts";
 import { noteFailedWrite } from "../../disk-room.ts";
@@ -64,13 +64,13 @@ export class CacheWarmer {
   #cleanTimer: NodeJS.Timeout | undefined;
   #lookTimer: NodeJS.Timeout | undefined;
   #warmUpTimer: NodeJS.Timeout | undefined;
-  readonly #unread = new LastingTrouble(
+  readonly #unread = new OutageLog(
     "warn",
     "Log of changes is out of reach",
     "Log of changes is read again",
     patienceMs.log,
   );
-  readonly #unremoved = new LastingTrouble(
+  readonly #unremoved = new OutageLog(
     "warn",
     "Files that left the media library can't be removed",
     "Files that left the media library can be removed again",
@@ -197,7 +197,7 @@ export class CacheWarmer {
     try {
       const { cursor } = this.#known;
       const { changes, latest, hasGap } = await readChangesSince(cursor);
-      this.#unread.end();
+      this.#unread.succeeded();
       if (hasGap && this.#known.cursor !== latest) this.#startOver(latest);
       // Another reading that ended meanwhile has a later cursor.
       const lost = this.#known.cursor === cursor ? this.#known.compare(changes) : [];
@@ -208,7 +208,7 @@ export class CacheWarmer {
       }
       await this.#rememberIfRoom();
     } catch (error) {
-      this.#unread.meet({ reason: String(error) });
+      this.#unread.failed({ reason: String(error) });
     }
     clearTimeout(this.#timer);
     if (!this.#isStopped) this.#timer = setTimeout(() => void this.#sweep(), sweepMs).unref();
@@ -251,10 +251,10 @@ export class CacheWarmer {
     }
     try {
       const removed = await files.removeGone();
-      this.#unremoved.end();
+      this.#unremoved.succeeded();
       if (removed > 0) log.info("Files that left the media library are removed", { files: removed });
     } catch (error) {
-      this.#unremoved.meet({ reason: String(error) });
+      this.#unremoved.failed({ reason: String(error) });
     }
   }
 

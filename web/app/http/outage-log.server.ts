@@ -2,14 +2,14 @@ import { log } from "#app/log.server.ts";
 
 type Fields = Record<string, string | number>;
 
-/** Trouble that lasts: the log has a line when it begins and one when it is over, however often it is met. */
-export class LastingTrouble {
+/** Logs an outage once: a line when it begins and one when it is over, however often it is met. */
+export class OutageLog {
   readonly #level: "warn" | "error";
   readonly #begins: string;
   readonly #isOver: string;
   readonly #patienceMs: number;
-  #metAt: number | null = null;
-  #isTold = false;
+  #failingSince: number | null = null;
+  #isLogged = false;
 
   /**
    * @param level - Of the line when it begins.
@@ -24,18 +24,18 @@ export class LastingTrouble {
     this.#patienceMs = patienceMs;
   }
 
-  /** It was met, for the first time or again. */
-  meet(fields: Fields): void {
-    this.#metAt ??= Date.now();
-    if (this.#isTold || Date.now() - this.#metAt < this.#patienceMs) return;
+  /** It failed, for the first time or again. */
+  failed(fields: Fields): void {
+    this.#failingSince ??= Date.now();
+    if (this.#isLogged || Date.now() - this.#failingSince < this.#patienceMs) return;
     log[this.#level](this.#begins, fields);
-    this.#isTold = true;
+    this.#isLogged = true;
   }
 
   /** All went well. */
-  end(fields: Fields = {}): void {
-    if (this.#isTold) log.info(this.#isOver, fields);
-    this.#isTold = false;
-    this.#metAt = null;
+  succeeded(fields: Fields = {}): void {
+    if (this.#isLogged) log.info(this.#isOver, fields);
+    this.#isLogged = false;
+    this.#failingSince = null;
   }
 }
