@@ -39,7 +39,7 @@ export async function getForm(documentId: string, options: CmsOptions): Promise<
  */
 const freshMs = 60_000;
 
-const keptForm = staleIfError("form", { freshMs, madeOf: ["forms", "events"] }, (key: string) => {
+const cachedForm = staleIfError("form", { freshMs, contentTypes: ["forms", "events"] }, (key: string) => {
   const [locale = "", documentId = ""] = key.split(" ");
   if (!isLocale(locale)) throw new Error(`No language: ${locale}`);
   return readOrStored(documentId, locale);
@@ -59,7 +59,7 @@ export async function getFormToCheck(documentId: string, { locale }: Pick<CmsOpt
   // A client can send any text: only one that can be an id is looked up.
   if (!/^[a-z0-9]{1,64}$/iu.test(documentId)) return null;
   try {
-    return await withinPatience(keptForm(`${locale} ${documentId}`), () =>
+    return await withinPatience(cachedForm(`${locale} ${documentId}`), () =>
       knownForm(documentId, locale, new CmsError(504, "TimeoutError", "The form isn't read in time")),
     );
   } catch (error) {

@@ -8,7 +8,7 @@ import { env } from "#app/env.server.ts";
 import { cmsList, cmsListByAge, type CmsOptions } from "./client.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { onChanges } from "./forget-answers.server.ts";
-import { staleIfError, whileTold } from "./stale-if-error.server.ts";
+import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 import { slugTag } from "#app/cache-tags/cache-tags.ts";
 
 /** In milliseconds. Long: the content system tells of slugs that are published meanwhile. */
@@ -17,7 +17,7 @@ const freshMs = 600_000;
 const readerOf = (type: AddressedCollection) =>
   staleIfError(
     `slugs of ${type}`,
-    { freshMs, staleMs: whileTold, madeOf: [], failsWhenBroken: true },
+    { freshMs, staleMs: staleMsWithPurges, contentTypes: [], failsWhenBroken: true },
     (locale: Locale) => readSlugs(type, locale),
   );
 

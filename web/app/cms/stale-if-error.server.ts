@@ -6,7 +6,7 @@ import { inTime, withoutDeadline } from "./deadline.server.ts";
 import { onChanges } from "./forget-answers.server.ts";
 import { markPartial, sharedByAll } from "./cache-context.server.ts";
 
-interface Kept<Value> {
+interface CacheEntry<Value> {
   value: Value;
   /** Milliseconds since 1970; zero when it must be asked for again. */
   readAt: number;
@@ -18,11 +18,11 @@ interface Answer<Value> {
   isOld: boolean;
 }
 
-interface Keeping {
+interface CacheOptions {
   /** How long an answer serves before it is asked for again, in milliseconds. */
   freshMs: number;
   /** REST names of the types whose change invalidates it at once. */
-  madeOf: readonly string[];
+  contentTypes: readonly string[];
   /**
    * How long after `freshMs` it still serves while it is refreshed in the
    * background, in milliseconds; by default 0.
@@ -36,7 +36,7 @@ interface Keeping {
  * For `staleMs`, in milliseconds: a content system that tells of changes invalidates old answers, so
  * that nobody has to wait only because time has passed.
  */
-export const whileTold = env.SITE_CMS_SECRET === undefined ? 0 : 60_000;
+export const staleMsWithPurges = env.SITE_CMS_SECRET === undefined ? 0 : 60_000;
 
 /** How long an answer may be missing before somebody has to act, in milliseconds: a restart takes a while. */
 const patienceMs = 10 * 60_000;
@@ -82,16 +82,16 @@ class Troubles<Key extends string> {
  */
 export function staleIfError<Key extends string, Value>(
   name: string,
-  { freshMs, madeOf, staleMs = 0, failsWhenBroken = false }: Keeping,
+  { freshMs, contentTypes, staleMs = 0, failsWhenBroken = false }: CacheOptions,
   read: (key: Key) => Promise<Value>,
 ): (key: Key) => Promise<Value> {
-  const kept = new Map<Key, Kept<Value>>();
+  const kept = new Map<Key, CacheEntry<Value>>();
   const underWay = new Map<Key, Promise<Answer<Value>>>();
   const troubles = new Troubles<Key>(name);
 
   let forgotten = 0;
   onChanges((changes) => {
-    if (changes !== "all" && !changes.some(({ type }) => madeOf.includes(type))) return;
+    if (changes !== "all" && !changes.some(({ type }) => contentTypes.includes(type))) return;
     forgotten += 1;
     underWay.clear();
     for (const last of kept.values()) last.readAt = 0;

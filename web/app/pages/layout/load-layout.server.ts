@@ -32,11 +32,11 @@ async function iconsOf(items: readonly NavigationItem[]): Promise<Record<string,
 }
 
 /** An icon that was found once is kept, also while the icon service fails. */
-const keptIcon = staleIfError("icon", { freshMs: 3_600_000, madeOf: [] }, findIcon);
+const cachedIcon = staleIfError("icon", { freshMs: 3_600_000, contentTypes: [] }, findIcon);
 
 async function iconInTime(name: string): Promise<string | null | undefined> {
   try {
-    return await keptIcon(name);
+    return await cachedIcon(name);
   } catch (error) {
     markPartial();
     log.info("Icon is late", { icon: name, reason: String(error) });
