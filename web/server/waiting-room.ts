@@ -37,7 +37,7 @@ export interface WaitingRooms {
  * @param rooms - Asked for each request: in development the sources change.
  */
 export function waitingRoom(rooms: () => WaitingRooms): Handler {
-  const policyNow = keptPolicy(rooms);
+  const policyNow = cachedPolicy(rooms);
   const prepared = new WeakMap<ImmutableBody, Promise<PreparedBody>>();
   const preparedOf = (body: ImmutableBody, contentType = "") => {
     const known = prepared.get(body) ?? prepareBody(body.text, contentType);
@@ -76,7 +76,7 @@ export function waitingRoom(rooms: () => WaitingRooms): Handler {
 }
 
 /** The policy for the scripts and the style that there are now, made once for these. */
-function keptPolicy(rooms: () => WaitingRooms): () => string {
+function cachedPolicy(rooms: () => WaitingRooms): () => string {
   let kept: { of: WaitingRooms; policy: string } | null = null;
   return () => {
     const now = rooms();

@@ -68,7 +68,7 @@ export async function runWorker(): Promise<void> {
   backlog.watch(server);
   listen(parts, () => void drain(server).then(() => process.exit(0)));
 
-  setInterval(() => tellVisits(parts.keeper), visitsMs).unref();
+  setInterval(() => shareVisits(parts.keeper), visitsMs).unref();
 
   server.once("error", (error) => {
     log.error("Site can't listen", { port: env.WEB_PORT, reason: error.message });
@@ -101,8 +101,8 @@ function prepare(application: Application): Parts {
     longestFreshMs,
   });
   const news: PageNews = {
-    stored: (address) => tell({ kind: "stored", address }),
-    removed: (address) => tell({ kind: "removed", address }),
+    stored: (address) => sendToPrimary({ kind: "stored", address }),
+    removed: (address) => sendToPrimary({ kind: "removed", address }),
   };
   const keeper = new PageRevalidator(new PageStore(new DiskPages(folder)), renderer, news, {
     readAhead: application.readAhead,
@@ -119,10 +119,10 @@ function prepare(application: Application): Parts {
     warmsUp: env.PAGE_WARM_UP,
     readChangesSince: secret === undefined ? null : (cursor) => readChangesSince(cursor, { ...logOptions, secret }),
     // To this machine only: the leading process of every machine finds the same changes.
-    announce: (changes) => tell({ kind: "changes", changes }),
+    announce: (changes) => sendToPrimary({ kind: "changes", changes }),
     forgetEverything: () => {
       forgetEverything(application, renderer, keeper);
-      tell({ kind: "everything" });
+      sendToPrimary({ kind: "everything" });
     },
   });
   const opening = watchOpening(CMS_URL, env.CMS_START_SECONDS * 1000);
@@ -130,7 +130,7 @@ function prepare(application: Application): Parts {
 }
 
 function createServer({ application, files, dataFiles, keeper, opening, finish }: Parts) {
-  const takePurge = (changes: Change[], id: string) => tell({ kind: "purge", changes, id });
+  const takePurge = (changes: Change[], id: string) => sendToPrimary({ kind: "purge", changes, id });
   const clientFiles = staticFiles(clientFolder);
   return createSiteServer(
     siteHandlers({ clientFiles, application, files, dataFiles, keeper, opening, finish, takePurge }),
@@ -208,12 +208,12 @@ function forgetEverything(application: Application, renderer: PageRenderer, keep
 }
 
 /** Any process may lead one day, so all of them know which pages are visited most. */
-function tellVisits({ store, visits: recent }: PageRevalidator): void {
+function shareVisits({ store, visits: recent }: PageRevalidator): void {
   const visits = recent.take(store.takeVisits());
-  if (Object.keys(visits).length > 0) tell({ kind: "visits", visits });
+  if (Object.keys(visits).length > 0) sendToPrimary({ kind: "visits", visits });
 }
 
-function tell(message: Message): void {
+function sendToPrimary(message: Message): void {
   if (cluster.worker?.isConnected()) cluster.worker.send(message);
 }
 

@@ -36,7 +36,7 @@ export function storedPages(
     page.visits += 1;
     const exchange = { keeper, request, response, trustedProxies };
     if (!canRefresh()) return sendPage(page, exchange);
-    if (page.isOutdated) return sendMade(() => keeper.renew(page), page.entry.address, exchange);
+    if (page.isOutdated) return sendRendered(() => keeper.renew(page), page.entry.address, exchange);
 
     if (page.entry.freshUntil <= Date.now()) keeper.refreshOld(page.entry.address);
     return sendPage(page, exchange);
@@ -52,7 +52,7 @@ export function unstoredPages(keeper: PageRevalidator, { trustedProxies = 0 }: W
     const key = keyOf(request);
     if (key === null || !keeper.isForEveryone(key.address)) return false;
     const make = (asker: Asker) => keeper.make(key.address, keeper.urgencyOf(key), asker);
-    return sendMade(make, key.address, { keeper, request, response, trustedProxies });
+    return sendRendered(make, key.address, { keeper, request, response, trustedProxies });
   };
 }
 
@@ -127,7 +127,7 @@ function sendPage(page: StoredPage, exchange: Exchange): boolean | Promise<boole
   }
   return body.then((read) => {
     if (read === null)
-      return sendMade((asker) => keeper.make(entry.address, "visitor", asker), entry.address, exchange);
+      return sendRendered((asker) => keeper.make(entry.address, "visitor", asker), entry.address, exchange);
     sendBody(head, read, request, response);
     return true;
   });
@@ -143,7 +143,7 @@ function sendBody(head: readonly string[], body: Buffer, request: IncomingMessag
  *
  * @returns `false` to leave the request to the next handler.
  */
-async function sendMade(
+async function sendRendered(
   make: (asker: Asker) => Promise<StoredPage | Rendered>,
   address: string,
   exchange: Exchange,
@@ -154,9 +154,9 @@ async function sendMade(
     const made = await make(asker);
     if (!("kept" in made)) return await sendPage(made, exchange);
     const { url = "/" } = request;
-    const isAsAsked = isAskedFor(address, url);
-    if (made.kept || (!isAsAsked && made.answer.status < 400)) return false;
-    const spoken = isAsAsked ? made : await keeper.makeOnce(url, asker);
+    const isAsRequested = isRequested(address, url);
+    if (made.kept || (!isAsRequested && made.answer.status < 400)) return false;
+    const spoken = isAsRequested ? made : await keeper.makeOnce(url, asker);
     if (spoken.kept) return false;
     await sendPlain(spoken.answer, request, response);
     return true;
@@ -169,7 +169,7 @@ async function sendMade(
 }
 
 /** Whether the rendered address is the requested one: redirects and errors name it. A payload names none. */
-function isAskedFor(address: string, url: string): boolean {
+function isRequested(address: string, url: string): boolean {
   if (address.split("?", 1)[0]?.endsWith(payloadEnding)) return true;
   const [path, search = ""] = url.split("?", 2);
   const [ownPath, ownSearch = ""] = address.split("?", 2);
