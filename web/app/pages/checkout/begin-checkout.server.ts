@@ -6,7 +6,7 @@ import { hashedOrderNetwork } from "#app/cms/hashed-client-ip.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { readBeginForm } from "#app/features/checkout/begin-form.server.ts";
 import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
-import { begunCookies, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
+import { orderCookies, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { privatePage } from "#app/http/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
@@ -69,7 +69,7 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
   }
   if (begun.state !== "begun") return toCart(begun.state === "away" ? "failed" : begun.state, cookies);
   const { token } = begun.order;
-  return leadTo(`${checkoutPaths.checkout[locale]}/${token}`, [...begunCookies(request, token), ...cookies]);
+  return leadTo(`${checkoutPaths.checkout[locale]}/${token}`, [...orderCookies(request, token), ...cookies]);
 }
 
 /** The cart, with its lines that can be ordered; `null` when the catalogue can't be read. */

@@ -15,7 +15,7 @@ import { checkoutFormOf, usualCountry } from "#app/features/checkout/checkout-fo
 import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/checkout/checkout-outcome.ts";
 import type { CheckoutStopData } from "#app/features/checkout/checkout-view-data.ts";
 import { checkoutView, hasChangedEvent, overView, stopView } from "#app/features/checkout/checkout-view.server.ts";
-import { heldOrderOf, isBegunHere } from "#app/features/checkout/held-order-cookie.server.ts";
+import { heldOrderOf, isOrderOfBrowser } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { requireOrder } from "#app/features/checkout/order/require-order.server.ts";
 import { privatePage } from "#app/http/private-page.server.ts";
@@ -46,7 +46,7 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
   if (received !== null && received.kind !== "again") {
     const { kind, typed } = received;
     const over = kind === "expired" ? await requireOrder(request, params.token) : null;
-    const isOwn = isBegunHere(request, params.token);
+    const isOwn = isOrderOfBrowser(request, params.token);
     const stop = over === null ? stopView(kind, typed, path, locale) : overView(over, { typed, path, locale, isOwn });
     return answer({ info, stop, checkout: null });
   }
@@ -59,7 +59,7 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
     throw redirect(keepAppMode(url.search, orderPath(order, locale)), { status: 303, headers: told });
   }
   // What was received came from the browser that began the order, or from one that begins it now.
-  const isOwn = received !== null || isBegunHere(request, order.token);
+  const isOwn = received !== null || isOrderOfBrowser(request, order.token);
   const stop = stopOf(order, { path, locale, isOwn });
   if (stop !== null) {
     return answer({ info, stop, checkout: null }, { status: stop.kind === "otherBrowser" ? 403 : 200 });
