@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { orderTokenSchema } from "@circuit/contract/shop/order";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
 import { isSealedToken } from "./order-tokens.server.ts";
-import { placedMark } from "./placed-mark.ts";
+import { orderPlacedCookie } from "./order-placed-cookie.ts";
 
 const heldOrder = "held-order";
 
@@ -63,6 +63,6 @@ function markOf(token: string): string {
 export function placedCookies(): string[] {
   return [
     `${heldOrder}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secureCookie()}`,
-    `${placedMark}=1; Path=/; Max-Age=86400; SameSite=Lax${secureCookie()}`,
+    `${orderPlacedCookie}=1; Path=/; Max-Age=86400; SameSite=Lax${secureCookie()}`,
   ];
 }
