@@ -1,4 +1,4 @@
-import { LeftOutCharacters } from "./left-out-characters.ts";
+import { RefusedCharacters } from "./refused-characters.ts";
 import { clampNumber, formatNumber, parseNumber, stepNumber, type NumberRules } from "./number-rules.ts";
 import { acceptedCharacter, textAfterTyping } from "./number-typing.ts";
 
@@ -34,7 +34,7 @@ export function watchNumberInput(
 ): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal };
-  watchTyping(input, { rules, leftOut: new LeftOutCharacters(onLeftOut), isOver: false }, stop.signal);
+  watchTyping(input, { rules, leftOut: new RefusedCharacters(onLeftOut), isOver: false }, stop.signal);
   const write = (value: number) => {
     const text = formatNumber(value, rules, minimumDecimals);
     if (text === input.value) return;
@@ -109,7 +109,7 @@ function watchLeaving(input: HTMLInputElement, bringWithin: () => boolean, signa
 }
 
 /** Leaves out what can't be part of a number, key by key. */
-function watchTyping(input: HTMLInputElement, keeper: Keeper, signal: AbortSignal): void {
+function watchTyping(input: HTMLInputElement, keeper: InputState, signal: AbortSignal): void {
   const { rules, leftOut } = keeper;
   let before = input.value;
   const goOn = () => {
@@ -163,14 +163,14 @@ function valueAfterKey(event: KeyboardEvent, text: string, rules: NumberRules): 
   return stepNumber(value, event.key === "ArrowUp" ? 1 : -1, rules);
 }
 
-interface Keeper {
+interface InputState {
   rules: NumberRules;
-  leftOut: LeftOutCharacters;
+  leftOut: RefusedCharacters;
   /** A separator or sign behind the number did nothing just now: what is typed behind it isn't part of the number either. */
   isOver: boolean;
 }
 
-function keepOut(event: InputEvent, input: HTMLInputElement, keeper: Keeper): void {
+function keepOut(event: InputEvent, input: HTMLInputElement, keeper: InputState): void {
   const { data, inputType } = event;
   if (data === null || inputType !== "insertText" || event.isComposing || !event.cancelable) return;
   if (!/^.$/u.test(data)) return;
@@ -191,7 +191,7 @@ function keepOut(event: InputEvent, input: HTMLInputElement, keeper: Keeper): vo
 }
 
 /** `12,5` in a field for whole numbers stays at 12 and never becomes 125, and `12-13` is 12 in any. */
-function noteEnd(keeper: Keeper, before: string, character: string | null): void {
+function noteEnd(keeper: InputState, before: string, character: string | null): void {
   if (character === null || !/\d/u.test(before)) return;
   const isEnd = /^[.,]$/u.test(character) ? keeper.rules.decimals === 0 : /^[-−–/:]$/u.test(character);
   if (isEnd) keeper.isOver = true;

@@ -2,7 +2,7 @@
  * Collects the characters that were typed in a field but refused. After the visitor
  * comes back to the field, the next key starts again with none.
  */
-export class LeftOutCharacters {
+export class RefusedCharacters {
   #characters = "";
   #isOld = false;
   readonly #tell: ((characters: string) => void) | undefined;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { LeftOutCharacters } from "./left-out-characters.ts";
+import { RefusedCharacters } from "./refused-characters.ts";
 
 function watched() {
   const told: string[] = [];
-  return { told, leftOut: new LeftOutCharacters((characters) => told.push(characters)) };
+  return { told, leftOut: new RefusedCharacters((characters) => told.push(characters)) };
 }
 
 test("F12 a visitor hears which keys did nothing, each once, and hears it until the field is begun anew", () => {
