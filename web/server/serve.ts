@@ -1,10 +1,10 @@
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
-import { env, tellLibraries, type WebEnvironment } from "#app/env.server.ts";
+import { env, setNodeEnv, type WebEnvironment } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 
 // Before React and the router are loaded: without NODE_ENV they run their development builds.
-tellLibraries();
+setNodeEnv();
 
 /** Serves the built site: the primary process only watches over those that serve visitors, and stays small. */
 if (cluster.isPrimary) {

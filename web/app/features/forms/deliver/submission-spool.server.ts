@@ -91,7 +91,7 @@ export async function sendWaitingSubmissions(): Promise<void> {
       failures = (await sendWaiting(key)) ? 0 : failures + 1;
       if (failures === failuresInRow) break;
     }
-    await tellOfLongWaits();
+    await logLongWaits();
     // Last: one that can't be removed keeps no form waiting.
     await removeLeftovers();
     unreadable.succeeded();
@@ -153,7 +153,7 @@ async function refusalOf(submission: ReadySubmission): Promise<string | null> {
 }
 
 /** Says once that somebody is needed, as forms have waited for long; after a restart too. */
-async function tellOfLongWaits(): Promise<void> {
+async function logLongWaits(): Promise<void> {
   const folders = (await waitingKeys()).map((key) => path.join(waitingFolder(), key));
   const since = (await Promise.all(folders.map(changeOf))).filter((time) => Date.now() - time > longWaitMs);
   const [oldest] = since.toSorted((one, other) => one - other);
