@@ -14,7 +14,7 @@ import { PageRevalidator } from "./page-store/refresh/page-revalidator.ts";
 import { PageRenderer } from "./page-store/rendering/page-renderer.ts";
 import { PageStore } from "./page-store/storage/page-store.ts";
 import { renderAddress } from "./page-store/rendering/render-address.ts";
-import { type AskedApplication, siteHandlers } from "./site-handlers.ts";
+import { type HandlerApplication, siteHandlers } from "./site-handlers.ts";
 import { createSiteServer, drain } from "./site-server.ts";
 
 /**
@@ -40,7 +40,7 @@ async function newest(): Promise<Application> {
 
 let current = await newest();
 
-const application: AskedApplication = {
+const application: HandlerApplication = {
   buildId: current.buildId,
   isForEveryone: (address) => current.isForEveryone(address),
   takesForms: (address) => current.takesForms(address),

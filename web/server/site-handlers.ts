@@ -22,7 +22,7 @@ import { streams } from "./streams/streams.ts";
 import { waitingRoom } from "./waiting-room.ts";
 
 /** What the handlers ask of the application. */
-export type AskedApplication = Pick<
+export type HandlerApplication = Pick<
   Application,
   | "buildId"
   | "isForEveryone"
@@ -39,7 +39,7 @@ export type AskedApplication = Pick<
 interface SiteParts {
   /** Answers with the files that browsers load: as built, or from their sources. */
   clientFiles: Handler;
-  application: AskedApplication;
+  application: HandlerApplication;
   files: MediaMirror;
   dataFiles: PageDataFiles;
   keeper: PageRevalidator;

@@ -3,7 +3,7 @@ import { publicSessionId } from "#app/domain/signed-in-cookie.ts";
 import type { TypedValues } from "../form-view-data.ts";
 
 /** How long a draft is kept after the last key, in milliseconds: drafts are personal. */
-const keptMs = 7 * 24 * 60 * 60 * 1000;
+const ttlMs = 7 * 24 * 60 * 60 * 1000;
 
 interface Draft {
   at: number;
@@ -99,7 +99,7 @@ export function isOfSession(key: string): boolean {
 }
 
 function isOld({ at }: Draft): boolean {
-  return Date.now() - at > keptMs;
+  return Date.now() - at > ttlMs;
 }
 
 /** @returns `null` for what is no draft, or can't be read. */
