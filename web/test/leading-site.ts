@@ -8,7 +8,7 @@ import { readChangesSince } from "../server/page-store/refresh/change-log.ts";
 import { PageDataFiles } from "../server/page-store/storage/page-data-files.ts";
 import { CacheWarmer } from "../server/page-store/refresh/cache-warmer.ts";
 import { PageRenderer } from "../server/page-store/rendering/page-renderer.ts";
-import { asRendered, keeperIn } from "./kept-pages.ts";
+import { asRendered, revalidatorIn } from "./page-revalidator.ts";
 import { loopbackServer } from "./loopback-server.ts";
 
 const secret = "een-geheim-van-de-tests";
@@ -143,7 +143,7 @@ export function siteLookingEvery(
   const applying: Promise<void>[] = [];
   const state = newState();
   const { reading, read } = readingOf(state, contentSystem);
-  const keeper = keeperIn(folder, new PageRenderer({ render: rendering(state), ...asRendered }), (address) => {
+  const keeper = revalidatorIn(folder, new PageRenderer({ render: rendering(state), ...asRendered }), (address) => {
     if (paths.includes(address)) made.push(address);
   });
   const leader = new CacheWarmer({

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { asRendered, keeperIn } from "../../../test/kept-pages.ts";
+import { asRendered, revalidatorIn } from "../../../test/page-revalidator.ts";
 import { PageRenderer } from "../rendering/page-renderer.ts";
 import type { StoredPage } from "../storage/stored-page.ts";
 import type { RevalidatorOptions, PageRevalidator } from "./page-revalidator.ts";
@@ -21,7 +21,7 @@ const longPage = `<p>${"Rondje om de baan, ronde na ronde. ".repeat(200)}</p>`;
 /** A keeper of pages that are long enough to be compressed. */
 function keeperOfLongPages(options?: RevalidatorOptions): PageRevalidator {
   const render = async () => new Response(longPage, { headers: { "content-type": "text/html" } });
-  return keeperIn(folder, new PageRenderer({ render, ...asRendered }), undefined, options);
+  return revalidatorIn(folder, new PageRenderer({ render, ...asRendered }), undefined, options);
 }
 
 function storedIn(keeper: PageRevalidator, address: string): StoredPage {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { asRendered, keeperIn } from "../../../test/kept-pages.ts";
+import { asRendered, revalidatorIn } from "../../../test/page-revalidator.ts";
 import type { PageRevalidator } from "./page-revalidator.ts";
 import { PageRenderer, type Rendered } from "../rendering/page-renderer.ts";
 import type { Urgency } from "../rendering/render-queue.ts";
@@ -55,7 +55,7 @@ const change = { cursor: 1, type: "events", locale: "nl" as const, slugs: [], mo
 
 test("after a change of the settings the most visited pages are made first, wherever they were visited", async () => {
   const renderer = new CountingRenderer();
-  const keeper = keeperIn(folder, renderer);
+  const keeper = revalidatorIn(folder, renderer);
   const addresses = Array.from({ length: 20 }, (_, index) => `/${index}`);
   await keeper.refreshEach(addresses);
   const visit = (address: string, times: number) => {
@@ -81,7 +81,7 @@ test("after a change of the settings the most visited pages are made first, wher
 
 test("of many pages that are to be made only some wait at a time, and all are made", async () => {
   const renderer = new CountingRenderer();
-  const keeper = keeperIn(folder, renderer);
+  const keeper = revalidatorIn(folder, renderer);
   const addresses = Array.from({ length: 60 }, (_, index) => `/${index}`);
   await keeper.refreshEach(addresses);
   expect(renderer.made.toSorted()).toEqual(addresses.toSorted());
@@ -92,7 +92,7 @@ test("of many pages that are to be made only some wait at a time, and all are ma
 
 test("a publish makes the pages again that were made from the document, and no others", async () => {
   const renderer = new CountingRenderer();
-  const keeper = keeperIn(folder, renderer);
+  const keeper = revalidatorIn(folder, renderer);
   await keeper.refreshEach(["/a", "/b", "/c"]);
   renderer.made.length = 0;
   expect(await keeper.apply([{ ...change, documentId: "b" }])).toBe(1);
@@ -108,7 +108,7 @@ test("R14 what was made again since a change isn't made once more for it", async
     if (made.length > 8 && ["/0", "/1"].includes(address)) await held.promise;
     return answer(address);
   };
-  const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
+  const keeper = revalidatorIn(folder, new PageRenderer({ render, ...asRendered }));
   const addresses = Array.from({ length: 8 }, (_, index) => `/${index}`);
   await keeper.refreshEach(addresses);
   await nextMillisecond();
@@ -128,7 +128,7 @@ test("after a change the document's own page comes first, then home, then what l
     begun.push(address);
     return answer(address);
   };
-  const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
+  const keeper = revalidatorIn(folder, new PageRenderer({ render, ...asRendered }));
   await keeper.refreshEach(["/nieuws/a", "/circuit/b", "/en/news", "/contact", "/nieuws/eigen", "/en", "/"]);
   begun.length = 0;
   await keeper.apply([{ ...change, documentId: "1", slugs: ["eigen"] }]);
@@ -147,7 +147,7 @@ function keeperOfAnswers(): { keeper: PageRevalidator; renderer: PageRenderer; a
   const answers = { next: () => answer("whole") };
   const render = async () => answers.next();
   const renderer = new PageRenderer({ render, ...asRendered });
-  return { keeper: keeperIn(folder, renderer), renderer, answers };
+  return { keeper: revalidatorIn(folder, renderer), renderer, answers };
 }
 
 function answer(html: string, headers: Record<string, string> = {}): Response {
@@ -259,7 +259,7 @@ test("a change that comes while a page is being written to disk has it made agai
 
 test("a page whose file is damaged is made again, though nobody waits for it", async () => {
   const renderer = new CountingRenderer();
-  const keeper = keeperIn(folder, renderer);
+  const keeper = revalidatorIn(folder, renderer);
   await keeper.refresh("/a");
   await writeFile(path.join(folder, "pages/a/index.html"), "torn");
   const page = keeper.store.get("/a");

@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { asRendered, keeperIn } from "../../../test/kept-pages.ts";
+import { asRendered, revalidatorIn } from "../../../test/page-revalidator.ts";
 import { createSiteServer } from "../../site-server.ts";
 import { PageRenderer, type Render } from "../rendering/page-renderer.ts";
 import { dataOfNoPage } from "./page-data-answer.ts";
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 async function siteThat(render: Render, canRefresh = () => true, trustedProxies = 0) {
-  const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
+  const keeper = revalidatorIn(folder, new PageRenderer({ render, ...asRendered }));
   server = createSiteServer([
     dataOfNoPage,
     storedPages(keeper, { canRefresh, trustedProxies }),

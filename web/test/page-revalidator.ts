@@ -18,7 +18,7 @@ export const asRendered = {
  *
  * @param onStored - Told the address of each page that is kept.
  */
-export function keeperIn(
+export function revalidatorIn(
   folder: string,
   renderer: PageRenderer,
   onStored?: (address: string) => void,
