@@ -8,7 +8,7 @@ import { cartInvitation } from "#app/features/shop/choose/cart-invitation.server
 import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
-import { promisedTo } from "./price-lock.server.ts";
+import { priceLock } from "./price-lock.server.ts";
 
 /** Headers of a visitor's cart: nobody keeps it, no search engine lists it. */
 export const cartHeaders = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
@@ -17,7 +17,7 @@ export const cartHeaders = { "cache-control": "private, no-store", "x-robots-tag
 export const loadVisitorCart = cmsLoader(async ({ request, url, context }: LoaderArgs) => {
   const locale = context.get(localeContext);
   const [{ cart }, openOrder, invitation] = await Promise.all([
-    readCart(request, { locale, promisedTo: promisedTo(request, locale) }),
+    readCart(request, { locale, priceLock: priceLock(request, locale) }),
     openOrderOf(request),
     cartInvitation({ now: new Date() }, { locale, signal: request.signal }),
   ]);

@@ -18,7 +18,7 @@ import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { log } from "#app/log.server.ts";
-import { promisedTo } from "#app/pages/cart/price-lock.server.ts";
+import { priceLock } from "#app/pages/cart/price-lock.server.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 
@@ -75,7 +75,7 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
 /** The cart, with its lines that can be ordered; `null` when the catalogue can't be read. */
 async function cartOf(request: Request, locale: Locale) {
   try {
-    return await readCart(request, { locale, promisedTo: promisedTo(request, locale) });
+    return await readCart(request, { locale, priceLock: priceLock(request, locale) });
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
     log.error("A cart can't be taken to the checkout", { reason: error.message });

@@ -25,7 +25,7 @@ import { remainingInCart, type RemainingLine } from "#app/features/shop/cart/ord
 import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { log } from "#app/log.server.ts";
-import { promisedTo } from "#app/pages/cart/price-lock.server.ts";
+import { priceLock } from "#app/pages/cart/price-lock.server.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 
@@ -125,7 +125,7 @@ function askedOf(received: Extract<Received, { kind: "again" }> | null): Record<
 /** What isn't in the order but in the cart. An order can be placed also while nobody can tell. */
 async function remainingOf(request: Request, order: Order, locale: Locale): Promise<RemainingLine[]> {
   try {
-    return await remainingInCart(request, linesOfOrder(order), { locale, promisedTo: promisedTo(request, locale) });
+    return await remainingInCart(request, linesOfOrder(order), { locale, priceLock: priceLock(request, locale) });
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
     log.error("A checkout can't tell what stays in the cart", { reason: error.message });

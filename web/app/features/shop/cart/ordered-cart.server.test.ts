@@ -19,7 +19,7 @@ function remainingOf(cart: CartLine[], ordered: CartLine[], locale: "nl" | "en" 
   const request = new Request("http://site.test/afrekenen", { headers: { cookie: cartCookie(cart) } });
   return remainingInCart(request, ordered, {
     locale,
-    promisedTo: () => Promise.resolve({ joined: {}, held: [], goesOn: false }),
+    priceLock: () => Promise.resolve({ joined: {}, held: [], goesOn: false }),
   });
 }
 
