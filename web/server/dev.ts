@@ -80,7 +80,7 @@ const server = createSiteServer(
     application,
     files,
     dataFiles,
-    keeper: new PageRevalidator(new PageStore(new DiskPages(folder)), renderer, toNobody),
+    revalidator: new PageRevalidator(new PageStore(new DiskPages(folder)), renderer, toNobody),
     opening: watchOpening(env.CMS_URL, env.CMS_START_SECONDS * 1000),
     finish: asWritten,
     takePurge(changes) {

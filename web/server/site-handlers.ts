@@ -42,7 +42,7 @@ interface SiteParts {
   application: HandlerApplication;
   files: MediaMirror;
   dataFiles: PageDataFiles;
-  keeper: PageRevalidator;
+  revalidator: PageRevalidator;
   opening: Opening;
   /** Completes a page's HTML before it is sent. */
   finish: (html: string) => string;
@@ -52,7 +52,7 @@ interface SiteParts {
 
 /** The site's handlers, in the order in which they are asked; the same in development. */
 export function siteHandlers(parts: SiteParts): Handler[] {
-  const { clientFiles, application, files, dataFiles, keeper, opening, finish, takePurge } = parts;
+  const { clientFiles, application, files, dataFiles, revalidator, opening, finish, takePurge } = parts;
   const trustedProxies = env.TRUSTED_PROXIES;
   return [
     clientFiles,
@@ -60,18 +60,18 @@ export function siteHandlers(parts: SiteParts): Handler[] {
     waitingRoom(() => application.waitingRooms),
     availability(application.readAvailability),
     streams(application.readOnAir),
-    storedPages(keeper, { canRefresh: opening.isOver, trustedProxies }),
-    pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
+    storedPages(revalidator, { canRefresh: opening.isOver, trustedProxies }),
+    pageDataAnswer(dataFiles, (digest) => revalidator.replaceData(digest)),
     purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge),
     uploads(files, env.CMS_URL),
-    pagesFetchedAhead(keeper, { trustedProxies }),
+    pagesFetchedAhead(revalidator, { trustedProxies }),
     openingPage(opening),
     builds(application.buildId, async () => ({
-      prerendered: pagePathsOf(keeper.store),
+      prerendered: pagePathsOf(revalidator.store),
       redirects: await redirectTargets(application),
     })),
     publications(application.findPublishedDocument, files, env.CMS_URL),
-    unstoredPages(keeper, { trustedProxies }),
+    unstoredPages(revalidator, { trustedProxies }),
     pages(application.handle, {
       isForEveryone: application.isForEveryone,
       takesForms: application.takesForms,

@@ -46,7 +46,7 @@ interface Parts {
   renderer: PageRenderer;
   /** Completes a page's HTML before it is stored or sent. */
   finish: (html: string) => string;
-  keeper: PageRevalidator;
+  revalidator: PageRevalidator;
   leader: CacheWarmer;
   opening: Opening;
 }
@@ -62,13 +62,13 @@ export async function runWorker(): Promise<void> {
   const application = { ...undrained, handle: backlog.drainBefore(undrained.handle) };
   allowInlineScripts(application.inlineScripts);
   const parts = prepare(application);
-  await parts.keeper.store.restore();
+  await parts.revalidator.store.restore();
   await parts.opening.asked;
   const server = createServer(parts);
   backlog.watch(server);
   listen(parts, () => void drain(server).then(() => process.exit(0)));
 
-  setInterval(() => shareVisits(parts.keeper), visitsMs).unref();
+  setInterval(() => shareVisits(parts.revalidator), visitsMs).unref();
 
   server.once("error", (error) => {
     log.error("Site can't listen", { port: env.WEB_PORT, reason: error.message });
@@ -104,14 +104,14 @@ function prepare(application: Application): Parts {
     stored: (address) => sendToPrimary({ kind: "stored", address }),
     removed: (address) => sendToPrimary({ kind: "removed", address }),
   };
-  const keeper = new PageRevalidator(new PageStore(new DiskPages(folder)), renderer, news, {
+  const revalidator = new PageRevalidator(new PageStore(new DiskPages(folder)), renderer, news, {
     readAhead: application.readAhead,
     compressesWell: env.PAGE_WARM_UP,
   });
 
   const logOptions = { cmsUrl: CMS_URL, apiPrefix: CMS_API_PREFIX, timeoutMs: env.CMS_TIMEOUT_MS };
   const leader = new CacheWarmer({
-    keeper,
+    revalidator,
     dataFiles,
     files,
     application,
@@ -121,25 +121,25 @@ function prepare(application: Application): Parts {
     // To this machine only: the leading process of every machine finds the same changes.
     announce: (changes) => sendToPrimary({ kind: "changes", changes }),
     forgetEverything: () => {
-      forgetEverything(application, renderer, keeper);
+      forgetEverything(application, renderer, revalidator);
       sendToPrimary({ kind: "everything" });
     },
   });
   const opening = watchOpening(CMS_URL, env.CMS_START_SECONDS * 1000);
-  return { application, files, dataFiles, renderer, finish, keeper, leader, opening };
+  return { application, files, dataFiles, renderer, finish, revalidator, leader, opening };
 }
 
-function createServer({ application, files, dataFiles, keeper, opening, finish }: Parts) {
+function createServer({ application, files, dataFiles, revalidator, opening, finish }: Parts) {
   const takePurge = (changes: Change[], id: string) => sendToPrimary({ kind: "purge", changes, id });
   const clientFiles = staticFiles(clientFolder);
   return createSiteServer(
-    siteHandlers({ clientFiles, application, files, dataFiles, keeper, opening, finish, takePurge }),
+    siteHandlers({ clientFiles, application, files, dataFiles, revalidator, opening, finish, takePurge }),
   );
 }
 
 /** Handles the messages of the other processes and the primary one. */
 function listen(parts: Parts, finish: () => void): void {
-  const { keeper, leader } = parts;
+  const { revalidator, leader } = parts;
   let isLeading = false;
 
   process.on("message", (value: unknown) => {
@@ -153,19 +153,19 @@ function listen(parts: Parts, finish: () => void): void {
         takeChanges(message.changes, parts);
         return isLeading ? watch(leader.apply(message.changes)) : undefined;
       case "everything":
-        return forgetEverything(parts.application, parts.renderer, keeper);
+        return forgetEverything(parts.application, parts.renderer, revalidator);
       case "stored":
-        return watch(takeStored(message.address, isLeading, keeper));
+        return watch(takeStored(message.address, isLeading, revalidator));
       case "removed":
-        return keeper.store.drop(message.address);
+        return revalidator.store.drop(message.address);
       case "visits":
-        return keeper.visits.add(message.visits);
+        return revalidator.visits.add(message.visits);
       case "purge":
         // For the primary process, which passes it on to all of us as `changes`.
         return undefined;
       case "drain":
         leader.stop();
-        keeper.stop();
+        revalidator.stop();
         return finish();
       default:
         return message satisfies never;
@@ -187,24 +187,24 @@ async function lead({ application, leader, opening }: Parts): Promise<void> {
  * Loads a page that another process stored; the leading process refreshes
  * it if a change has invalidated it meanwhile.
  */
-async function takeStored(address: string, isLeading: boolean, keeper: PageRevalidator): Promise<void> {
-  await keeper.store.reload(address);
-  if (isLeading) keeper.checkStored(address);
+async function takeStored(address: string, isLeading: boolean, revalidator: PageRevalidator): Promise<void> {
+  await revalidator.store.reload(address);
+  if (isLeading) revalidator.checkStored(address);
 }
 
 /** Invalidates the cached answers and stored variants that changes touch. */
-function takeChanges(changes: Change[], { application, renderer, keeper }: Parts): void {
+function takeChanges(changes: Change[], { application, renderer, revalidator }: Parts): void {
   application.forgetAnswers(changes);
   renderer.noteChanges(changes);
   const isTouched = matchesTags(changes);
-  keeper.store.invalidateVariants(({ cacheTags }) => isTouched(cacheTags));
+  revalidator.store.invalidateVariants(({ cacheTags }) => isTouched(cacheTags));
 }
 
 /** Invalidates all cached answers and stored variants; the leading process refreshes the other stored pages. */
-function forgetEverything(application: Application, renderer: PageRenderer, keeper: PageRevalidator): void {
+function forgetEverything(application: Application, renderer: PageRenderer, revalidator: PageRevalidator): void {
   application.forgetAnswers("all");
   renderer.noteEverything();
-  keeper.store.invalidateVariants(() => true);
+  revalidator.store.invalidateVariants(() => true);
 }
 
 /** Any process may lead one day, so all of them know which pages are visited most. */
