@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
 import { openOrderOf } from "#app/features/checkout/open-order.server.ts";
 import { newOrderKey, readCart } from "#app/features/shop/cart/read-cart.server.ts";
-import { whatHappened } from "#app/features/shop/cart/what-happened.server.ts";
+import { readCartNotice } from "#app/features/shop/cart/cart-notice.server.ts";
 import { cartInvitation } from "#app/features/shop/choose/cart-invitation.server.ts";
 import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -27,7 +27,7 @@ export const loadVisitorCart = cmsLoader(async ({ request, url, context }: Loade
       cart,
       invitation,
       // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
-      happened: whatHappened(url.searchParams),
+      happened: readCartNotice(url.searchParams),
       orderKey: newOrderKey(),
       hasOpenOrder: openOrder !== null,
     },

@@ -10,7 +10,7 @@ const problems: ReadonlyMap<string | null, CartProblem> = new Map(
 );
 
 /** Reads what the address of the visitor's cart says has just happened; what can't be read hasn't. */
-export function whatHappened(query: URLSearchParams): {
+export function readCartNotice(query: URLSearchParams): {
   problem: CartProblem | null;
   undo: CartUndo | null;
   added: number;
