@@ -2,7 +2,7 @@
 const sameMs = 4000;
 
 /** Gives each code that a camera sees to who judges it, once for as long as it stays in sight. */
-export class SeenCode {
+export class CodeDebounce {
   #text = "";
   #at = 0;
   readonly #onCode: (text: string) => boolean;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { SeenCode } from "./seen-code.ts";
+import { CodeDebounce } from "./code-debounce.ts";
 
 function camera() {
   const taken: string[] = [];
   const gate = { isBusy: false };
-  const seen = new SeenCode((text) => {
+  const seen = new CodeDebounce((text) => {
     if (!gate.isBusy) taken.push(text);
     return !gate.isBusy;
   });
