@@ -6,7 +6,7 @@ import { toApplication, type Application } from "./application.ts";
 import { allowInlineScripts } from "./http/content-security-policy.ts";
 import { MediaMirror } from "./files/media-mirror.ts";
 import type { Handler } from "./http/http-answer.ts";
-import { warnOfOldNames } from "./old-names.ts";
+import { warnOfDeprecatedVariables } from "./deprecated-variables.ts";
 import { watchOpening } from "./opening.ts";
 import { DiskPages } from "./page-store/storage/disk-pages.ts";
 import { PageDataFiles } from "./page-store/storage/page-data-files.ts";
@@ -91,7 +91,7 @@ const server = createSiteServer(
 );
 
 allowInlineScripts("any");
-warnOfOldNames(env);
+warnOfDeprecatedVariables(env);
 
 server.listen(env.WEB_PORT, env.WEB_HOST, () => {
   log.info("Development site is up", { address: env.SITE_URL });

@@ -10,8 +10,8 @@ setNodeEnv();
 if (cluster.isPrimary) {
   // A broken configuration stops the start here, before anything listens.
   await import("#app/site-config.server.ts");
-  const { warnOfOldNames } = await import("./old-names.ts");
-  warnOfOldNames(env);
+  const { warnOfDeprecatedVariables } = await import("./deprecated-variables.ts");
+  warnOfDeprecatedVariables(env);
   const { runPrimary } = await import("./processes/primary.ts");
   runPrimary(env.WEB_PROCESSES ?? availableParallelism(), await reachOtherMachines(env));
 } else {
