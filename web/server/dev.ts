@@ -7,7 +7,7 @@ import { allowInlineScripts } from "./http/content-security-policy.ts";
 import { MediaMirror } from "./files/media-mirror.ts";
 import type { Handler } from "./http/http-answer.ts";
 import { warnOfDeprecatedVariables } from "./deprecated-variables.ts";
-import { watchOpening } from "./opening.ts";
+import { watchCmsStartup } from "./cms-startup.ts";
 import { DiskPages } from "./page-store/storage/disk-pages.ts";
 import { PageDataFiles } from "./page-store/storage/page-data-files.ts";
 import { PageRevalidator } from "./page-store/refresh/page-revalidator.ts";
@@ -81,7 +81,7 @@ const server = createSiteServer(
     files,
     dataFiles,
     revalidator: new PageRevalidator(new PageStore(new DiskPages(folder)), renderer, toNobody),
-    opening: watchOpening(env.CMS_URL, env.CMS_START_SECONDS * 1000),
+    opening: watchCmsStartup(env.CMS_URL, env.CMS_START_SECONDS * 1000),
     finish: asWritten,
     takePurge(changes) {
       current.forgetAnswers(changes);

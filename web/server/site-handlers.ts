@@ -9,7 +9,7 @@ import { publications } from "./files/publications.ts";
 import { uploads } from "./files/uploads.ts";
 import { isRead, type Handler } from "./http/http-answer.ts";
 import { sendOpening } from "./error-answers.ts";
-import type { Opening } from "./opening.ts";
+import type { CmsStartup } from "./cms-startup.ts";
 import { dataOfNoPage, pageDataAnswer } from "./page-store/serving/page-data-answer.ts";
 import type { PageDataFiles } from "./page-store/storage/page-data-files.ts";
 import type { PageRevalidator } from "./page-store/refresh/page-revalidator.ts";
@@ -43,7 +43,7 @@ interface SiteParts {
   files: MediaMirror;
   dataFiles: PageDataFiles;
   revalidator: PageRevalidator;
-  opening: Opening;
+  opening: CmsStartup;
   /** Completes a page's HTML before it is sent. */
   finish: (html: string) => string;
   /** Called with the changes of a purge, and its id, which counts once. */
@@ -87,7 +87,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
  * While the content system is still starting, a visitor who asks for a
  * page that isn't stored is told to try again.
  */
-function openingPage(opening: Opening): Handler {
+function openingPage(opening: CmsStartup): Handler {
   return (request, response) => {
     if (opening.isOver() || !isRead(request)) return false;
     sendOpening(request, response);

@@ -23,7 +23,7 @@ import { renderAddress } from "../page-store/rendering/render-address.ts";
 import { matchesTags } from "#app/cache-tags/matches-tags.ts";
 import { siteHandlers } from "../site-handlers.ts";
 import { createSiteServer, drain } from "../site-server.ts";
-import { watchOpening, type Opening } from "../opening.ts";
+import { watchCmsStartup, type CmsStartup } from "../cms-startup.ts";
 import { listenFailure, toMessage, type Message } from "./messages.ts";
 
 /** Pages that one process renders at a time: enough to keep the content system busy, not to flood it. */
@@ -48,7 +48,7 @@ interface Parts {
   finish: (html: string) => string;
   revalidator: PageRevalidator;
   leader: CacheWarmer;
-  opening: Opening;
+  opening: CmsStartup;
 }
 
 /** Runs one of the processes that serve visitors. */
@@ -125,7 +125,7 @@ function prepare(application: Application): Parts {
       sendToPrimary({ kind: "everything" });
     },
   });
-  const opening = watchOpening(CMS_URL, env.CMS_START_SECONDS * 1000);
+  const opening = watchCmsStartup(CMS_URL, env.CMS_START_SECONDS * 1000);
   return { application, files, dataFiles, renderer, finish, revalidator, leader, opening };
 }
 

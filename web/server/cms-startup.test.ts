@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { log } from "#app/log.server.ts";
-import { watchOpening } from "./opening.ts";
+import { watchCmsStartup } from "./cms-startup.ts";
 
 /** A content system that answers with a status, on a port of the system's choice or the one given. */
 async function contentSystem(status: number, port = 0): Promise<{ server: Server; port: number; url: string }> {
@@ -16,7 +16,7 @@ async function contentSystem(status: number, port = 0): Promise<{ server: Server
 
 test("a content system that is there is known after the first question", async () => {
   const { url } = await contentSystem(404);
-  const opening = watchOpening(url, 60_000);
+  const opening = watchCmsStartup(url, 60_000);
   await opening.asked;
   expect(opening.isOver()).toBe(true);
 });
@@ -25,7 +25,7 @@ test("one that starts later is waited for without a word", async () => {
   const said = vi.spyOn(log, "error");
   const { server, port, url } = await contentSystem(200);
   await new Promise((resolve) => server.close(resolve));
-  const opening = watchOpening(url, 60_000);
+  const opening = watchCmsStartup(url, 60_000);
   await opening.asked;
   expect(opening.isOver()).toBe(false);
 
@@ -37,19 +37,19 @@ test("one that starts later is waited for without a word", async () => {
 
 test("a proxy that says that nobody is behind it isn't the content system", async () => {
   const { url } = await contentSystem(502);
-  const opening = watchOpening(url, 60_000);
+  const opening = watchCmsStartup(url, 60_000);
   await opening.asked;
   expect(opening.isOver()).toBe(false);
 });
 
 test("one that never comes is said once, and the site goes on without", async () => {
   const said = vi.spyOn(log, "error").mockReturnValue();
-  const opening = watchOpening("http://127.0.0.1:9", 1);
+  const opening = watchCmsStartup("http://127.0.0.1:9", 1);
   await opening.over;
   expect(said).toHaveBeenCalledTimes(1);
   expect(opening.isOver()).toBe(true);
 });
 
 test("without patience it is over at once", () => {
-  expect(watchOpening("http://127.0.0.1:9", 0).isOver()).toBe(true);
+  expect(watchCmsStartup("http://127.0.0.1:9", 0).isOver()).toBe(true);
 });

@@ -8,7 +8,7 @@ const askMs = { pause: 500, longest: 2000 };
 const nobodyBehind = [502, 503, 504];
 
 /** The first moments of a process, in which the content system may still be starting. */
-export interface Opening {
+export interface CmsStartup {
   isOver: () => boolean;
   /** Resolves after the first attempt: a content system that runs has answered by then. */
   asked: Promise<void>;
@@ -24,7 +24,7 @@ export interface Opening {
  * @param longestMs - How long it may take, in milliseconds. After that it is an error: it is
  *   logged once, and the site goes on without. Zero doesn't wait at all.
  */
-export function watchOpening(cmsUrl: string, longestMs: number): Opening {
+export function watchCmsStartup(cmsUrl: string, longestMs: number): CmsStartup {
   let isOver = longestMs === 0;
   const end = () => void (isOver = true);
   const first = isOver ? Promise.resolve(true) : answers(cmsUrl);
