@@ -7,20 +7,20 @@ import { answerTo } from "../fixtures/plain-answer.ts";
 import { inTurn } from "../fixtures/rotation.ts";
 import { storedFiles } from "../fixtures/stored-files.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { beKnown, customerMark, type KnownVisitor } from "../fixtures/known-visitor.ts";
+import { identifyVisitor, customerMark, type IdentifiedVisitor } from "../fixtures/identified-visitor.ts";
 
 /** A text that only one visitor sends. */
 const marker = "kenmerk-van-een-bezoeker";
 
 /** What one visitor sends with every request: cookies of all that the site may know of somebody, and some that it doesn't. */
-const headersOf = ({ cookie }: KnownVisitor) => ({
+const headersOf = ({ cookie }: IdentifiedVisitor) => ({
   cookie: `${cookie}; session=${marker}; jwt=${marker}; form-token=${marker}; locale=en`,
   authorization: `Bearer ${marker}`,
   "x-forwarded-for": "203.0.113.7",
 });
 
 /** An address for each route path with a parameter; other routes are requested at their own path. */
-function samplesOf({ placed, placedNumber, held, ticketCode, waitingSlug }: KnownVisitor): Record<string, string> {
+function samplesOf({ placed, placedNumber, held, ticketCode, waitingSlug }: IdentifiedVisitor): Record<string, string> {
   const { tickets, invoice, calendar } = orderFileNames;
   const pagesOf = (locale: Locale, order: string, own: string, ticket: string) => ({
     [order]: own,
@@ -114,7 +114,7 @@ async function answersTo(address: string, ofVisitor: Record<string, string>, att
 }
 
 /** Fails when an answer for everyone is another one for one visitor, or tells anything of them. */
-function expectForEveryone(path: string, { visitors, anyones }: BothAnswers, { secrets }: KnownVisitor): void {
+function expectForEveryone(path: string, { visitors, anyones }: BothAnswers, { secrets }: IdentifiedVisitor): void {
   // Home redirects English browsers, and says so to caches.
   if (path !== "/" && path !== "/.data") {
     expect({ ...visitors, headers: null }, path).toEqual({ ...anyones, headers: null });
@@ -135,7 +135,7 @@ test("no stored answer depends on who asks, or tells anything of a visitor whom 
   const site = baseURL ?? "";
   const paths = await pathsOfRoutes(page);
   expect(paths.length).toBeGreaterThan(20);
-  const visitor = await beKnown(page);
+  const visitor = await identifyVisitor(page);
   const ofVisitor = headersOf(visitor);
   const samples = samplesOf(visitor);
 

@@ -1,5 +1,5 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
-import { expectOther } from "../fixtures/begun-elsewhere.ts";
+import { expectOtherBrowserPage } from "../fixtures/other-browser-page.ts";
 import { inTurn } from "../fixtures/rotation.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
@@ -21,7 +21,7 @@ for (const locale of inTurn(["nl", "en"] as const)) {
     const other = await context.newPage();
     const answer = await other.goto(page.url());
     expect(answer?.status()).toBe(403);
-    await expectOther(other, locale);
+    await expectOtherBrowserPage(other, locale);
 
     // In its own browser it goes on, also when it is opened anew.
     await page.reload();

@@ -1,5 +1,5 @@
 import { audit } from "../fixtures/audit.ts";
-import { knownToken } from "../fixtures/form-content-system.ts";
+import { validToken } from "../fixtures/form-content-system.ts";
 import { startFormSite } from "../fixtures/form-site.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -18,7 +18,7 @@ test.beforeEach(() => {
 });
 
 test("F18 the link in the mail opens a page with a button, and only the button confirms", async ({ page }) => {
-  await page.goto(`${site.address}/aanmelding/bevestigen/${knownToken}`);
+  await page.goto(`${site.address}/aanmelding/bevestigen/${validToken}`);
   await expect(page.getByRole("heading", { level: 1, name: "Bevestig je aanmelding" })).toBeVisible();
   expect(await audit(page)).toEqual([]);
   expect(site.requests).toEqual([]);
@@ -26,7 +26,7 @@ test("F18 the link in the mail opens a page with a button, and only the button c
   await page.getByRole("button", { name: "Bevestig mijn aanmelding" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Het ticketalarm staat aan" })).toBeVisible();
   await expect(page.getByText("TT Drenthe")).toBeVisible();
-  expect(site.requests).toEqual([{ action: "confirm", token: knownToken }]);
+  expect(site.requests).toEqual([{ action: "confirm", token: validToken }]);
 });
 
 test.describe("without scripts", () => {

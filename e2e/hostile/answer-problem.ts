@@ -34,13 +34,13 @@ const statuses = [200, 303, 400, 404, 409, 413, 422, 429];
 // `[ \t]` and not `\s`: on an answer with a million empty lines that would take half a minute.
 const trace = /\n[ \t]+at [^\n]+:\d+:\d+|node:internal|node_modules/u;
 
-interface Asked {
+interface HostileRequest {
   locale: Locale;
   isScripted: boolean;
 }
 
 /** The fault in an answer to hostile input; `null` when a visitor can understand the answer. */
-export function answerProblem(answer: Response, text: string, { locale, isScripted }: Asked): string | null {
+export function answerProblem(answer: Response, text: string, { locale, isScripted }: HostileRequest): string | null {
   const { status } = answer;
   if (!statuses.includes(status)) return `status ${status}: ${text.slice(0, 200)}`;
   if (trace.test(text)) return `a stack trace: ${text.slice(0, 200)}`;

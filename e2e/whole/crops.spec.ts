@@ -23,7 +23,7 @@ const whole = /^(?:faces?|heads?|letters|time|free seat)$/u;
 const slack = 1.5;
 
 /** The boxes of each picture of the seed, by the name that its file has in the library. */
-async function keptBoxes(): Promise<Map<string, Box[]>> {
+async function storedBoxes(): Promise<Map<string, Box[]>> {
   const pictures: Record<string, { keep: Box[] }> = JSON.parse(await readFile(notes, "utf8"));
   return new Map(
     Object.entries(pictures).map(([key, { keep }]) => [
@@ -62,7 +62,7 @@ function cuts(crop: Omit<Box, "what">, box: Box): boolean {
 
 test("no crop cuts a face or lettering in two, at any of six widths", async ({ page, request, consoleErrors }) => {
   test.setTimeout(4 * 60_000);
-  const boxes = await keptBoxes();
+  const boxes = await storedBoxes();
   const cut: string[] = [];
   let measured = 0;
   // What is measured are boxes of the page: the pictures themselves and scripts have no part in them.

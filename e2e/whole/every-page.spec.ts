@@ -63,7 +63,7 @@ test("every link within the site leads to a page, a file or a place, and every p
 });
 
 /** Words of `rel` that the site uses. */
-const knownRelations = new Set(["me", "noopener", "nofollow", "prev", "next"]);
+const allowedRelations = new Set(["me", "noopener", "nofollow", "prev", "next"]);
 
 /** What is wrong with where a link leads when that isn't within the site; `null` for nothing. */
 function problemOfAddress(href: string, site: string): string | null {
@@ -86,7 +86,7 @@ function problemsOfLeaving({ href, rel, target, text }: PageLink): string[] {
     ...(target !== null && !isTab && !(target === "_self" && href.startsWith("/")) ? [`opens in ${target}`] : []),
     ...(isTab && !rel.includes("noopener") ? ["gives its page to the new tab"] : []),
     ...(isTab !== saysSo ? [isTab ? "opens a new tab and doesn't say so" : "says that it opens a new tab"] : []),
-    ...rel.filter((word) => !knownRelations.has(word)).map((word) => `has the relation ${word}`),
+    ...rel.filter((word) => !allowedRelations.has(word)).map((word) => `has the relation ${word}`),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import type { Page } from "@playwright/test";
-import { expectOther } from "../fixtures/begun-elsewhere.ts";
+import { expectOtherBrowserPage } from "../fixtures/other-browser-page.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
 import { tokenIn } from "../fixtures/payment-provider.ts";
 import { askShop } from "../fixtures/shop-order.ts";
@@ -64,7 +64,7 @@ for (const locale of ["nl", "en"] as const) {
     );
     await other.goto("http://elsewhere.example/");
     expect(await send(other, checkout, { x: "1" })).toBe(403);
-    await expectOther(other, locale);
+    await expectOtherBrowserPage(other, locale);
 
     // From the site itself, pressed once more there, and by whoever began another order.
     const seen = { checkout_key: "k".repeat(22), checkout_seen: String(before.totals.grossCents) };
@@ -73,13 +73,13 @@ for (const locale of ["nl", "en"] as const) {
       if (isBuyer) await openCheckout(other, locale, { quantity: 1 });
       for (const intent of intents) {
         expect(await send(other, checkout, { ...whole, checkout_intent: intent }), intent).toBe(403);
-        await expectOther(other, locale);
+        await expectOtherBrowserPage(other, locale);
       }
       // Nor is it given up or taken at the address that it has once it is placed.
       for (const intent of ["pay", "cancel", "again"]) {
         const order = new URL(`${checkoutPaths.order[locale]}/${token}`, checkout).href;
         expect(await send(other, order, { order_intent: intent }), intent).toBe(303);
-        await expectOther(other, locale);
+        await expectOtherBrowserPage(other, locale);
       }
     }
     const asked = await other.request.post("/shop/order", { form: { token, intent: "extend" } });

@@ -1,6 +1,6 @@
 import { accountPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
 import { test as playwrightTest } from "@playwright/test";
-import { bothKept, isMarked, keptOf } from "../fixtures/kept-order.ts";
+import { untilOffline, isMarked, offlinePagesOf } from "../fixtures/offline-order.ts";
 import { becomeMember, memberPassword, newEmail, signIn } from "../fixtures/member.ts";
 import { h1, openedByMember, signOut, words } from "../fixtures/order-of-member.ts";
 import { paidOrderWith } from "../fixtures/paid-order.ts";
@@ -16,15 +16,15 @@ for (const locale of ["nl", "en"] as const) {
       const other = locale === "nl" ? "en" : "nl";
       const [order, otherOrder] = [`${checkoutPaths.order[locale]}/${token}`, `${checkoutPaths.order[other]}/${token}`];
       await page.goto(otherOrder);
-      await bothKept(page, otherOrder);
+      await untilOffline(page, otherOrder);
       await page.goto(order);
-      const [, ticket = ""] = await bothKept(page, order);
+      const [, ticket = ""] = await untilOffline(page, order);
       await page.goto(ticket);
       await becomeMember(page, email, locale);
       await page.goto(order);
-      await expect.poll(() => keptOf(page, otherOrder)).toEqual([]);
+      await expect.poll(() => offlinePagesOf(page, otherOrder)).toEqual([]);
       await expect.poll(() => isMarked(page, order)).toBe(true);
-      await bothKept(page, order);
+      await untilOffline(page, order);
 
       // A copy of before the session would take the mark off.
       await context.setOffline(true);
@@ -94,14 +94,14 @@ for (const { locale, isOpenedBefore } of cases) {
       const order = `${checkoutPaths.order[locale]}/${token}`;
       if (isOpenedBefore) {
         await page.goto(order);
-        await bothKept(page, order);
+        await untilOffline(page, order);
       }
       await becomeMember(page, email, locale);
       await page.goto(order);
       await expect(h1(page, words[locale].heading)).toBeVisible();
       // With the mark go a guest's copies; these are others.
       await expect.poll(() => isMarked(page, order)).toBe(true);
-      const kept = await bothKept(page, order);
+      const kept = await untilOffline(page, order);
       await page.evaluate(() => navigator.serviceWorker.ready);
 
       await context.setOffline(true);
@@ -118,7 +118,7 @@ for (const { locale, isOpenedBefore } of cases) {
         await expect(page.goto(address)).rejects.toThrow(/ERR_(?:FAILED|INTERNET_DISCONNECTED)/u);
       await context.setOffline(false);
       await page.goto(accountPaths.signIn[locale]);
-      await expect.poll(() => keptOf(page, order)).toEqual([]);
+      await expect.poll(() => offlinePagesOf(page, order)).toEqual([]);
     },
   );
 }

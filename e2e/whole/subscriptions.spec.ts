@@ -1,5 +1,5 @@
 import { audit } from "../fixtures/audit.ts";
-import { knownToken } from "../fixtures/form-content-system.ts";
+import { validToken } from "../fixtures/form-content-system.ts";
 import { startFormSite } from "../fixtures/form-site.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -22,8 +22,8 @@ test.beforeEach(() => {
 for (const [dutch, english] of [
   ["/aanmelding/nieuwsbrief", "/en/subscription/newsletter"],
   ["/aanmelding/adres", "/en/subscription/address"],
-  [`/aanmelding/bevestigen/${knownToken}`, `/en/subscription/confirm/${knownToken}`],
-  [`/aanmelding/afmelden/${knownToken}`, `/en/subscription/unsubscribe/${knownToken}`],
+  [`/aanmelding/bevestigen/${validToken}`, `/en/subscription/confirm/${validToken}`],
+  [`/aanmelding/afmelden/${validToken}`, `/en/subscription/unsubscribe/${validToken}`],
 ] as const) {
   test(`R03 the language switch on ${dutch} leads to the same page in English, and back`, async ({ page }) => {
     const frame = new SiteFrame(page);

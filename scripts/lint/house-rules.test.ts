@@ -57,7 +57,7 @@ tester.run("no-loose-query", noLooseQuery, {
   invalid: [
     { code: 'new URLSearchParams(useLocation().search).get("day");', errors: 1 },
     { code: "const query = new URLSearchParams(search);", errors: 1 },
-    { code: "whatHappened(url.searchParams);", errors: 1 },
+    { code: "readCartNotice(url.searchParams);", errors: 1 },
     { code: "const query = url.searchParams;", errors: 1 },
     { code: 'import { useSearchParams } from "react-router";', errors: 1 },
     { code: 'url.searchParams.get("page");', errors: 1 },

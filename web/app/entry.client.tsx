@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { guardChunks, takeKeptFields } from "#app/boot/chunk-guard.ts";
+import { guardChunks, takeSavedFields } from "#app/boot/chunk-guard.ts";
 import { forgetOthersTyping } from "#app/boot/typed-in-session.ts";
 import { handToRouter, makeRouterWait } from "#app/router/in-browser.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
@@ -18,7 +18,7 @@ function Ready() {
   useEffect(() => {
     dispatchEvent(new Event("app-ready"));
     void visitCode.whenHere().then(({ startVisit }) => startVisit());
-    const kept = takeKeptFields();
+    const kept = takeSavedFields();
     if (kept !== null && !isOfOthers) void fieldsCode.take().then((code) => code?.restoreFields(kept));
   }, []);
   return null;

@@ -34,7 +34,7 @@ import { log } from "#app/log.server.ts";
 import { encodeLoaderData } from "#app/router/encode-loader-data.server.ts";
 import { takeLoaderData } from "#app/router/loader-data.server.ts";
 import { partsOfPage } from "#app/router/page-parts.ts";
-import { askedPathContext } from "#app/middleware/asked-path.server.ts";
+import { requestPathContext } from "#app/middleware/request-path.server.ts";
 
 /** Renders a page in full: every part of it is known before the first byte leaves. */
 export default async function handleRequest(
@@ -112,7 +112,7 @@ function render(element: React.ReactNode): Promise<Buffer> {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  log.error("Request failed", { path: context.get(askedPathContext), reason });
+  log.error("Request failed", { path: context.get(requestPathContext), reason });
 };
 
 /** Source texts of the inline scripts, for the content security policy. */

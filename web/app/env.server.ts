@@ -87,6 +87,6 @@ export function readEnvironment(source: Record<string, string | undefined>): Web
 export const env = readEnvironment(process.env);
 
 /** Sets the process's own `NODE_ENV`, which libraries read, also when only the default holds. */
-export function tellLibraries(): void {
+export function setNodeEnv(): void {
   process.env["NODE_ENV"] = env.NODE_ENV;
 }

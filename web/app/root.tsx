@@ -14,11 +14,11 @@ import { usePageInfo } from "#app/features/site-layout/use-page-info.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { env } from "#app/env.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { noteAskedPath } from "#app/middleware/asked-path.server.ts";
+import { setRequestPath } from "#app/middleware/request-path.server.ts";
 import { chooseLocale } from "#app/middleware/choose-locale.server.ts";
 import { cleanAddress } from "#app/middleware/clean-address.server.ts";
 import { editorRedirects } from "#app/middleware/editor-redirects.server.ts";
-import { tellSources } from "#app/middleware/tell-sources.server.ts";
+import { sendCacheTags } from "#app/middleware/cache-tags.server.ts";
 import headlines from "#app/styles/fonts/anybody-headlines.woff2?url";
 import familjenGrotesk from "#app/styles/fonts/familjen-grotesk.woff2?url";
 import "#app/styles/global.css";
@@ -28,8 +28,8 @@ import type { Route } from "./+types/root";
 export const audience = "everyone";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  noteAskedPath,
-  tellSources,
+  setRequestPath,
+  sendCacheTags,
   cleanAddress,
   chooseLocale,
   editorRedirects,

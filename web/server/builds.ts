@@ -23,7 +23,7 @@ interface BuildState {
  */
 export function builds(id: string, readState: () => Promise<BuildState>): Handler {
   const timestamp = Date.now();
-  const readMeta = keptFor(metaMs, async () => {
+  const readMeta = cachedFor(metaMs, async () => {
     const { prerendered, redirects } = await readState();
     return toAnswer({ id, timestamp, prerendered, redirects, flags: { prefetch: true } });
   });
@@ -56,7 +56,7 @@ function toAnswer(content: object): Answer {
 }
 
 /** Caches the result of a function for some milliseconds; all calls meanwhile share it. */
-function keptFor<Value>(milliseconds: number, make: () => Promise<Value>): () => Promise<Value> {
+function cachedFor<Value>(milliseconds: number, make: () => Promise<Value>): () => Promise<Value> {
   let kept: { till: number; value: Promise<Value> } | null = null;
   return () => {
     if (kept === null || kept.till <= Date.now()) kept = { till: Date.now() + milliseconds, value: make() };

@@ -6,15 +6,15 @@ import { toApplication, type Application } from "./application.ts";
 import { allowInlineScripts } from "./http/content-security-policy.ts";
 import { MediaMirror } from "./files/media-mirror.ts";
 import type { Handler } from "./http/http-answer.ts";
-import { warnOfOldNames } from "./old-names.ts";
-import { watchOpening } from "./opening.ts";
+import { warnOfDeprecatedVariables } from "./deprecated-variables.ts";
+import { watchCmsStartup } from "./cms-startup.ts";
 import { DiskPages } from "./page-store/storage/disk-pages.ts";
 import { PageDataFiles } from "./page-store/storage/page-data-files.ts";
 import { PageRevalidator } from "./page-store/refresh/page-revalidator.ts";
 import { PageRenderer } from "./page-store/rendering/page-renderer.ts";
 import { PageStore } from "./page-store/storage/page-store.ts";
 import { renderAddress } from "./page-store/rendering/render-address.ts";
-import { type AskedApplication, siteHandlers } from "./site-handlers.ts";
+import { type HandlerApplication, siteHandlers } from "./site-handlers.ts";
 import { createSiteServer, drain } from "./site-server.ts";
 
 /**
@@ -40,7 +40,7 @@ async function newest(): Promise<Application> {
 
 let current = await newest();
 
-const application: AskedApplication = {
+const application: HandlerApplication = {
   buildId: current.buildId,
   isForEveryone: (address) => current.isForEveryone(address),
   takesForms: (address) => current.takesForms(address),
@@ -80,8 +80,8 @@ const server = createSiteServer(
     application,
     files,
     dataFiles,
-    keeper: new PageRevalidator(new PageStore(new DiskPages(folder)), renderer, toNobody),
-    opening: watchOpening(env.CMS_URL, env.CMS_START_SECONDS * 1000),
+    revalidator: new PageRevalidator(new PageStore(new DiskPages(folder)), renderer, toNobody),
+    opening: watchCmsStartup(env.CMS_URL, env.CMS_START_SECONDS * 1000),
     finish: asWritten,
     takePurge(changes) {
       current.forgetAnswers(changes);
@@ -91,7 +91,7 @@ const server = createSiteServer(
 );
 
 allowInlineScripts("any");
-warnOfOldNames(env);
+warnOfDeprecatedVariables(env);
 
 server.listen(env.WEB_PORT, env.WEB_HOST, () => {
   log.info("Development site is up", { address: env.SITE_URL });

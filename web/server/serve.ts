@@ -1,17 +1,17 @@
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
-import { env, tellLibraries, type WebEnvironment } from "#app/env.server.ts";
+import { env, setNodeEnv, type WebEnvironment } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 
 // Before React and the router are loaded: without NODE_ENV they run their development builds.
-tellLibraries();
+setNodeEnv();
 
 /** Serves the built site: the primary process only watches over those that serve visitors, and stays small. */
 if (cluster.isPrimary) {
   // A broken configuration stops the start here, before anything listens.
   await import("#app/site-config.server.ts");
-  const { warnOfOldNames } = await import("./old-names.ts");
-  warnOfOldNames(env);
+  const { warnOfDeprecatedVariables } = await import("./deprecated-variables.ts");
+  warnOfDeprecatedVariables(env);
   const { runPrimary } = await import("./processes/primary.ts");
   runPrimary(env.WEB_PROCESSES ?? availableParallelism(), await reachOtherMachines(env));
 } else {

@@ -9,7 +9,7 @@ import { publications } from "./files/publications.ts";
 import { uploads } from "./files/uploads.ts";
 import { isRead, type Handler } from "./http/http-answer.ts";
 import { sendOpening } from "./error-answers.ts";
-import type { Opening } from "./opening.ts";
+import type { CmsStartup } from "./cms-startup.ts";
 import { dataOfNoPage, pageDataAnswer } from "./page-store/serving/page-data-answer.ts";
 import type { PageDataFiles } from "./page-store/storage/page-data-files.ts";
 import type { PageRevalidator } from "./page-store/refresh/page-revalidator.ts";
@@ -22,7 +22,7 @@ import { streams } from "./streams/streams.ts";
 import { waitingRoom } from "./waiting-room.ts";
 
 /** What the handlers ask of the application. */
-export type AskedApplication = Pick<
+export type HandlerApplication = Pick<
   Application,
   | "buildId"
   | "isForEveryone"
@@ -39,11 +39,11 @@ export type AskedApplication = Pick<
 interface SiteParts {
   /** Answers with the files that browsers load: as built, or from their sources. */
   clientFiles: Handler;
-  application: AskedApplication;
+  application: HandlerApplication;
   files: MediaMirror;
   dataFiles: PageDataFiles;
-  keeper: PageRevalidator;
-  opening: Opening;
+  revalidator: PageRevalidator;
+  opening: CmsStartup;
   /** Completes a page's HTML before it is sent. */
   finish: (html: string) => string;
   /** Called with the changes of a purge, and its id, which counts once. */
@@ -52,7 +52,7 @@ interface SiteParts {
 
 /** The site's handlers, in the order in which they are asked; the same in development. */
 export function siteHandlers(parts: SiteParts): Handler[] {
-  const { clientFiles, application, files, dataFiles, keeper, opening, finish, takePurge } = parts;
+  const { clientFiles, application, files, dataFiles, revalidator, opening, finish, takePurge } = parts;
   const trustedProxies = env.TRUSTED_PROXIES;
   return [
     clientFiles,
@@ -60,18 +60,18 @@ export function siteHandlers(parts: SiteParts): Handler[] {
     waitingRoom(() => application.waitingRooms),
     availability(application.readAvailability),
     streams(application.readOnAir),
-    storedPages(keeper, { canRefresh: opening.isOver, trustedProxies }),
-    pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
+    storedPages(revalidator, { canRefresh: opening.isOver, trustedProxies }),
+    pageDataAnswer(dataFiles, (digest) => revalidator.replaceData(digest)),
     purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge),
     uploads(files, env.CMS_URL),
-    pagesFetchedAhead(keeper, { trustedProxies }),
+    pagesFetchedAhead(revalidator, { trustedProxies }),
     openingPage(opening),
     builds(application.buildId, async () => ({
-      prerendered: pagePathsOf(keeper.store),
+      prerendered: pagePathsOf(revalidator.store),
       redirects: await redirectTargets(application),
     })),
     publications(application.findPublishedDocument, files, env.CMS_URL),
-    unstoredPages(keeper, { trustedProxies }),
+    unstoredPages(revalidator, { trustedProxies }),
     pages(application.handle, {
       isForEveryone: application.isForEveryone,
       takesForms: application.takesForms,
@@ -87,7 +87,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
  * While the content system is still starting, a visitor who asks for a
  * page that isn't stored is told to try again.
  */
-function openingPage(opening: Opening): Handler {
+function openingPage(opening: CmsStartup): Handler {
   return (request, response) => {
     if (opening.isOver() || !isRead(request)) return false;
     sendOpening(request, response);

@@ -13,11 +13,11 @@ interface Question {
 interface Answer {
   status: number;
   headers: Record<string, string>;
-  body: string | LastingBody;
+  body: string | ImmutableBody;
 }
 
 /** A body that is the same for everyone and for good: the same object each time, and prepared once. */
-interface LastingBody {
+interface ImmutableBody {
   text: string;
 }
 
@@ -37,9 +37,9 @@ export interface WaitingRooms {
  * @param rooms - Asked for each request: in development the sources change.
  */
 export function waitingRoom(rooms: () => WaitingRooms): Handler {
-  const policyNow = keptPolicy(rooms);
-  const prepared = new WeakMap<LastingBody, Promise<PreparedBody>>();
-  const preparedOf = (body: LastingBody, contentType = "") => {
+  const policyNow = cachedPolicy(rooms);
+  const prepared = new WeakMap<ImmutableBody, Promise<PreparedBody>>();
+  const preparedOf = (body: ImmutableBody, contentType = "") => {
     const known = prepared.get(body) ?? prepareBody(body.text, contentType);
     prepared.set(body, known);
     return known;
@@ -76,7 +76,7 @@ export function waitingRoom(rooms: () => WaitingRooms): Handler {
 }
 
 /** The policy for the scripts and the style that there are now, made once for these. */
-function keptPolicy(rooms: () => WaitingRooms): () => string {
+function cachedPolicy(rooms: () => WaitingRooms): () => string {
   let kept: { of: WaitingRooms; policy: string } | null = null;
   return () => {
     const now = rooms();

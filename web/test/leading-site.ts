@@ -8,7 +8,7 @@ import { readChangesSince } from "../server/page-store/refresh/change-log.ts";
 import { PageDataFiles } from "../server/page-store/storage/page-data-files.ts";
 import { CacheWarmer } from "../server/page-store/refresh/cache-warmer.ts";
 import { PageRenderer } from "../server/page-store/rendering/page-renderer.ts";
-import { asRendered, keeperIn } from "./kept-pages.ts";
+import { asRendered, revalidatorIn } from "./page-revalidator.ts";
 import { loopbackServer } from "./loopback-server.ts";
 
 const secret = "een-geheim-van-de-tests";
@@ -143,11 +143,11 @@ export function siteLookingEvery(
   const applying: Promise<void>[] = [];
   const state = newState();
   const { reading, read } = readingOf(state, contentSystem);
-  const keeper = keeperIn(folder, new PageRenderer({ render: rendering(state), ...asRendered }), (address) => {
+  const revalidator = revalidatorIn(folder, new PageRenderer({ render: rendering(state), ...asRendered }), (address) => {
     if (paths.includes(address)) made.push(address);
   });
   const leader = new CacheWarmer({
-    keeper,
+    revalidator,
     dataFiles: new PageDataFiles(path.join(folder, "data")),
     files: { removeGone: async () => 0 },
     application: { readMenusAsText: () => readMenus(state), readRedirectTargets: async () => ({}) },
@@ -165,19 +165,19 @@ export function siteLookingEvery(
   const halt = () => {
     state.isStopped = true;
     leader.stop();
-    keeper.stop();
+    revalidator.stop();
   };
   const site = {
     state,
     leader,
-    keeper,
+    revalidator,
     announced,
     made,
     /** Resolves once all its pages are there. */
     start: async () => {
-      await keeper.store.restore();
+      await revalidator.store.restore();
       await leader.start();
-      expect(keeper.store.entries().map(({ address }) => address)).toEqual(expect.arrayContaining(paths));
+      expect(revalidator.store.entries().map(({ address }) => address)).toEqual(expect.arrayContaining(paths));
     },
     /** Ends without waiting for what is under way, as a process that dies. */
     leave: () => {

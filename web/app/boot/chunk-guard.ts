@@ -1,6 +1,6 @@
 import { latestBuildPath } from "@circuit/contract/own-paths";
 import { destination } from "#app/router/in-browser.ts";
-import { fieldsOf, type KeptFields } from "./kept-fields.ts";
+import { fieldsOf, type SavedFields } from "./saved-fields.ts";
 import { isLeaving, loadWhole } from "./load-whole.ts";
 
 /** A page reloads for a chunk that fails to load once in this time (specification, section 9). */
@@ -21,7 +21,7 @@ export function guardChunks(): void {
       name: field.name,
       value: isChosen(field) ? field.checked : field.value,
     }));
-    store(fieldsKey, { path: location.href, scrollY, values } satisfies KeptFields);
+    store(fieldsKey, { path: location.href, scrollY, values } satisfies SavedFields);
   });
   addEventListener("vite:preloadError", () => {
     // Without a network the browser would only show that there is none, and what was typed would be gone.
@@ -53,7 +53,7 @@ function isChosen(field: Element): field is HTMLInputElement {
 }
 
 /** What was kept of the page before it reloaded; `null` when it didn't. */
-export function takeKeptFields(): string | null {
+export function takeSavedFields(): string | null {
   const text = stored(fieldsKey);
   store(fieldsKey, null);
   const [navigation] = performance.getEntriesByType("navigation");

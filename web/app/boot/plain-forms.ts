@@ -27,7 +27,7 @@ function say(area: HTMLElement, words: { nl: string; en: string }): void {
 }
 
 /** Says beside an input that it holds no address. */
-function tellWrong(event: Event): void {
+function showInvalid(event: Event): void {
   const input = event.target;
   if (!(input instanceof HTMLInputElement)) return;
   const area = areaOf(input.form);
@@ -53,7 +53,7 @@ export function watchPlainForms(): void {
   // Who comes back finds the page as it was left.
   window.addEventListener("pagehide", () => underWay.clear());
 
-  document.addEventListener("invalid", tellWrong, true);
+  document.addEventListener("invalid", showInvalid, true);
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;

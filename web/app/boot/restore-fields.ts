@@ -1,11 +1,11 @@
-import { fieldsOf, readKeptFields, type Field } from "./kept-fields.ts";
+import { fieldsOf, readSavedFields, type Field } from "./saved-fields.ts";
 
 /**
  * Puts back what a visitor typed before the page had to reload, and scrolls to
  * where they were. Does nothing on another page.
  */
 export function restoreFields(text: string): void {
-  const kept = readKeptFields(text);
+  const kept = readSavedFields(text);
   if (kept?.path !== location.href) return;
   for (const [index, field] of fieldsOf(document).entries()) {
     const { name, value } = kept.values[index] ?? {};

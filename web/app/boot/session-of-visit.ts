@@ -1,4 +1,4 @@
-import { sessionIsAsked, sessionMarkNow } from "#app/domain/session-mark.ts";
+import { noteSessionChecked, publicSessionId } from "#app/domain/signed-in-cookie.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { emptyForms, isOfPastSession, noteSession, takeAlongTyping } from "./typed-in-session.ts";
 
@@ -11,10 +11,10 @@ const initialCode = lazyWithRetry(() => import("./account-initial.ts"));
  * `head-script.ts`.)
  */
 export function watchSession(): void {
-  const mark = sessionMarkNow();
+  const mark = publicSessionId();
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted || mark !== "") return;
-    if (sessionMarkNow() !== mark) location.reload();
+    if (publicSessionId() !== mark) location.reload();
     else if (isOfPastSession()) emptyForms();
   });
   if (mark !== "") takeAlongTyping(mark);
@@ -24,7 +24,7 @@ export function watchSession(): void {
   if (mark === "") return;
 
   const look = () => {
-    if (document.visibilityState === "hidden" || sessionMarkNow() === mark) return;
+    if (document.visibilityState === "hidden" || publicSessionId() === mark) return;
     emptyForms();
     // Not `reload`, which would send a form again.
     location.replace(location.pathname + location.search);
@@ -35,5 +35,5 @@ export function watchSession(): void {
   void initialCode
     .take()
     .then((code) => code?.showInitial())
-    .finally(sessionIsAsked);
+    .finally(noteSessionChecked);
 }

@@ -1,4 +1,4 @@
-import { sessionMarkNow } from "#app/domain/session-mark.ts";
+import { publicSessionId } from "#app/domain/signed-in-cookie.ts";
 
 const prefix = "session-of:";
 
@@ -29,7 +29,7 @@ export function forgetOthersTyping(): boolean {
 export function isOfPastSession(): boolean {
   try {
     const openedIn = sessionStorage.getItem(keyOfPage());
-    return openedIn !== null && openedIn !== sessionMarkNow();
+    return openedIn !== null && openedIn !== publicSessionId();
   } catch {
     // Nothing was noted in a browser that keeps nothing.
     return false;

@@ -53,12 +53,12 @@ async function clientOf(variables: Record<string, string> = { SITE_CMS_SECRET: "
   const { cmsList } = await import("./client.server.ts");
   const { documentBySlug, readDocumentsAhead } = await import("./document-by-slug.server.ts");
   const { forgetAnswers } = await import("./forget-answers.server.ts");
-  const { collectSources } = await import("./answer-sources.server.ts");
+  const { withCacheContext } = await import("./cache-context.server.ts");
   vi.unstubAllEnvs();
   const read = async (slug = "a") => (await documentBySlug("pages", entry, slug, options))?.title ?? null;
   const list = () => cmsList("pages", entry, {}, options);
   const readAhead = (slugs: string[]) => readDocumentsAhead("pages", entry, slugs, "nl");
-  return { asked, system, read, list, readAhead, forgetAnswers, collectSources };
+  return { asked, system, read, list, readAhead, forgetAnswers, withCacheContext };
 }
 
 function entryOf(documentId: string, title: string) {
@@ -67,9 +67,9 @@ function entryOf(documentId: string, title: string) {
 }
 
 test("what many pages need is asked of a content system once that tells of changes", async () => {
-  const { asked, read, collectSources } = await clientOf();
-  const first = await collectSources(() => read());
-  const second = await collectSources(() => read());
+  const { asked, read, withCacheContext } = await clientOf();
+  const first = await withCacheContext(() => read());
+  const second = await withCacheContext(() => read());
   expect([first.answer, second.answer]).toEqual(["First", "First"]);
   expect(asked).toHaveLength(1);
   expect(second.sources.tags, "a page made from it is made from the same").toEqual(first.sources.tags);
@@ -111,8 +111,8 @@ test("an answer that a change has overtaken is not kept", async () => {
 
 test("of addresses that lead nowhere none is asked for in full, and of many most not at all", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.parse(moment) });
-  const { asked, system, read, collectSources } = await clientOf();
-  const { answer, sources } = await collectSources(() => read("b"));
+  const { asked, system, read, withCacheContext } = await clientOf();
+  const { answer, sources } = await withCacheContext(() => read("b"));
   expect(answer).toBeNull();
   expect([...sources.tags], "a change that brings it touches the page").toEqual(["s:pages:nl:b"]);
   expect(await Promise.all(Array.from({ length: 50 }, (_, index) => read(`x${index}`)))).toEqual(Array(50).fill(null));
@@ -143,14 +143,14 @@ test("what isn't there is asked for again: of that there is no end", async () =>
 });
 
 test("documents that are read together are there when each is wanted, until it changes", async () => {
-  const { asked, system, read, readAhead, forgetAnswers, collectSources } = await clientOf();
+  const { asked, system, read, readAhead, forgetAnswers, withCacheContext } = await clientOf();
   system.slugs = ["a", "b", "c", "d"];
   const [a, b, c, d] = system.slugs.map((slug) => ({ ...entryOf(slug, slug.toUpperCase()), slug }));
   system.answer = { data: [a, b, c].flatMap((one) => one ?? []) };
   await readAhead(["a", "b", "c"]);
   expect(asked).toHaveLength(1);
   expect([await read("a"), await read("b"), await read("c")]).toEqual(["A", "B", "C"]);
-  expect([...(await collectSources(() => read("b"))).sources.tags]).toEqual(["s:pages:nl:b", "d:b", "d:related"]);
+  expect([...(await withCacheContext(() => read("b"))).sources.tags]).toEqual(["s:pages:nl:b", "d:b", "d:related"]);
   await readAhead(["a", "b", "c"]);
   expect(asked, "what is kept isn't asked for again").toHaveLength(1);
 

@@ -14,7 +14,7 @@ export interface Entries<Schema extends z.ZodType = z.ZodType> {
 /** An answer with its cache tags. */
 interface CachedAnswer<Schema extends z.ZodType = z.ZodType> extends Entries<Schema> {
   schema: Schema;
-  /** Cache tags of all it was made from (`answer-sources.server.ts`). */
+  /** Cache tags of all it was made from (`cache-context.server.ts`). */
   tags: readonly string[];
   /** Characters of its JSON. */
   size: number;

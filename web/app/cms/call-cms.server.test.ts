@@ -29,7 +29,7 @@ async function siteOn(signIn: { status: number; body: unknown } | null) {
   const { askSignIn, askUser } = await import("./account.server.ts");
   const { readCatalogue } = await import("./shop.server.ts");
   const { callCms } = await import("./call-cms.server.ts");
-  const { collectSources } = await import("./answer-sources.server.ts");
+  const { withCacheContext } = await import("./cache-context.server.ts");
   const signIns = async (times: number) => {
     const states: string[] = [];
     for (let time = 0; time < times; time += 1) {
@@ -38,7 +38,7 @@ async function siteOn(signIn: { status: number; body: unknown } | null) {
     }
     return states;
   };
-  const catalogueNow = async () => (await collectSources(() => readCatalogue("nl").then(Response.json))).answer.json();
+  const catalogueNow = async () => (await withCacheContext(() => readCatalogue("nl").then(Response.json))).answer.json();
   return { asked, signIns, askUser, callCms, catalogueNow };
 }
 

@@ -67,7 +67,7 @@ async function request<Value>(
   send: (url: string, options: FetchJsonOptions) => Promise<Value>,
 ): Promise<Value> {
   const { token = env.CMS_API_TOKEN, part = "content", longestMs = Infinity, ...rest } = call;
-  const url = `${env.CMS_URL.replace(/\/$/u, "")}${env.CMS_API_PREFIX}${path}${toSearch(inKnownTerms(path, query))}`;
+  const url = `${env.CMS_URL.replace(/\/$/u, "")}${env.CMS_API_PREFIX}${path}${toSearch(withPopulate(path, query))}`;
   const headers = {
     ...call.headers,
     "strapi-response-format": "v4",
@@ -125,7 +125,7 @@ function toCmsError(error: unknown, path: string): CmsError {
  * A query as the content system understands it. The one that shares a secret with the site knows its views; of another
  * that isn't known, and it is asked in both ways, of which a view wins where it is known.
  */
-function inKnownTerms(path: string, query: CmsQuery): CmsQuery {
+function withPopulate(path: string, query: CmsQuery): CmsQuery {
   const { view } = query;
   if (view === undefined || env.SITE_CMS_SECRET !== undefined) return query;
   return { ...query, populate: standardPopulate(path, view) };

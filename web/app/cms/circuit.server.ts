@@ -2,7 +2,7 @@ import { publishedCircuitSchema, type PublishedCircuit } from "@circuit/contract
 import { locales } from "@circuit/contract/locales";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { log } from "#app/log.server.ts";
-import { markPartial } from "./answer-sources.server.ts";
+import { markPartial } from "./cache-context.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { cmsSingle, type CmsOptions } from "./client.server.ts";
 

@@ -188,8 +188,8 @@ test.each([
 
 test("a page made from thousands of entries is touched by a change in their list, and keeps no tag for each", async () => {
   const { cmsListByAge } = await systemOfThousands(1000, withPagination);
-  const { collectSources } = await import("./answer-sources.server.ts");
-  const { sources } = await collectSources(() => cmsListByAge("events", numberedEntry, {}, options));
+  const { withCacheContext } = await import("./cache-context.server.ts");
+  const { sources } = await withCacheContext(() => cmsListByAge("events", numberedEntry, {}, options));
   expect([...sources.tags]).toEqual(["l:events:en"]);
 });
 

@@ -6,7 +6,7 @@ import { AnswerCache, type Entries } from "./answer-cache.server.ts";
 import { askCms, callCms, parseAnswer, toSearch, type CmsQuery } from "./call-cms.server.ts";
 import { CmsError } from "./cms-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { documentTagsIn, addCacheTags } from "./answer-sources.server.ts";
+import { documentTagsIn, addCacheTags } from "./cache-context.server.ts";
 
 /** What every reading call takes: the language, and the request it is made for. */
 export interface CmsOptions {

@@ -3,9 +3,9 @@ import type { AddressedCollection } from "@circuit/contract/paths";
 import type * as z from "zod";
 import type { CmsQuery } from "./call-cms.server.ts";
 import { cmsList, cmsReadAhead, type CmsOptions } from "./client.server.ts";
-import { mayHaveSlug } from "./known-slugs.server.ts";
+import { mayHaveSlug } from "./slug-index.server.ts";
 import { slugTag } from "#app/cache-tags/cache-tags.ts";
-import { addCacheTags } from "./answer-sources.server.ts";
+import { addCacheTags } from "./cache-context.server.ts";
 
 /**
  * Reads the one published document with this slug, with its blocks.

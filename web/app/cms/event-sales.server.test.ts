@@ -24,9 +24,9 @@ async function salesOf(catalogue: Catalogue | number) {
   vi.stubEnv("CMS_URL", address);
   const sales = await import("./event-sales.server.ts");
   const shop = await import("./shop.server.ts");
-  const { collectSources } = await import("./answer-sources.server.ts");
+  const { withCacheContext } = await import("./cache-context.server.ts");
   vi.unstubAllEnvs();
-  return { ...sales, ...shop, collectSources, asked };
+  return { ...sales, ...shop, withCacheContext, asked };
 }
 
 const withOffer = (given: Parameters<typeof ticketOffer>[0]) => catalogueOf(eventOffers([ticketOffer(given)]));
@@ -69,15 +69,15 @@ test.each(["postponed", "cancelled"] as const)(
 );
 
 test("S06 a content system without a shop sells nothing, and is no broken one", async () => {
-  const { withSales, collectSources } = await salesOf(404);
-  const { answer, sources } = await collectSources(() => withSales([card], { locale: "nl" }));
+  const { withSales, withCacheContext } = await salesOf(404);
+  const { answer, sources } = await withCacheContext(() => withSales([card], { locale: "nl" }));
   expect(answer).toEqual([card]);
   expect(sources.isIncomplete).toBe(false);
 });
 
 test("S06 while the catalogue is broken a page does without it, for a moment", async () => {
-  const { withSales, readCatalogue, collectSources } = await salesOf(500);
-  const { answer, sources } = await collectSources(() => withSales([card], { locale: "nl" }));
+  const { withSales, readCatalogue, withCacheContext } = await salesOf(500);
+  const { answer, sources } = await withCacheContext(() => withSales([card], { locale: "nl" }));
   expect(answer).toEqual([card]);
   expect(sources.isIncomplete).toBe(true);
   await expect(readCatalogue("nl")).rejects.toThrow("No");
@@ -85,8 +85,8 @@ test("S06 while the catalogue is broken a page does without it, for a moment", a
 
 test("S06 pages are touched by any ticket type, and old when a sale opens", async () => {
   const saleStartsAt = new Date(Date.now() + 3_600_000).toISOString();
-  const { withSales, collectSources, asked } = await salesOf(withOffer({ saleStartsAt }));
-  const { sources } = await collectSources(() => withSales([card], { locale: "nl" }));
+  const { withSales, withCacheContext, asked } = await salesOf(withOffer({ saleStartsAt }));
+  const { sources } = await withCacheContext(() => withSales([card], { locale: "nl" }));
   // In both languages: what is published in one only is sold in the other with its words.
   expect(new Set(sources.tags)).toEqual(
     new Set(["l:ticket-types:nl", "l:stands:nl", "l:ticket-types:en", "l:stands:en"]),

@@ -36,9 +36,9 @@ async function calendarOf(events: ReturnType<typeof eventAt>[]) {
   vi.stubEnv("CMS_URL", address);
   const calendar = await import("./events.server.ts");
   const { forgetAnswers } = await import("./forget-answers.server.ts");
-  const { collectSources } = await import("./answer-sources.server.ts");
+  const { withCacheContext } = await import("./cache-context.server.ts");
   vi.unstubAllEnvs();
-  return { ...calendar, forgetAnswers, collectSources, asked };
+  return { ...calendar, forgetAnswers, withCacheContext, asked };
 }
 
 test("S01 what is to come is listed by its start, with its days at the circuit, without what is over", async () => {
@@ -66,9 +66,9 @@ test("S01 pages of the calendar share what they filter, until an event or a type
 
 test("S01 a page made from the shared calendar is touched by any event, and old when the first one ends", async () => {
   const events = [eventAt(1, 5), eventAt(2, 1)];
-  const { listUpcomingEvents, collectSources } = await calendarOf(events);
+  const { listUpcomingEvents, withCacheContext } = await calendarOf(events);
   await listUpcomingEvents(options);
-  const { sources } = await collectSources(() => listUpcomingEvents(options));
+  const { sources } = await withCacheContext(() => listUpcomingEvents(options));
   expect([...sources.tags]).toEqual(["l:events:nl"]);
   expect(sources.freshUntil).toBe(Date.parse(events[1]?.attributes.endsAt ?? ""));
 });

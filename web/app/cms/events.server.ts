@@ -20,7 +20,7 @@ import { documentBySlug } from "./document-by-slug.server.ts";
 import { withSales } from "./event-sales.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { freshUntil, addCacheTags } from "./answer-sources.server.ts";
+import { freshUntil, addCacheTags } from "./cache-context.server.ts";
 
 /**
  * Reads one published event with its timetable, in the language asked
@@ -53,9 +53,9 @@ const freshMs = 5000;
  * Shared by the pages that filter it: each of them shows a few of thousands of events. The last one serves while the
  * content system is away: a form that asks for an event is taken then, and shown again with what was typed.
  */
-const keptCalendar = staleIfError(
+const cachedCalendar = staleIfError(
   "calendar",
-  { freshMs, madeOf: ["events", "event-types"] },
+  { freshMs, contentTypes: ["events", "event-types"] },
   async (locale: Locale): Promise<UpcomingEvent[]> => {
     const query = { filters: { endsAt: { $gte: new Date().toISOString() } }, view: "dates" };
     const options = { locale, signal: new AbortController().signal };
@@ -68,7 +68,7 @@ const keptCalendar = staleIfError(
 export async function listUpcomingEvents({ locale }: Pick<CmsOptions, "locale">): Promise<UpcomingEvent[]> {
   addCacheTags(listTag("events", locale));
   const now = Date.now();
-  const events = (await keptCalendar(locale)).filter(({ endsAt }) => Date.parse(endsAt) >= now);
+  const events = (await cachedCalendar(locale)).filter(({ endsAt }) => Date.parse(endsAt) >= now);
   freshUntilOneEnds(events);
   return events;
 }

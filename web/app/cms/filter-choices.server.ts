@@ -16,9 +16,9 @@ type ChosenType = (typeof chosenTypes)[number][1];
 
 const choiceSchema = z.object({ documentId: z.string(), slug: z.string() });
 
-const keptChoices = staleIfError(
+const cachedChoices = staleIfError(
   "filter-choices",
-  { freshMs: 60_000, madeOf: chosenTypes.map(([, type]) => type) },
+  { freshMs: 60_000, contentTypes: chosenTypes.map(([, type]) => type) },
   (key: `${ChosenType} ${Locale}`) => {
     const [type, locale] = key.split(" ");
     const options = { locale: locales.find((one) => one === locale) ?? "nl", signal: new AbortController().signal };
@@ -52,10 +52,10 @@ export async function chooseInLanguage(address: string, locale: Locale): Promise
 
 async function sameChoice(type: ChosenType, slug: string, locale: Locale): Promise<string | null> {
   try {
-    const own = await keptChoices(`${type} ${locale}`);
+    const own = await cachedChoices(`${type} ${locale}`);
     for (const other of locales.filter((one) => one !== locale)) {
       // oxlint-disable-next-line no-await-in-loop -- the first that knows it will do
-      const chosen = (await keptChoices(`${type} ${other}`)).find((choice) => choice.slug === slug);
+      const chosen = (await cachedChoices(`${type} ${other}`)).find((choice) => choice.slug === slug);
       // No kind of stay: a form asks by the same name for one of the stays, with values of its own.
       if (chosen === undefined && type === "accommodation-types") return slug;
       const same = own.find(({ documentId }) => documentId === chosen?.documentId);

@@ -7,7 +7,7 @@ import { CmsError } from "./cms-error.server.ts";
 import { cmsSingle, type CmsOptions } from "./client.server.ts";
 import { isGoingOn } from "@circuit/contract/event-state";
 import { listUpcomingEvents } from "./events.server.ts";
-import { keepForm, readKeptForm } from "./kept-forms.server.ts";
+import { storeForm, readStoredForm } from "./stored-forms.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
 import { withLengthsInHelp } from "./lengths-in-help.server.ts";
 
@@ -29,7 +29,7 @@ export async function getForm(documentId: string, options: CmsOptions): Promise<
     ? withEventOptions(form, (await listUpcomingEvents(options)).filter(isGoingOn), today)
     : form;
   const complete = withLengthsInHelp(filled, options.locale);
-  await keepForm(complete, options.locale);
+  await storeForm(complete, options.locale);
   return complete;
 }
 
@@ -39,10 +39,10 @@ export async function getForm(documentId: string, options: CmsOptions): Promise<
  */
 const freshMs = 60_000;
 
-const keptForm = staleIfError("form", { freshMs, madeOf: ["forms", "events"] }, (key: string) => {
+const cachedForm = staleIfError("form", { freshMs, contentTypes: ["forms", "events"] }, (key: string) => {
   const [locale = "", documentId = ""] = key.split(" ");
   if (!isLocale(locale)) throw new Error(`No language: ${locale}`);
-  return readOrKept(documentId, locale);
+  return readOrStored(documentId, locale);
 });
 
 /** How long a visitor who sent a form waits for its rules, in milliseconds; then the last known ones are used. */
@@ -59,7 +59,7 @@ export async function getFormToCheck(documentId: string, { locale }: Pick<CmsOpt
   // A client can send any text: only one that can be an id is looked up.
   if (!/^[a-z0-9]{1,64}$/iu.test(documentId)) return null;
   try {
-    return await withinPatience(keptForm(`${locale} ${documentId}`), () =>
+    return await withinPatience(cachedForm(`${locale} ${documentId}`), () =>
       knownForm(documentId, locale, new CmsError(504, "TimeoutError", "The form isn't read in time")),
     );
   } catch (error) {
@@ -73,7 +73,7 @@ class UnknownFormError extends Error {
   override name = "UnknownFormError";
 }
 
-async function readOrKept(documentId: string, locale: Locale): Promise<Form> {
+async function readOrStored(documentId: string, locale: Locale): Promise<Form> {
   try {
     const form = await getForm(documentId, { locale, signal: new AbortController().signal });
     if (form === null) throw new UnknownFormError(documentId);
@@ -86,7 +86,7 @@ async function readOrKept(documentId: string, locale: Locale): Promise<Form> {
 
 /** The form as it was kept on disk. @throws {unknown} The reason, when the form was never read. */
 async function knownForm(documentId: string, locale: Locale, reason: unknown): Promise<Form> {
-  const kept = await readKeptForm(documentId, locale);
+  const kept = await readStoredForm(documentId, locale);
   if (kept === null) throw reason;
   log.info("A form is checked as it was known last", { form: documentId, reason: String(reason) });
   return kept;

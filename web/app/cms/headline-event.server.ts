@@ -3,7 +3,7 @@ import type { EventCard } from "@circuit/contract/cards";
 import { homeSlug } from "@circuit/contract/paths";
 import { isGoingOn } from "@circuit/contract/event-state";
 import { withSales } from "./event-sales.server.ts";
-import { freshUntil } from "./answer-sources.server.ts";
+import { freshUntil } from "./cache-context.server.ts";
 import type { CmsOptions } from "./client.server.ts";
 import { listFirstEvents, nextFeaturedEvent } from "./events.server.ts";
 import { getPageBySlug } from "./pages.server.ts";

@@ -11,9 +11,9 @@ import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer } from "./call-cms.server.ts";
 import { CmsError } from "./cms-error.server.ts";
-import { staleIfError, whileTold } from "./stale-if-error.server.ts";
+import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { markPartial, addCacheTags } from "./answer-sources.server.ts";
+import { markPartial, addCacheTags } from "./cache-context.server.ts";
 
 /** How long a menu stays fresh, in milliseconds; zero when the configuration switches the cache off. */
 const freshMs = env.NAVIGATION_CACHE ? 10_000 : 0;
@@ -32,7 +32,7 @@ async function readMenu(key: `${Locale}:${MenuName}`): Promise<NavigationItem[]>
 
 const menuReader = staleIfError(
   "navigation",
-  { freshMs, staleMs: freshMs === 0 ? 0 : whileTold, madeOf: ["menus"] },
+  { freshMs, staleMs: freshMs === 0 ? 0 : staleMsWithPurges, contentTypes: ["menus"] },
   readMenu,
 );
 
@@ -77,7 +77,7 @@ async function menuOrEmpty(key: `${Locale}:${MenuName}`): Promise<NavigationItem
   }
 }
 
-const localesReader = staleIfError("locales", { freshMs: 60_000, madeOf: [] }, async () => {
+const localesReader = staleIfError("locales", { freshMs: 60_000, contentTypes: [] }, async () => {
   const path = "/i18n/locales";
   return parseAnswer(path, localesSchema, await callCms(path));
 });

@@ -13,7 +13,7 @@ import { askCmsLocation, callCms, parseAnswer, type CmsQuery } from "./call-cms.
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 
 /** How long the list of providers is kept, and how soon it is asked for again when it couldn't be had, in milliseconds. */
-const keptMs = 60_000;
+const ttlMs = 60_000;
 const retryMs = 10_000;
 
 /** How long a page to sign in waits for the list, in milliseconds: it works without. */
@@ -40,9 +40,9 @@ async function askProviders(): Promise<readonly SignInProvider[]> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
     const answer = await callCms(providersCall, {}, { token: null, signal, part: "signIn" });
-    return keep(parseAnswer(providersCall, providersSchema, answer).providers, keptMs);
+    return keep(parseAnswer(providersCall, providersSchema, answer).providers, ttlMs);
   } catch (error) {
-    if (error instanceof CmsError && error.status === 404) return keep([], keptMs);
+    if (error instanceof CmsError && error.status === 404) return keep([], ttlMs);
     if (!(error instanceof CmsError || error instanceof CmsContractError || error instanceof DOMException)) throw error;
     log.info("Providers to sign in by can't be read", { reason: error.message });
     return keep(kept.providers, retryMs);

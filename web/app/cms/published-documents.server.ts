@@ -2,11 +2,11 @@ import { documentSchema, type PublishedDocument } from "@circuit/contract/docume
 import { defaultLocale, type Locale } from "@circuit/contract/locales";
 import { localeOfPath, publicationPath } from "@circuit/contract/paths";
 import { cmsListAll } from "./client.server.ts";
-import { staleIfError, whileTold } from "./stale-if-error.server.ts";
+import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 
 const reader = staleIfError(
   "documents",
-  { freshMs: 5000, staleMs: whileTold, madeOf: ["documents"] },
+  { freshMs: 5000, staleMs: staleMsWithPurges, contentTypes: ["documents"] },
   (locale: Locale) =>
     cmsListAll("documents", documentSchema, { view: "card" }, { locale, signal: new AbortController().signal }),
 );

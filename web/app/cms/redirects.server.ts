@@ -3,9 +3,9 @@ import { redirectSchema, type Redirect } from "@circuit/contract/documents";
 import { defaultLocale } from "@circuit/contract/locales";
 import { log } from "#app/log.server.ts";
 import { cmsListAll } from "./client.server.ts";
-import { staleIfError, whileTold } from "./stale-if-error.server.ts";
+import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 
-const reader = staleIfError("redirects", { freshMs: 5000, staleMs: whileTold, madeOf: ["redirects"] }, async () => {
+const reader = staleIfError("redirects", { freshMs: 5000, staleMs: staleMsWithPurges, contentTypes: ["redirects"] }, async () => {
   const signal = new AbortController().signal;
   const redirects = await cmsListAll("redirects", redirectSchema, { view: "card" }, { locale: defaultLocale, signal });
   // An earlier release took other forms of a path, which visitors' addresses no longer have.

@@ -4,13 +4,13 @@ import { newsletterPaths } from "@circuit/contract/own-paths";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { cmsSingle } from "./client.server.ts";
-import { staleIfError, whileTold } from "./stale-if-error.server.ts";
+import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { markPartial, addCacheTags } from "./answer-sources.server.ts";
+import { markPartial, addCacheTags } from "./cache-context.server.ts";
 
 const reader = staleIfError(
   "settings",
-  { freshMs: 5000, staleMs: whileTold, madeOf: ["settings"] },
+  { freshMs: 5000, staleMs: staleMsWithPurges, contentTypes: ["settings"] },
   async (locale: Locale) => {
     const query = { populate: "hideNewsletterOnPage" };
     const signal = new AbortController().signal;

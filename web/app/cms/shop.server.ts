@@ -14,11 +14,11 @@ import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer } from "./call-cms.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
-import { staleIfError, whileTold } from "./stale-if-error.server.ts";
-import { freshUntil, markPartial, addCacheTags } from "./answer-sources.server.ts";
+import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
+import { freshUntil, markPartial, addCacheTags } from "./cache-context.server.ts";
 
 /** REST names of the types that the catalogue is made of. */
-const madeOf = ["ticket-types", "stands", "events", "arrangements"];
+const contentTypes = ["ticket-types", "stands", "events", "arrangements"];
 
 /** Below the prefix of the API, which operators may have changed. */
 const belowPrefix = (path: string) => path.replace(/^\/api/u, "");
@@ -35,7 +35,7 @@ async function orNothing<Answer>(read: () => Promise<Answer>, nothing: Answer): 
   }
 }
 
-const catalogues = staleIfError("catalogue", { freshMs: 5000, staleMs: whileTold, madeOf }, async (locale: Locale) => {
+const catalogues = staleIfError("catalogue", { freshMs: 5000, staleMs: staleMsWithPurges, contentTypes }, async (locale: Locale) => {
   const path = belowPrefix(cataloguePath);
   const read = async () => parseAnswer(path, catalogueSchema, await callCms(path, { locale }, { part: "shop" }));
   return orNothing<Catalogue>(read, { events: [] });
@@ -43,7 +43,7 @@ const catalogues = staleIfError("catalogue", { freshMs: 5000, staleMs: whileTold
 
 const availabilities = staleIfError<"all", Availability>(
   "availability",
-  { freshMs: availabilityAge.readMs, madeOf: ["ticket-types"] },
+  { freshMs: availabilityAge.readMs, contentTypes: ["ticket-types"] },
   async () => {
     const path = belowPrefix(availabilityPath);
     return orNothing(

@@ -5,11 +5,11 @@ import { CmsError } from "./cms-error.server.ts";
 import { withDeadline } from "./deadline.server.ts";
 import { forgetAnswers } from "./forget-answers.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
-import { collectSources } from "./answer-sources.server.ts";
+import { withCacheContext } from "./cache-context.server.ts";
 
 test("a menu is asked for once by all who wait for it", async () => {
   const read = vi.fn(async (key: string) => key.toUpperCase());
-  const reader = staleIfError("menu", { freshMs: 60_000, madeOf: ["menus"] }, read);
+  const reader = staleIfError("menu", { freshMs: 60_000, contentTypes: ["menus"] }, read);
   expect(await Promise.all([reader("a"), reader("a"), reader("b")])).toEqual(["A", "A", "B"]);
   expect(await reader("a")).toBe("A");
   expect(read).toHaveBeenCalledTimes(2);
@@ -17,7 +17,7 @@ test("a menu is asked for once by all who wait for it", async () => {
 
 test("C04 without the cache every page asks again", async () => {
   const read = vi.fn(async () => "menu");
-  const reader = staleIfError("menu", { freshMs: 0, madeOf: ["menus"] }, read);
+  const reader = staleIfError("menu", { freshMs: 0, contentTypes: ["menus"] }, read);
   await reader("a");
   await reader("a");
   expect(read).toHaveBeenCalledTimes(2);
@@ -25,14 +25,14 @@ test("C04 without the cache every page asks again", async () => {
 
 test("when the content system breaks, the last good answer serves", async () => {
   const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("good").mockRejectedValue(new Error("down"));
-  const reader = staleIfError("menu", { freshMs: 0, madeOf: ["menus"] }, read);
+  const reader = staleIfError("menu", { freshMs: 0, contentTypes: ["menus"] }, read);
   expect(await reader("a")).toBe("good");
   expect(await reader("a")).toBe("good");
 });
 
 test("what a kept page is made from is asked anew when the content system breaks, not taken from before", async () => {
   const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("old").mockRejectedValueOnce(new Error("down"));
-  const reader = staleIfError("calendar", { freshMs: 0, madeOf: ["events"], failsWhenBroken: true }, read);
+  const reader = staleIfError("calendar", { freshMs: 0, contentTypes: ["events"], failsWhenBroken: true }, read);
   expect(await reader("a")).toBe("old");
   await expect(reader("a")).rejects.toThrow("down");
   read.mockResolvedValueOnce("new");
@@ -44,7 +44,7 @@ test("a refresh in the background that fails ends no process, and the next one t
   const note = (reason: unknown) => lost.push(reason);
   process.on("unhandledRejection", note);
   const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("old").mockRejectedValue(new Error("down"));
-  const options = { freshMs: 0, staleMs: 60_000, madeOf: [], failsWhenBroken: true };
+  const options = { freshMs: 0, staleMs: 60_000, contentTypes: [], failsWhenBroken: true };
   const reader = staleIfError("slugs", options, read);
   expect(await reader("a")).toBe("old");
   expect(await reader("a")).toBe("old");
@@ -55,14 +55,14 @@ test("a refresh in the background that fails ends no process, and the next one t
 });
 
 test("with no good answer yet the failure shows", async () => {
-  const reader = staleIfError("menu", { freshMs: 0, madeOf: ["menus"] }, () => Promise.reject(new Error("down")));
+  const reader = staleIfError("menu", { freshMs: 0, contentTypes: ["menus"] }, () => Promise.reject(new Error("down")));
   await expect(reader("a")).rejects.toThrow("down");
 });
 
 test("a page made with an answer from before a change isn't whole, however many are made at once", async () => {
   const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("old").mockRejectedValueOnce(new Error("down"));
-  const reader = staleIfError("menu", { freshMs: 60_000, madeOf: ["menus"] }, read);
-  const page = () => collectSources(() => reader("a"));
+  const reader = staleIfError("menu", { freshMs: 60_000, contentTypes: ["menus"] }, read);
+  const page = () => withCacheContext(() => reader("a"));
   expect((await page()).sources.isIncomplete).toBe(false);
 
   forgetAnswers([changeOf("menus")]);
@@ -80,7 +80,7 @@ test("nobody waits for an answer that only time has made old, where changes are 
     .fn<() => Promise<string>>()
     .mockResolvedValueOnce("first")
     .mockReturnValue(new Promise(() => undefined));
-  const reader = staleIfError("menu", { freshMs: 5000, staleMs: 60_000, madeOf: ["menus"] }, read);
+  const reader = staleIfError("menu", { freshMs: 5000, staleMs: 60_000, contentTypes: ["menus"] }, read);
   expect(await reader("a")).toBe("first");
   vi.advanceTimersByTime(6000);
   expect(await Promise.all([reader("a"), reader("a")])).toEqual(["first", "first"]);
@@ -98,7 +98,7 @@ test("a page whose time is over gets the last good answer, and without one it fa
     .fn<() => Promise<string>>()
     .mockResolvedValueOnce("good")
     .mockReturnValue(new Promise(() => undefined));
-  const reader = staleIfError("menu", { freshMs: 0, madeOf: ["menus"] }, read);
+  const reader = staleIfError("menu", { freshMs: 0, contentTypes: ["menus"] }, read);
   await reader("a");
   const known = withDeadline(1000, () => reader("a"));
   const unknown = withDeadline(1000, () => reader("b"));
@@ -115,7 +115,7 @@ test("an outage of some minutes warns nobody, and one that lasts does so once fo
   const info = vi.spyOn(log, "info").mockReturnValue(undefined);
   const down = new CmsError(500, "InternalServerError", "down");
   const read = vi.fn<() => Promise<string>>().mockResolvedValue("good");
-  const reader = staleIfError("menu", { freshMs: 1000, madeOf: [] }, read);
+  const reader = staleIfError("menu", { freshMs: 1000, contentTypes: [] }, read);
   const askFor = async (minutes: number) => {
     for (let minute = 0; minute <= minutes; minute += 1) {
       vi.setSystemTime(Date.now() + 60_000);

@@ -1,12 +1,12 @@
 import { env } from "#app/env.server.ts";
-import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
+import { OutageLog } from "#app/http/outage-log.server.ts";
 import { log } from "#app/log.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { inTime, withoutDeadline } from "./deadline.server.ts";
 import { onChanges } from "./forget-answers.server.ts";
-import { markPartial, sharedByAll } from "./answer-sources.server.ts";
+import { markPartial, sharedByAll } from "./cache-context.server.ts";
 
-interface Kept<Value> {
+interface CacheEntry<Value> {
   value: Value;
   /** Milliseconds since 1970; zero when it must be asked for again. */
   readAt: number;
@@ -18,11 +18,11 @@ interface Answer<Value> {
   isOld: boolean;
 }
 
-interface Keeping {
+interface CacheOptions {
   /** How long an answer serves before it is asked for again, in milliseconds. */
   freshMs: number;
   /** REST names of the types whose change invalidates it at once. */
-  madeOf: readonly string[];
+  contentTypes: readonly string[];
   /**
    * How long after `freshMs` it still serves while it is refreshed in the
    * background, in milliseconds; by default 0.
@@ -36,7 +36,7 @@ interface Keeping {
  * For `staleMs`, in milliseconds: a content system that tells of changes invalidates old answers, so
  * that nobody has to wait only because time has passed.
  */
-export const whileTold = env.SITE_CMS_SECRET === undefined ? 0 : 60_000;
+export const staleMsWithPurges = env.SITE_CMS_SECRET === undefined ? 0 : 60_000;
 
 /** How long an answer may be missing before somebody has to act, in milliseconds: a restart takes a while. */
 const patienceMs = 10 * 60_000;
@@ -49,23 +49,23 @@ const isMissing = "An answer of the content system can't be read for over ten mi
 /** Notes which answers can't be read, until they are. */
 class Troubles<Key extends string> {
   readonly #name: string;
-  readonly #byKey = new Map<Key, LastingTrouble>();
+  readonly #byKey = new Map<Key, OutageLog>();
 
   constructor(name: string) {
     this.#name = name;
   }
 
-  meet(key: Key, error: unknown): void {
+  failed(key: Key, error: unknown): void {
     const isOfContent = error instanceof CmsError || error instanceof CmsContractError;
     const known = this.#byKey.get(key);
     if (!isOfContent || (known === undefined && this.#byKey.size >= mostTroubles)) return;
-    const trouble = known ?? new LastingTrouble("warn", isMissing, "An answer can be read again", patienceMs);
+    const trouble = known ?? new OutageLog("warn", isMissing, "An answer can be read again", patienceMs);
     this.#byKey.set(key, trouble);
-    trouble.meet({ name: this.#name, key, reason: String(error) });
+    trouble.failed({ name: this.#name, key, reason: String(error) });
   }
 
-  end(key: Key): void {
-    this.#byKey.get(key)?.end({ name: this.#name, key });
+  succeeded(key: Key): void {
+    this.#byKey.get(key)?.succeeded({ name: this.#name, key });
     this.#byKey.delete(key);
   }
 }
@@ -82,16 +82,16 @@ class Troubles<Key extends string> {
  */
 export function staleIfError<Key extends string, Value>(
   name: string,
-  { freshMs, madeOf, staleMs = 0, failsWhenBroken = false }: Keeping,
+  { freshMs, contentTypes, staleMs = 0, failsWhenBroken = false }: CacheOptions,
   read: (key: Key) => Promise<Value>,
 ): (key: Key) => Promise<Value> {
-  const kept = new Map<Key, Kept<Value>>();
+  const kept = new Map<Key, CacheEntry<Value>>();
   const underWay = new Map<Key, Promise<Answer<Value>>>();
   const troubles = new Troubles<Key>(name);
 
   let forgotten = 0;
   onChanges((changes) => {
-    if (changes !== "all" && !changes.some(({ type }) => madeOf.includes(type))) return;
+    if (changes !== "all" && !changes.some(({ type }) => contentTypes.includes(type))) return;
     forgotten += 1;
     underWay.clear();
     for (const last of kept.values()) last.readAt = 0;
@@ -102,11 +102,11 @@ export function staleIfError<Key extends string, Value>(
     try {
       const value = await withoutDeadline(() => sharedByAll(() => read(key)));
       // An answer that was asked for before a change may be older than the change.
-      troubles.end(key);
+      troubles.succeeded(key);
       kept.set(key, { value, readAt: before === forgotten ? Date.now() : 0 });
       return { value, isOld: false };
     } catch (error) {
-      troubles.meet(key, error);
+      troubles.failed(key, error);
       const last = kept.get(key);
       if (last === undefined || failsWhenBroken) throw error;
       log.info("Last good answer serves", { name, key, reason: String(error) });

@@ -59,7 +59,7 @@ export class IncomingFiles {
     );
     const opened = files.filter((file) => file !== null);
     if (this.#isLost) return null;
-    if (opened.length > 0) formsDisk.end();
+    if (opened.length > 0) formsDisk.succeeded();
     for (const { field, file } of opened) data.append(field, file);
     return opened.map(({ field, name, path: place, sha256 }) => ({ field, name, path: place, sha256 }));
   }
@@ -87,7 +87,7 @@ export class IncomingFiles {
     try {
       await rm(this.#folder, { recursive: true, force: true });
     } catch (error) {
-      formsDisk.meet({ reason: String(error) });
+      formsDisk.failed({ reason: String(error) });
     }
   }
 
@@ -126,7 +126,7 @@ export class IncomingFiles {
 
   #lose(error: unknown): void {
     this.#isLost = true;
-    formsDisk.meet({ reason: String(error) });
+    formsDisk.failed({ reason: String(error) });
   }
 }
 

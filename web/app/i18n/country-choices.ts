@@ -3,7 +3,7 @@ import type { Locale } from "@circuit/contract/locales";
 /** Where most visitors live: these stand first. */
 const nearby = ["NL", "BE", "DE"];
 
-const made = new Map<Locale, readonly { value: string; label: string }[]>();
+const cache = new Map<Locale, readonly { value: string; label: string }[]>();
 
 /**
  * Countries by their name in a language: neighbours first, the others by the alphabet. Made once for each language.
@@ -11,7 +11,7 @@ const made = new Map<Locale, readonly { value: string; label: string }[]>();
  * @param codes - ISO 3166-1 alpha-2.
  */
 export function countryChoices(codes: readonly string[], locale: Locale): readonly { value: string; label: string }[] {
-  const known = made.get(locale);
+  const known = cache.get(locale);
   if (known !== undefined) return known;
 
   const names = new Intl.DisplayNames(locale, { type: "region" });
@@ -19,6 +19,6 @@ export function countryChoices(codes: readonly string[], locale: Locale): readon
   const optionOf = (value: string) => ({ value, label: names.of(value) ?? value });
   const others = codes.filter((code) => !nearby.includes(code)).map(optionOf);
   const countries = [...nearby.map(optionOf), ...others.toSorted((a, b) => compare(a.label, b.label))];
-  made.set(locale, countries);
+  cache.set(locale, countries);
   return countries;
 }

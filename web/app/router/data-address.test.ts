@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedRoutes, dataAddress, isDataPath, pageOfDataPath } from "./data-address.ts";
+import { requestedRoutes, dataAddress, isDataPath, pageOfDataPath } from "./data-address.ts";
 
 test.each([
   ["/nieuws", "/nieuws.data?_routes=nl%2Fslug"],
@@ -9,7 +9,7 @@ test.each([
   const [dataPath = "", search] = address.split("?");
   expect(isDataPath(dataPath)).toBe(true);
   expect(pageOfDataPath(dataPath)).toBe(path);
-  expect(askedRoutes(new URLSearchParams(search))).toEqual({ _routes: "nl/slug" });
+  expect(requestedRoutes(new URLSearchParams(search))).toEqual({ _routes: "nl/slug" });
 });
 
 test("other paths are their own page, and what can't be ids of routes is none", () => {
@@ -18,6 +18,6 @@ test("other paths are their own page, and what can't be ids of routes is none", 
     "/nieuws",
     false,
   ]);
-  expect(askedRoutes(new URLSearchParams({ _routes: "<script>" }))).toBeNull();
-  expect(askedRoutes(new URLSearchParams())).toBeNull();
+  expect(requestedRoutes(new URLSearchParams({ _routes: "<script>" }))).toBeNull();
+  expect(requestedRoutes(new URLSearchParams())).toBeNull();
 });

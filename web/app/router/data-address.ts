@@ -22,7 +22,7 @@ export function dataAddress(path: string, routes: readonly string[]): string {
 }
 
 /** The routes that a request for data names, as a part of its query; `null` for none, or when they can't be ids. */
-export function askedRoutes(search: URLSearchParams): Readonly<Record<string, string>> | null {
+export function requestedRoutes(search: URLSearchParams): Readonly<Record<string, string>> | null {
   const ids = search.get(routesParameter) ?? "";
   return /^[\w/-]+(?:,[\w/-]+){0,7}$/u.test(ids) ? { [routesParameter]: ids } : null;
 }

@@ -15,7 +15,7 @@ vi.mock("#app/features/checkout/begin-order.server.ts", () => ({ beginFromCart, 
 vi.mock("#app/features/shop/cart/read-cart.server.ts", () => ({
   readCart: async () => ({ cart: { lines: [] }, lines: [line] }),
 }));
-vi.mock("#app/pages/cart/price-lock.server.ts", () => ({ promisedTo: () => async () => ({}) }));
+vi.mock("#app/pages/cart/price-lock.server.ts", () => ({ priceLock: () => async () => ({}) }));
 vi.mock("#app/features/waiting-room/pass-room.server.ts", () => ({
   passRooms,
   turnIsOver: async () => ({ path: "/wachtrij/tt", cookies: ["wait-tt=done"] }),

@@ -3,7 +3,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { begunCookies } from "#app/features/checkout/held-order-cookie.server.ts";
+import { orderCookies } from "#app/features/checkout/held-order-cookie.server.ts";
 import { askForTime } from "#app/features/checkout/order-status-request.ts";
 import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -22,7 +22,7 @@ vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ askShop: aske
 
 const held: Order = { ...heldOrder, heldUntil: new Date(Date.now() + 600_000).toISOString() };
 const { token } = held;
-const cookies = begunCookies(new Request("http://site.test/"), token).map((cookie) => cookie.split(";")[0]);
+const cookies = orderCookies(new Request("http://site.test/"), token).map((cookie) => cookie.split(";")[0]);
 const browser = { cookie: "" };
 
 beforeEach(() => {

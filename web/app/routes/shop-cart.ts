@@ -4,14 +4,14 @@ import { openOrderOf } from "#app/features/checkout/open-order.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { showCart, takeCartForm } from "#app/features/shop/cart/serve-cart.server.ts";
 import type { Route } from "./+types/shop-cart";
-import { promisedTo } from "#app/pages/cart/price-lock.server.ts";
+import { priceLock } from "#app/pages/cart/price-lock.server.ts";
 
 /** The visitor's cart as JSON, at `/shop/{language}/cart`. */
 export async function loader({ request, url, params }: Route.LoaderArgs) {
   if (!isLocale(params.locale)) throw invalidPath(url);
   return showCart(request, {
     locale: params.locale,
-    promisedTo: promisedTo(request, params.locale),
+    priceLock: priceLock(request, params.locale),
     isOrderOpen: async () => (await openOrderOf(request)) !== null,
   });
 }
@@ -23,7 +23,7 @@ export async function action({ request, url, params }: Route.ActionArgs) {
   const isElsewhere = isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site";
   return takeCartForm(request, {
     locale: params.locale,
-    promisedTo: promisedTo(request, params.locale),
+    priceLock: priceLock(request, params.locale),
     isForeign: isElsewhere,
     search: url.search,
   });

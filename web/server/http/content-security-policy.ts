@@ -26,7 +26,7 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gu;
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu;
 
 /** Hashes of the inline scripts that may run; `null` when any may. */
-let knownScripts: readonly string[] | null = [];
+let allowedScripts: readonly string[] | null = [];
 
 /**
  * Sets which inline scripts may run: those of our own code, which are the same in every
@@ -35,7 +35,7 @@ let knownScripts: readonly string[] | null = [];
  * @param texts - Their source texts; `any` allows all scripts and styles, in development only.
  */
 export function allowInlineScripts(texts: readonly string[] | "any"): void {
-  knownScripts = texts === "any" ? null : texts.map(hashOf);
+  allowedScripts = texts === "any" ? null : texts.map(hashOf);
 }
 
 /** Where a page's live cameras have their streams, besides this site (`CameraWall`). */
@@ -48,10 +48,10 @@ const cameraOrigins = /<section[^>]* data-streams="([^"]*)"/gu;
  * @param html - The page; an empty text for answers that are no pages.
  */
 export function contentSecurityPolicy(html: string): string {
-  const scripts = html === "" ? [] : (knownScripts ?? hashes(html, inlineScript));
+  const scripts = html === "" ? [] : (allowedScripts ?? hashes(html, inlineScript));
   // In development Vite tells of changes over a WebSocket.
   const streams = streamOrigins(html);
-  const connections = [...streams, ...connectSrc, ...recaptcha.connect, ...(knownScripts === null ? ["ws:"] : [])];
+  const connections = [...streams, ...connectSrc, ...recaptcha.connect, ...(allowedScripts === null ? ["ws:"] : [])];
   const scriptsOfOthers = [...scriptSrc, ...recaptcha.script];
   // Directives that are left out fall back to default-src, worker-src to
   // script-src: each byte here comes before the page.
@@ -59,7 +59,7 @@ export function contentSecurityPolicy(html: string): string {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts, ...scriptsOfOthers],
     // In development Vite adds styles to a page that is loaded.
-    "style-src": ["'self'", ...(knownScripts === null ? ["'unsafe-inline'"] : hashes(html, inlineStyle))],
+    "style-src": ["'self'", ...(allowedScripts === null ? ["'unsafe-inline'"] : hashes(html, inlineStyle))],
     // Colours and sizes of single elements; a style attribute can't run or fetch anything.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...imgSrc],

@@ -8,7 +8,7 @@ import { log } from "#app/log.server.ts";
 /** The other machines that serve the same site. */
 export interface OtherMachines {
   /** Passes on the changes that this machine was told of. */
-  tell(changes: Change[]): void;
+  publish(changes: Change[]): void;
   /** Calls back with the changes that another machine was told of. */
   listen(take: (changes: Change[]) => void): void;
   close(): void;
@@ -59,7 +59,7 @@ export function otherMachines({ redisUrl, secret }: Options): OtherMachines {
   };
 
   return {
-    tell(changes) {
+    publish(changes) {
       if (!isReached) return;
       client.publish(channel, seal(secret, JSON.stringify({ from: me, changes }))).catch((error: unknown) => {
         log.info("Other machines aren't told", { reason: String(error) });

@@ -49,7 +49,7 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
   const usedIds = new UsedIds();
 
   const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-  const tell = (message: Message, except?: Worker) => {
+  const broadcast = (message: Message, except?: Worker) => {
     for (const worker of workers()) if (worker !== except && worker.isConnected()) worker.send(message);
   };
   const chooseLeader = () => {
@@ -61,7 +61,7 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
   // oxlint-disable-next-line no-new -- it listens from now on
   new RateLimiterClusterMaster();
 
-  others?.listen((changes) => tell({ kind: "changes", changes }));
+  others?.listen((changes) => broadcast({ kind: "changes", changes }));
 
   cluster.on("message", (worker, value: unknown) => {
     const message = toMessage(value);
@@ -70,9 +70,9 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
       log.info("Purge is refused", { reason: "used before" });
       return;
     }
-    if (message.kind === "purge") others?.tell(message.changes);
-    if (message.kind === "purge" || message.kind === "changes") tell({ kind: "changes", changes: message.changes });
-    else tell(message, worker);
+    if (message.kind === "purge") others?.publish(message.changes);
+    if (message.kind === "purge" || message.kind === "changes") broadcast({ kind: "changes", changes: message.changes });
+    else broadcast(message, worker);
   });
 
   // Not earlier: a message to a process that is still loading would be lost.
@@ -104,7 +104,7 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
     isStopping = true;
     process.exitCode = exitCode;
     others?.close();
-    tell({ kind: "drain" });
+    broadcast({ kind: "drain" });
     setTimeout(() => workers().forEach((worker) => worker.process.kill("SIGKILL")), drainMs).unref();
   }
 

@@ -23,7 +23,7 @@ import { renderAddress } from "../page-store/rendering/render-address.ts";
 import { matchesTags } from "#app/cache-tags/matches-tags.ts";
 import { siteHandlers } from "../site-handlers.ts";
 import { createSiteServer, drain } from "../site-server.ts";
-import { watchOpening, type Opening } from "../opening.ts";
+import { watchCmsStartup, type CmsStartup } from "../cms-startup.ts";
 import { listenFailure, toMessage, type Message } from "./messages.ts";
 
 /** Pages that one process renders at a time: enough to keep the content system busy, not to flood it. */
@@ -46,9 +46,9 @@ interface Parts {
   renderer: PageRenderer;
   /** Completes a page's HTML before it is stored or sent. */
   finish: (html: string) => string;
-  keeper: PageRevalidator;
+  revalidator: PageRevalidator;
   leader: CacheWarmer;
-  opening: Opening;
+  opening: CmsStartup;
 }
 
 /** Runs one of the processes that serve visitors. */
@@ -62,13 +62,13 @@ export async function runWorker(): Promise<void> {
   const application = { ...undrained, handle: backlog.drainBefore(undrained.handle) };
   allowInlineScripts(application.inlineScripts);
   const parts = prepare(application);
-  await parts.keeper.store.restore();
+  await parts.revalidator.store.restore();
   await parts.opening.asked;
   const server = createServer(parts);
   backlog.watch(server);
   listen(parts, () => void drain(server).then(() => process.exit(0)));
 
-  setInterval(() => tellVisits(parts.keeper), visitsMs).unref();
+  setInterval(() => shareVisits(parts.revalidator), visitsMs).unref();
 
   server.once("error", (error) => {
     log.error("Site can't listen", { port: env.WEB_PORT, reason: error.message });
@@ -101,17 +101,17 @@ function prepare(application: Application): Parts {
     longestFreshMs,
   });
   const news: PageNews = {
-    stored: (address) => tell({ kind: "stored", address }),
-    removed: (address) => tell({ kind: "removed", address }),
+    stored: (address) => sendToPrimary({ kind: "stored", address }),
+    removed: (address) => sendToPrimary({ kind: "removed", address }),
   };
-  const keeper = new PageRevalidator(new PageStore(new DiskPages(folder)), renderer, news, {
+  const revalidator = new PageRevalidator(new PageStore(new DiskPages(folder)), renderer, news, {
     readAhead: application.readAhead,
     compressesWell: env.PAGE_WARM_UP,
   });
 
   const logOptions = { cmsUrl: CMS_URL, apiPrefix: CMS_API_PREFIX, timeoutMs: env.CMS_TIMEOUT_MS };
   const leader = new CacheWarmer({
-    keeper,
+    revalidator,
     dataFiles,
     files,
     application,
@@ -119,27 +119,27 @@ function prepare(application: Application): Parts {
     warmsUp: env.PAGE_WARM_UP,
     readChangesSince: secret === undefined ? null : (cursor) => readChangesSince(cursor, { ...logOptions, secret }),
     // To this machine only: the leading process of every machine finds the same changes.
-    announce: (changes) => tell({ kind: "changes", changes }),
+    announce: (changes) => sendToPrimary({ kind: "changes", changes }),
     forgetEverything: () => {
-      forgetEverything(application, renderer, keeper);
-      tell({ kind: "everything" });
+      forgetEverything(application, renderer, revalidator);
+      sendToPrimary({ kind: "everything" });
     },
   });
-  const opening = watchOpening(CMS_URL, env.CMS_START_SECONDS * 1000);
-  return { application, files, dataFiles, renderer, finish, keeper, leader, opening };
+  const opening = watchCmsStartup(CMS_URL, env.CMS_START_SECONDS * 1000);
+  return { application, files, dataFiles, renderer, finish, revalidator, leader, opening };
 }
 
-function createServer({ application, files, dataFiles, keeper, opening, finish }: Parts) {
-  const takePurge = (changes: Change[], id: string) => tell({ kind: "purge", changes, id });
+function createServer({ application, files, dataFiles, revalidator, opening, finish }: Parts) {
+  const takePurge = (changes: Change[], id: string) => sendToPrimary({ kind: "purge", changes, id });
   const clientFiles = staticFiles(clientFolder);
   return createSiteServer(
-    siteHandlers({ clientFiles, application, files, dataFiles, keeper, opening, finish, takePurge }),
+    siteHandlers({ clientFiles, application, files, dataFiles, revalidator, opening, finish, takePurge }),
   );
 }
 
 /** Handles the messages of the other processes and the primary one. */
 function listen(parts: Parts, finish: () => void): void {
-  const { keeper, leader } = parts;
+  const { revalidator, leader } = parts;
   let isLeading = false;
 
   process.on("message", (value: unknown) => {
@@ -153,19 +153,19 @@ function listen(parts: Parts, finish: () => void): void {
         takeChanges(message.changes, parts);
         return isLeading ? watch(leader.apply(message.changes)) : undefined;
       case "everything":
-        return forgetEverything(parts.application, parts.renderer, keeper);
+        return forgetEverything(parts.application, parts.renderer, revalidator);
       case "stored":
-        return watch(takeStored(message.address, isLeading, keeper));
+        return watch(takeStored(message.address, isLeading, revalidator));
       case "removed":
-        return keeper.store.drop(message.address);
+        return revalidator.store.drop(message.address);
       case "visits":
-        return keeper.visits.add(message.visits);
+        return revalidator.visits.add(message.visits);
       case "purge":
         // For the primary process, which passes it on to all of us as `changes`.
         return undefined;
       case "drain":
         leader.stop();
-        keeper.stop();
+        revalidator.stop();
         return finish();
       default:
         return message satisfies never;
@@ -187,33 +187,33 @@ async function lead({ application, leader, opening }: Parts): Promise<void> {
  * Loads a page that another process stored; the leading process refreshes
  * it if a change has invalidated it meanwhile.
  */
-async function takeStored(address: string, isLeading: boolean, keeper: PageRevalidator): Promise<void> {
-  await keeper.store.reload(address);
-  if (isLeading) keeper.checkStored(address);
+async function takeStored(address: string, isLeading: boolean, revalidator: PageRevalidator): Promise<void> {
+  await revalidator.store.reload(address);
+  if (isLeading) revalidator.checkStored(address);
 }
 
 /** Invalidates the cached answers and stored variants that changes touch. */
-function takeChanges(changes: Change[], { application, renderer, keeper }: Parts): void {
+function takeChanges(changes: Change[], { application, renderer, revalidator }: Parts): void {
   application.forgetAnswers(changes);
   renderer.noteChanges(changes);
   const isTouched = matchesTags(changes);
-  keeper.store.invalidateVariants(({ cacheTags }) => isTouched(cacheTags));
+  revalidator.store.invalidateVariants(({ cacheTags }) => isTouched(cacheTags));
 }
 
 /** Invalidates all cached answers and stored variants; the leading process refreshes the other stored pages. */
-function forgetEverything(application: Application, renderer: PageRenderer, keeper: PageRevalidator): void {
+function forgetEverything(application: Application, renderer: PageRenderer, revalidator: PageRevalidator): void {
   application.forgetAnswers("all");
   renderer.noteEverything();
-  keeper.store.invalidateVariants(() => true);
+  revalidator.store.invalidateVariants(() => true);
 }
 
 /** Any process may lead one day, so all of them know which pages are visited most. */
-function tellVisits({ store, visits: recent }: PageRevalidator): void {
+function shareVisits({ store, visits: recent }: PageRevalidator): void {
   const visits = recent.take(store.takeVisits());
-  if (Object.keys(visits).length > 0) tell({ kind: "visits", visits });
+  if (Object.keys(visits).length > 0) sendToPrimary({ kind: "visits", visits });
 }
 
-function tell(message: Message): void {
+function sendToPrimary(message: Message): void {
   if (cluster.worker?.isConnected()) cluster.worker.send(message);
 }
 

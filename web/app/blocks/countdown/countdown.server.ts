@@ -1,7 +1,7 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import { documentPath } from "@circuit/contract/paths";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { hasCountdown } from "#app/cms/answer-sources.server.ts";
+import { hasCountdown } from "#app/cms/cache-context.server.ts";
 import { isGoingOn } from "@circuit/contract/event-state";
 import type { CountdownData } from "./countdown-data.ts";
 

@@ -1,7 +1,7 @@
 import { factsBlock } from "@circuit/contract/blocks";
 import { blockFixtures } from "@circuit/contract/fixtures/blocks";
 import { expect, test } from "vitest";
-import { collectSources } from "#app/cms/answer-sources.server.ts";
+import { withCacheContext } from "#app/cms/cache-context.server.ts";
 import { openingState } from "./opening-state.server.ts";
 
 const block = factsBlock.parse(blockFixtures["blocks.facts"]);
@@ -18,7 +18,7 @@ test("visitors read whether the office is open by the clock at the circuit, and 
 });
 
 test("a stored page is made again when the office opens or closes; a block without hours says nothing", async () => {
-  const { sources } = await collectSources(async () => at("2026-11-27T12:00:00+01:00"));
+  const { sources } = await withCacheContext(async () => at("2026-11-27T12:00:00+01:00"));
   expect(sources.freshUntil).toBe(Date.parse("2026-11-27T17:00:00+01:00"));
   const now = new Date("2026-11-27T12:00:00+01:00");
   expect(openingState({ officeHours: [] }, { locale: "nl", now })).toBeNull();

@@ -1,7 +1,7 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import { hoursAt } from "@circuit/contract/circuit/weekly-hours";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { freshUntil } from "#app/cms/answer-sources.server.ts";
+import { freshUntil } from "#app/cms/cache-context.server.ts";
 import { circuitDay } from "#app/domain/circuit-day.ts";
 import { formatTime, formatWeekdayName } from "#app/i18n/format.ts";
 import { officeMessages } from "#app/i18n/messages/office.ts";

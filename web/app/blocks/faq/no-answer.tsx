@@ -15,7 +15,7 @@ interface NoAnswerProps {
 }
 
 /** How many questions are offered instead. */
-const oftenAsked = 3;
+const maxQuestions = 3;
 
 /** No answer was found: says so, offers to look further, and what others ask most. */
 export function NoAnswer({ data: { groups, category }, query, onLeave }: NoAnswerProps) {
@@ -39,7 +39,7 @@ export function NoAnswer({ data: { groups, category }, query, onLeave }: NoAnswe
             groups={[
               {
                 ...first,
-                questions: first.questions.slice(0, oftenAsked).map((question) => ({ ...question, isOpen: false })),
+                questions: first.questions.slice(0, maxQuestions).map((question) => ({ ...question, isOpen: false })),
               },
             ]}
             hasNames={false}

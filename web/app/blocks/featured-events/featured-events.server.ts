@@ -2,7 +2,7 @@ import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { withSales } from "#app/cms/event-sales.server.ts";
 import { nextFeaturedEvent } from "#app/cms/events.server.ts";
-import { hasCountdown } from "#app/cms/answer-sources.server.ts";
+import { hasCountdown } from "#app/cms/cache-context.server.ts";
 import { byStart } from "#app/domain/by-start.ts";
 import { isGoingOn } from "@circuit/contract/event-state";
 import { withOtherYears } from "#app/domain/season-year.ts";

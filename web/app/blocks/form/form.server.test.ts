@@ -3,7 +3,7 @@ import { formFixture } from "@circuit/contract/fixtures/forms";
 import { withEventOptions } from "@circuit/contract/forms/form-rules";
 import { expect, test, vi } from "vitest";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { collectSources } from "#app/cms/answer-sources.server.ts";
+import { withCacheContext } from "#app/cms/cache-context.server.ts";
 import { readPageQuery } from "#app/domain/page-query.ts";
 import { chosenIn, loadForm } from "./form.server.ts";
 
@@ -99,7 +99,7 @@ test.each([
     };
     const none = { title: null, text: null, aside: null, asideColour: "turqoise" as const };
     const block = { id: 1, __component: "blocks.form" as const, ...none, form: formFixture };
-    const { sources } = await collectSources(() => loadForm(block, context));
+    const { sources } = await withCacheContext(() => loadForm(block, context));
 
     const midnight = Date.parse("2027-05-28T22:00:00.000Z");
     expect(sources.freshUntil >= midnight && sources.freshUntil < midnight + 15 * 60_000).toBe(isMadeAgain);

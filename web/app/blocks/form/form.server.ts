@@ -5,7 +5,7 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { FormField } from "@circuit/contract/forms/form-fields";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { getForm } from "#app/cms/forms.server.ts";
-import { freshUntil } from "#app/cms/answer-sources.server.ts";
+import { freshUntil } from "#app/cms/cache-context.server.ts";
 import { alarmAnchor } from "#app/domain/alarm-path.ts";
 import { posterAnchor, posterYearField } from "#app/domain/poster-path.ts";
 import { proposalAnchor, proposalFields } from "#app/domain/proposal-form.ts";
@@ -13,7 +13,7 @@ import type { PageQuery } from "#app/domain/page-query.ts";
 import { waitingListAnchor, waitingListField } from "#app/domain/waiting-list-form.ts";
 import type { FormBlockData, FormOutcome, TypedValues } from "#app/features/forms/form-view-data.ts";
 import { withoutEventsOnSale } from "./alarm-choices.server.ts";
-import { noteTold } from "#app/features/forms/receive/form-action.server.ts";
+import { noteShown } from "#app/features/forms/receive/form-action.server.ts";
 import { typedBefore } from "#app/features/forms/receive/typed-values.ts";
 import { humanCheck } from "#app/features/forms/human-check/human-check.server.ts";
 
@@ -66,14 +66,14 @@ type Choices = Pick<PageQuery, "event" | "year" | "arrangement" | "guests" | "da
  */
 export function chosenIn({ fields }: Pick<Form, "fields">, query: Choices, today: string): TypedValues {
   const chosen = fields.flatMap((field): (readonly [string, readonly string[]])[] => {
-    const value = askedFor(field, query);
+    const value = prefillOf(field, query);
     return value !== null && takes(field, value, today) ? [[field.name, [value]]] : [];
   });
   return Object.fromEntries(chosen);
 }
 
 /** What the address has for a field. */
-function askedFor(field: FormField, { event, year, arrangement, guests, day, stay }: Choices): string | null {
+function prefillOf(field: FormField, { event, year, arrangement, guests, day, stay }: Choices): string | null {
   if ("source" in field && field.source === "events") return event;
   if (isPosterYear(field)) return year;
   switch (field.name) {
@@ -110,7 +110,7 @@ function isBetween(value: number, { min, max }: { min: number | null; max: numbe
  */
 function outcomeOf(outcome: FormOutcome | null, form: Form): FormOutcome | null {
   if (outcome === null || (outcome.form !== form.documentId && outcome.form !== "")) return null;
-  noteTold(outcome);
+  noteShown(outcome);
   return outcome.problem === "replaced" ? { ...outcome, values: typedBefore(form, outcome.values) } : outcome;
 }
 

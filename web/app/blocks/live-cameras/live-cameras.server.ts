@@ -1,5 +1,5 @@
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { freshUntil } from "#app/cms/answer-sources.server.ts";
+import { freshUntil } from "#app/cms/cache-context.server.ts";
 import { nextCameraChange } from "@circuit/contract/circuit/camera-air";
 import { getCircuit } from "#app/cms/circuit.server.ts";
 import type { CameraWallData } from "#app/features/live-cameras/camera-wall-data.ts";

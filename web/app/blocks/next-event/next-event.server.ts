@@ -1,6 +1,6 @@
 import { documentPath } from "@circuit/contract/paths";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { hasCountdown } from "#app/cms/answer-sources.server.ts";
+import { hasCountdown } from "#app/cms/cache-context.server.ts";
 import { getEventBySlug, listUpcomingEvents } from "#app/cms/events.server.ts";
 import { circuitDay, lastCircuitDay } from "#app/domain/circuit-day.ts";
 import { linesOf } from "#app/domain/race-day.ts";
@@ -33,7 +33,7 @@ async function raceDayOf(context: BlockContext): Promise<RaceDay | null> {
     Date.parse(endsAt) - Date.parse(startsAt);
   const leads = ({ slug }: { slug: string }) => Number(slug === headline?.slug);
   const inOrder = on.toSorted((one, other) => leads(other) - leads(one) || length(other) - length(one));
-  const events = await Promise.all(inOrder.slice(0, mostAsked).map(({ slug }) => getEventBySlug(slug, context)));
+  const events = await Promise.all(inOrder.slice(0, maxEvents).map(({ slug }) => getEventBySlug(slug, context)));
   const days = events.flatMap((event) =>
     event === null
       ? []
@@ -50,4 +50,4 @@ async function raceDayOf(context: BlockContext): Promise<RaceDay | null> {
 }
 
 /** How many events of one day are looked at for a timetable. */
-const mostAsked = 3;
+const maxEvents = 3;

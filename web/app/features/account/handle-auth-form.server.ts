@@ -29,7 +29,7 @@ import {
   type Again,
 } from "./received-form.server.ts";
 import { passkeyIn, signInByPasskey } from "./receive-passkey.server.ts";
-import { beginSession, visitorOf, type Begun } from "./session.server.ts";
+import { beginSession, visitorOf, type BeginSessionResult } from "./session.server.ts";
 
 /** What became of what a page's form sent. `cookies` have to be set in any case. */
 export type AuthFormResult = { cookies: string[] } &
@@ -121,7 +121,7 @@ async function ask(
   visitor: Visitor,
   values: SubmittedValues,
   { code, returnTo }: { code: string | null; returnTo: string | null },
-): Promise<Begun> {
+): Promise<BeginSessionResult> {
   const email = textOf(values, "email");
   const password = textOf(values, "password");
   switch (name) {
@@ -143,13 +143,13 @@ async function ask(
 }
 
 /** Who presses the link of a mail twice is signed in already, and stays so. */
-async function byLink(...call: Parameters<typeof beginSession>): Promise<Begun> {
+async function byLink(...call: Parameters<typeof beginSession>): Promise<BeginSessionResult> {
   const begun = await beginSession(...call);
   const isRefused = begun.state === "answered" && begun.answer.state !== "away";
   return isRefused ? { ...begun, cookies: [] } : begun;
 }
 
-function mailOnly(answer: AccountAnswer<unknown>): Begun {
+function mailOnly(answer: AccountAnswer<unknown>): BeginSessionResult {
   return { state: "answered", answer, cookies: [] };
 }
 

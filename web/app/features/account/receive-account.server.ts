@@ -37,7 +37,7 @@ import {
   typedIn,
 } from "./received-form.server.ts";
 import { addPasskey, askForPasskey } from "./receive-passkey.server.ts";
-import { clearedCookies, sessionMarkOf } from "./session-cookie.server.ts";
+import { clearedCookies, publicSessionIdOf } from "./session-cookie.server.ts";
 import { keepSession, visitorOf } from "./session.server.ts";
 
 /** Takes what was sent from the account's page. */
@@ -88,7 +88,7 @@ function act(
     case "details":
       return changeDetails(visitor, sent, locale);
     case "password":
-      return changePassword(visitor, sent, { locale, mark: sessionMarkOf(request) });
+      return changePassword(visitor, sent, { locale, mark: publicSessionIdOf(request) });
     case "alarm-off":
       return cancelAlarm(visitor, idIn(sent));
     case "alarm-back":

@@ -1,4 +1,4 @@
-import { sessionMark } from "#app/domain/session-mark.ts";
+import { signedInCookie } from "#app/domain/signed-in-cookie.ts";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
 
 const sessionCookie = "account-session";
@@ -22,10 +22,10 @@ export function sessionTokenOf(request: Request): string | null {
   }
 }
 
-/** The mark of this browser's session, which goes on with another token; `null` for none. */
-export function sessionMarkOf(request: Request): string | null {
+/** The public id of this browser's session, which goes on with another token; `null` for none. */
+export function publicSessionIdOf(request: Request): string | null {
   const cookies = request.headers.get("cookie") ?? "";
-  return new RegExp(`(?:^|;\\s*)${sessionMark}=(\\w{1,20})(?:;|$)`, "u").exec(cookies)?.[1] ?? null;
+  return new RegExp(`(?:^|;\\s*)${signedInCookie}=(\\w{1,20})(?:;|$)`, "u").exec(cookies)?.[1] ?? null;
 }
 
 /**
@@ -35,7 +35,7 @@ export function sessionMarkOf(request: Request): string | null {
  * @param mark - Of the session that goes on with this token; absent for one that is new.
  */
 export function sessionCookies(token: string, mark = newMark()): string[] {
-  return [renewedCookie(token), `${sessionMark}=${mark}; ${longestEnd()}`];
+  return [renewedCookie(token), `${signedInCookie}=${mark}; ${longestEnd()}`];
 }
 
 /**
@@ -57,5 +57,5 @@ function newMark(): string {
 /** Takes both away: nobody is signed in. */
 export function clearedCookies(): string[] {
   const end = `Path=/; Max-Age=0; SameSite=Lax${secureCookie()}`;
-  return [`${sessionCookie}=; HttpOnly; ${end}`, `${sessionMark}=; ${end}`];
+  return [`${sessionCookie}=; HttpOnly; ${end}`, `${signedInCookie}=; ${end}`];
 }

@@ -39,7 +39,7 @@ export async function loadSession(visitor: Visitor): Promise<Session> {
  * unchecked. `answered` when there was no token in its answer: that of one who has to confirm an address first, or a
  * refusal.
  */
-export type Begun =
+export type BeginSessionResult =
   | { state: "begun"; account: Account; cookies: string[]; returnTo: string | null }
   | { state: "answered"; answer: AccountAnswer<unknown>; cookies: string[] };
 
@@ -57,7 +57,7 @@ interface AuthAnswer {
 export async function beginSession(
   visitor: Visitor,
   ask: (nobody: Visitor) => Promise<AccountAnswer<AuthAnswer>>,
-): Promise<Begun> {
+): Promise<BeginSessionResult> {
   const nobody = { ...visitor, token: null };
   const answer = await ask(nobody);
   const { jwt, returnTo = null }: AuthAnswer = answer.state === "done" ? answer.value : {};
@@ -67,7 +67,7 @@ export async function beginSession(
 }
 
 /** Stores a token and loads its user. @param mark - Of the session that goes on with it; `null` for one that is new. */
-export async function keepSession(visitor: Visitor, token: string, mark: string | null = null): Promise<Begun> {
+export async function keepSession(visitor: Visitor, token: string, mark: string | null = null): Promise<BeginSessionResult> {
   const user = await askUser({ ...visitor, token });
   if (user.state === "done")
     return { state: "begun", account: user.value, cookies: sessionCookies(token, mark ?? undefined), returnTo: null };

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { sessionMarkNow } from "#app/domain/session-mark.ts";
+import { publicSessionId } from "#app/domain/signed-in-cookie.ts";
 
 /**
  * A page of the account that a browser kept as it was is loaded anew when the visitor comes back to it: they may have
@@ -11,7 +11,7 @@ import { sessionMarkNow } from "#app/domain/session-mark.ts";
 export function useNoStaleSession(isOfSession = true): void {
   useEffect(() => {
     if (!isOfSession) return;
-    const isOver = document.documentElement.hasAttribute("data-account") && sessionMarkNow() === "";
+    const isOver = document.documentElement.hasAttribute("data-account") && publicSessionId() === "";
     // Not `reload`, which would send a form again.
     if (isOver) location.replace(location.pathname + location.search);
     const look = ({ persisted }: PageTransitionEvent) => {

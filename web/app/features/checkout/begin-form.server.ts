@@ -13,12 +13,12 @@ interface BeginForm {
   staying: string;
 }
 
-/** Reads the form that takes a cart to the checkout. @param stayingField - Name of its field for lines that aren't ordered. */
-export async function readBeginForm(request: Request, stayingField: string): Promise<BeginForm> {
+/** Reads the form that takes a cart to the checkout. @param field - Name of its field for lines that aren't ordered. */
+export async function readBeginForm(request: Request, field: string): Promise<BeginForm> {
   try {
     const { data, remove } = await readFormBody(request, mostBytes);
     await remove();
-    const staying = data.get(stayingField);
+    const staying = data.get(field);
     return {
       key: idempotencyKeySchema.safeParse(data.get("idempotencyKey")).data ?? null,
       staying: typeof staying === "string" ? staying : "",

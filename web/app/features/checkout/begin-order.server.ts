@@ -5,7 +5,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import type { LineProblem } from "@circuit/contract/shop/shop-requests";
 import { askShop } from "./shop-requests.server.ts";
 
-export type BegunOrder =
+export type BeginOrderResult =
   | { state: "begun"; order: Order }
   | { state: "refused"; problems: readonly LineProblem[] }
   /** Visitors of the same network hold as much as it may. */
@@ -38,7 +38,7 @@ interface OrderToBegin {
  * Holds the places of a cart. Two presses of the button, or a step back and the button once more, lead to the same
  * order: a cart holds its places once. When that order has ended, another begins.
  */
-export async function beginOrder({ lines, locale, from, network, waiterIds = [] }: OrderToBegin): Promise<BegunOrder> {
+export async function beginOrder({ lines, locale, from, network, waiterIds = [] }: OrderToBegin): Promise<BeginOrderResult> {
   let key = keyOf(from, locale, JSON.stringify(lines));
   for (let turn = 0; turn < mostOrders; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop -- whether there is a next one shows in the answer
@@ -84,7 +84,7 @@ export async function beginFromCart({
   before,
   network,
   waiterIds,
-}: CartToBegin): Promise<BegunOrder | PlacedOrder> {
+}: CartToBegin): Promise<BeginOrderResult | PlacedOrder> {
   const read = before === null ? null : await askShop({ action: "read", token: before });
   const known = read?.outcome === "order" ? read.order : null;
   if (known !== null && isPlaced(known) && isSame(linesOfOrder(known), lines)) return { state: "placed", order: known };

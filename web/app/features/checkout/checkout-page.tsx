@@ -53,7 +53,7 @@ export function CheckoutPage({ data, account, formId, renderForm }: CheckoutPage
             {messages.summary.title}
           </h2>
           <OrderTotals summary={summary} hasLines />
-          {staying.length === 0 ? null : <StayingNote staying={staying} />}
+          {staying.length === 0 ? null : <RemainingNote staying={staying} />}
           <a className="text-link" href={cartPath}>
             {messages.summary.change}
           </a>
@@ -80,7 +80,7 @@ function AccountLine({ account: { isFilledIn, signIn } }: Pick<CheckoutPageProps
 }
 
 /** What didn't come along from the cart, and why: it is still there afterwards. */
-function StayingNote({ staying }: Pick<CheckoutViewData, "staying">) {
+function RemainingNote({ staying }: Pick<CheckoutViewData, "staying">) {
   const { title, text } = checkoutMessages[useLocale()].summary.staying;
 
   return (

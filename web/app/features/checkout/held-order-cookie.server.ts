@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { orderTokenSchema } from "@circuit/contract/shop/order";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
 import { isSealedToken } from "./order-tokens.server.ts";
-import { placedMark } from "./placed-mark.ts";
+import { orderPlacedCookie } from "./order-placed-cookie.ts";
 
 const heldOrder = "held-order";
 
@@ -22,36 +22,36 @@ export function orderTokenInCookie(request: Request, name: string): string | nul
   return token.success && isSealedToken(token.data) ? token.data : null;
 }
 
-const begunOrders = "begun-orders";
+const recentOrdersCookie = "begun-orders";
 
 /** Most orders that a browser knows as its own: one for each tab in which a checkout may still be open. */
-const mostBegun = 8;
+const maxRecentOrders = 8;
 
 /** How long it knows them, in seconds: a checkout may stay open for hours after its time is up. */
 const longestKnown = 24 * 60 * 60;
 
 /** Whether this browser began an order, be it its newest or one before that. */
-export function isBegunHere(request: Request, token: string): boolean {
-  return heldOrderOf(request) === token || begunIn(request).includes(markOf(token));
+export function isOrderOfBrowser(request: Request, token: string): boolean {
+  return heldOrderOf(request) === token || recentOrderMarks(request).includes(markOf(token));
 }
 
 /**
  * Cookies of a browser that began an order. One holds its token: another order of the same browser gives its places back.
  * The other tells all orders that this browser began of late by marks, which open nothing.
  */
-export function begunCookies(request: Request, token: string): string[] {
+export function orderCookies(request: Request, token: string): string[] {
   const mark = markOf(token);
-  const marks = [mark, ...begunIn(request).filter((other) => other !== mark)].slice(0, mostBegun);
+  const marks = [mark, ...recentOrderMarks(request).filter((other) => other !== mark)].slice(0, maxRecentOrders);
   return [
     `${heldOrder}=${token}; Path=/; Max-Age=${longestHold}; HttpOnly; SameSite=Lax${secureCookie()}`,
-    `${begunOrders}=${marks.join(".")}; Path=/; Max-Age=${longestKnown}; HttpOnly; SameSite=Lax${secureCookie()}`,
+    `${recentOrdersCookie}=${marks.join(".")}; Path=/; Max-Age=${longestKnown}; HttpOnly; SameSite=Lax${secureCookie()}`,
   ];
 }
 
 /** Marks of the orders that this browser began of late, the newest first. */
-function begunIn(request: Request): string[] {
+function recentOrderMarks(request: Request): string[] {
   const cookies = request.headers.get("cookie") ?? "";
-  return new RegExp(`(?:^|;\\s*)${begunOrders}=([\\w.-]+)`, "u").exec(cookies)?.[1]?.split(".") ?? [];
+  return new RegExp(`(?:^|;\\s*)${recentOrdersCookie}=([\\w.-]+)`, "u").exec(cookies)?.[1]?.split(".") ?? [];
 }
 
 /** Tells an order without its token: 96 bits, which nobody finds another token for. */
@@ -63,6 +63,6 @@ function markOf(token: string): string {
 export function placedCookies(): string[] {
   return [
     `${heldOrder}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secureCookie()}`,
-    `${placedMark}=1; Path=/; Max-Age=86400; SameSite=Lax${secureCookie()}`,
+    `${orderPlacedCookie}=1; Path=/; Max-Age=86400; SameSite=Lax${secureCookie()}`,
   ];
 }

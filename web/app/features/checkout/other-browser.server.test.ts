@@ -3,7 +3,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { checkoutFormOf } from "./checkout-form-of.server.ts";
-import { begunCookies } from "./held-order-cookie.server.ts";
+import { orderCookies } from "./held-order-cookie.server.ts";
 import { receiveCheckout } from "./receive-checkout.server.ts";
 import type { ShopOutcome } from "./shop-requests.server.ts";
 
@@ -16,7 +16,7 @@ const readAs = (answer: ShopOutcome) => asked.mockReset().mockResolvedValue(answ
 
 /** What a browser sends along that began an order. */
 const cookiesOf = (token: string) => {
-  const cookies = begunCookies(new Request("http://localhost/"), token).map((cookie) => cookie.split(";")[0]);
+  const cookies = orderCookies(new Request("http://localhost/"), token).map((cookie) => cookie.split(";")[0]);
   return { cookie: cookies.join("; ") };
 };
 
@@ -76,7 +76,7 @@ test("a browser that began other orders since goes on with the tab that has this
   let { cookie } = cookiesOf(held.token);
   for (const letter of "MNOPQRS") {
     const request = new Request("http://localhost/", { headers: { cookie } });
-    cookie = begunCookies(request, letter.repeat(43))
+    cookie = orderCookies(request, letter.repeat(43))
       .map((one) => one.split(";")[0])
       .join("; ");
   }

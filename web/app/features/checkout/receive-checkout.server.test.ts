@@ -3,7 +3,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { checkoutFormOf } from "./checkout-form-of.server.ts";
-import { begunCookies } from "./held-order-cookie.server.ts";
+import { orderCookies } from "./held-order-cookie.server.ts";
 import { receiveCheckout } from "./receive-checkout.server.ts";
 import type { ShopOutcome } from "./shop-requests.server.ts";
 
@@ -40,7 +40,7 @@ const good = {
   checkout_seen: String(heldOrder.totals.grossCents),
 };
 
-const cookies = begunCookies(new Request("http://localhost/"), held.token).map((cookie) => cookie.split(";")[0]);
+const cookies = orderCookies(new Request("http://localhost/"), held.token).map((cookie) => cookie.split(";")[0]);
 
 /** Sends from the browser that began the order. */
 function send(fields: Record<string, string>, more: Record<string, string> = {}) {

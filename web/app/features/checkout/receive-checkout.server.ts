@@ -15,7 +15,7 @@ import { senderOf } from "#app/http/confirmed-address.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { beginOrder, isHeld, linesOfOrder } from "./begin-order.server.ts";
 import { countedAs } from "./order-tokens.server.ts";
-import { isBegunHere } from "./held-order-cookie.server.ts";
+import { isOrderOfBrowser } from "./held-order-cookie.server.ts";
 import { answerOtherBrowser } from "./other-browser.server.ts";
 import { hashedOrderNetwork } from "#app/cms/hashed-client-ip.server.ts";
 import {
@@ -74,7 +74,7 @@ const mostBytes = 32_768;
 /** Takes what was sent from the checkout: more time, a new beginning, or the order itself. */
 export async function receiveCheckout(request: Request, options: Options): Promise<ReceivedCheckout> {
   const visitor = senderOf(request);
-  const beganHere = isBegunHere(request, options.token);
+  const beganHere = isOrderOfBrowser(request, options.token);
   // What another site sends doesn't count: it would shut out the customer, or everybody behind the visitor's address.
   // Nor does what another browser sends count as the customer's.
   const counted = beganHere ? countedAs(options.token, visitor) : visitor;

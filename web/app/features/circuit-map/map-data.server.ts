@@ -72,12 +72,12 @@ interface Drawn {
 
 type Signs = Pick<CircuitMapData, "corners" | "places">;
 
-const knownSigns = new WeakMap<PublishedCircuit, Map<Locale, Signs>>();
+const signsCache = new WeakMap<PublishedCircuit, Map<Locale, Signs>>();
 
 /** All with words on the map of a circuit, moved aside for each other: once for each circuit and language. */
 function signsOf(circuit: PublishedCircuit, locale: Locale): Signs {
-  const ofCircuit = knownSigns.get(circuit) ?? new Map<Locale, Signs>();
-  knownSigns.set(circuit, ofCircuit);
+  const ofCircuit = signsCache.get(circuit) ?? new Map<Locale, Signs>();
+  signsCache.set(circuit, ofCircuit);
   const found = ofCircuit.get(locale) ?? placedSigns(circuit, locale);
   ofCircuit.set(locale, found);
   return found;

@@ -9,7 +9,7 @@ import { MapGround } from "./map-ground.tsx";
 import styles from "./map-picture.module.css";
 import { MapSign } from "./map-sign.tsx";
 import { MapStands } from "./map-stands.tsx";
-import { isAskedFor, type MapState, placesFound } from "./map-state.ts";
+import { matchesFilter, type MapState, placesFound } from "./map-state.ts";
 import type { MapViewControl } from "./use-map-view.ts";
 import type { ShownRoute } from "./walk-data.ts";
 
@@ -103,7 +103,7 @@ function MapMarks({ data, state, search, anchor }: Pick<MapPictureProps, "data" 
           chosen={stand?.id ?? null}
           search={search}
           anchor={anchor}
-          isShown={(one) => isAskedFor(one, state, words.cornerNumber)}
+          isShown={(one) => matchesFilter(one, state, words.cornerNumber)}
         />
       ) : null}
       {stand === null ? null : (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readPageQuery } from "#app/domain/page-query.ts";
 import type { MapStand } from "./map-data.ts";
 import { isOtherChoiceOnly } from "./other-choice.ts";
-import { cornerRanges, isAskedFor, mapSearch, placesFound, readLayers, withLayer } from "./map-state.ts";
+import { cornerRanges, matchesFilter, mapSearch, placesFound, readLayers, withLayer } from "./map-state.ts";
 
 const zone = { id: "blue", name: "Blauw", colour: "blue" };
 
@@ -40,7 +40,7 @@ test.each([
 });
 
 test("S08 zone, corner and words each leave stands out", () => {
-  const isAsked = (state: Parameters<typeof isAskedFor>[1]) => isAskedFor(stand, state, (number) => `bocht ${number}`);
+  const isAsked = (state: Parameters<typeof matchesFilter>[1]) => matchesFilter(stand, state, (number) => `bocht ${number}`);
   expect(isAsked(nothing)).toBe(true);
   expect(isAsked({ ...nothing, zone: "green" })).toBe(false);
   expect(isAsked({ ...nothing, corner: 3 })).toBe(true);

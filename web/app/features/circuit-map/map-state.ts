@@ -56,7 +56,7 @@ export function mapSearch(search: string, change: Partial<Record<MapParameter, s
 }
 
 /** Whether a stand is among what was asked for. @param cornerNumber - A corner by its number, in words: it finds stands that see it. */
-export function isAskedFor(
+export function matchesFilter(
   stand: MapStand,
   { zone, corner, words }: MapState,
   cornerNumber: (number: number) => string,

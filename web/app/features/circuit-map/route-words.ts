@@ -10,7 +10,7 @@ import { walkingMessages } from "#app/i18n/messages/walking.ts";
 import { mapPoint } from "./map-point.ts";
 import type { RouteStep, ShownRoute } from "./walk-data.ts";
 
-interface RouteTold {
+interface RouteOptions {
   locale: Locale;
   matrix: Matrix;
   /** Names of where it begins and ends. */
@@ -21,7 +21,7 @@ interface RouteTold {
 }
 
 /** A route as the map and its list of steps show it. */
-export function shownRoute(route: Route, { locale, matrix, from, to, nameOf }: RouteTold): ShownRoute {
+export function shownRoute(route: Route, { locale, matrix, from, to, nameOf }: RouteOptions): ShownRoute {
   const { metres, seconds, treads, steepestPercent, line, legs, onTheWay, through } = route;
   const gate = through === null ? null : { name: nameOf(through.id), after: Math.round(through.after) };
   const [first, last] = [line[0], line.at(-1)];
@@ -39,7 +39,7 @@ export function shownRoute(route: Route, { locale, matrix, from, to, nameOf }: R
   };
 }
 
-interface StepsTold {
+interface StepOptions {
   locale: Locale;
   from: string;
   to: string;
@@ -48,7 +48,7 @@ interface StepsTold {
   gate: { name: string; after: number } | null;
 }
 
-function stepsOf(legs: readonly RouteLeg[], { locale, from, to, metres, gate }: StepsTold): RouteStep[] {
+function stepsOf(legs: readonly RouteLeg[], { locale, from, to, metres, gate }: StepOptions): RouteStep[] {
   const words = walkingMessages[locale];
   const surfaces = legs.map(({ surface }) => surface);
   const walked = legs.map((leg, index) => {
@@ -70,7 +70,7 @@ function stepsOf(legs: readonly RouteLeg[], { locale, from, to, metres, gate }: 
 }
 
 /** A slope below this many per cent isn't told. */
-const toldPercent = 4;
+const minGradientPercent = 4;
 
 /**
  * One leg in words: `Linksaf, over het pad (grind), 6% omhoog. Rechts: Toiletten 8.`
@@ -82,7 +82,7 @@ function legInWords(leg: RouteLeg, before: RouteLeg["surface"] | null, locale: L
   const { turn, kind, name, surface, treads, gradientPercent, past } = leg;
   const isNamedPath = name !== null && (kind === "path" || kind === "road");
   const slope = formatPercentage(Math.round(Math.abs(gradientPercent)), locale);
-  const isSteep = kind !== "steps" && Math.abs(gradientPercent) >= toldPercent;
+  const isSteep = kind !== "steps" && Math.abs(gradientPercent) >= minGradientPercent;
   const way = [isNamedPath ? null : words.ways[kind], name === null ? null : name[locale]];
   const ground = surface === before || kind === "steps" ? "" : ` (${words.surfaces[surface]})`;
   const parts = [

@@ -2,7 +2,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import type { CircuitMapData, MapPlace } from "./map-data.ts";
-import { isAskedFor, mapSearch, type MapState, placesFound } from "./map-state.ts";
+import { matchesFilter, mapSearch, type MapState, placesFound } from "./map-state.ts";
 import styles from "./place-list.module.css";
 
 interface SearchAnswerProps {
@@ -22,7 +22,7 @@ export function SearchAnswer({ data: { stands, places }, state, search, anchor, 
   const words = circuitMapMessages[useLocale()];
   if (state.words === "") return <p role="status" />;
 
-  const found = stands.filter((stand) => isAskedFor(stand, state, words.cornerNumber));
+  const found = stands.filter((stand) => matchesFilter(stand, state, words.cornerNumber));
   const finds = [
     ...found.slice(0, mostStands).map(({ id, name }) => ({
       id,

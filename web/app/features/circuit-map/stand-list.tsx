@@ -5,7 +5,7 @@ import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import type { CircuitMapData, MapStand, SmallDrawing } from "./map-data.ts";
-import { cornerRanges, isAskedFor, mapSearch, type MapState } from "./map-state.ts";
+import { cornerRanges, matchesFilter, mapSearch, type MapState } from "./map-state.ts";
 import styles from "./stand-list.module.css";
 import { StandPlace } from "./stand-place.tsx";
 import { type PlacesLeft, placesInWords, priceInWords } from "./stand-words.ts";
@@ -26,7 +26,7 @@ export function StandList({ data, state, search, left, alarm, anchor }: StandLis
   const words = circuitMapMessages[locale];
   const titleId = useId();
   const { stands } = data;
-  const found = stands.filter((stand) => isAskedFor(stand, state, words.cornerNumber));
+  const found = stands.filter((stand) => matchesFilter(stand, state, words.cornerNumber));
   const { stand, zone, corners, roof, wheelchair, gate, price, choice } = words.facts;
   return (
     <section aria-labelledby={titleId} className={styles.list}>

@@ -23,7 +23,7 @@ interface LookAroundProps {
 
 const stillness = "(prefers-reduced-motion: reduce)";
 
-function onStillness(change: () => void): () => void {
+function onReducedMotion(change: () => void): () => void {
   const query = window.matchMedia(stillness);
   query.addEventListener("change", change);
   return () => query.removeEventListener("change", change);
@@ -34,7 +34,7 @@ export function LookAround({ subject, isAsked, make, hasRiders, onEnd }: LookAro
   const words = sceneMessages[useLocale()];
   const place = useRef<HTMLDivElement>(null);
   useFocusOnMount(place, isAsked);
-  const isStill = useSyncExternalStore(onStillness, () => window.matchMedia(stillness).matches);
+  const isStill = useSyncExternalStore(onReducedMotion, () => window.matchMedia(stillness).matches);
   const { scene, isLost } = useScene({ place, make, subject, isStill, onEnd });
 
   return (

@@ -36,7 +36,7 @@ export function useScene({ place, make, subject, isStill, onEnd }: SceneUse) {
       if (kind === "no-webgl" || kind === "not-loaded") begun.onEnd(kind);
       else setLost(kind === "context-lost");
     };
-    const made = madeOrNull(() => begun.make(canvas, { isStill: begun.isStill, onTrouble: hear }));
+    const made = createOrNull(() => begun.make(canvas, { isStill: begun.isStill, onTrouble: hear }));
     if (made === null) {
       begun.onEnd("no-webgl");
       return () => canvas.remove();
@@ -72,7 +72,7 @@ function useInStep(scene: LookHandle | null, subject: StageSubject, place: Scene
 }
 
 /** `null` when the browser draws no scenes. */
-function madeOrNull(make: () => LookHandle): LookHandle | null {
+function createOrNull(make: () => LookHandle): LookHandle | null {
   try {
     return make();
   } catch (error) {

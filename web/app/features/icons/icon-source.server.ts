@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Breaker } from "#app/cms/breaker.ts";
 import { env } from "#app/env.server.ts";
 import { fetchJson, HttpError } from "#app/http/fetch-json.server.ts";
-import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
+import { OutageLog } from "#app/http/outage-log.server.ts";
 import sprite from "#app/ui/icons.svg?raw";
 
 /** Path data of the site's own icons, by name. */
@@ -22,7 +22,7 @@ const answerSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.s
 /** Pages don't wait again and again for a service that doesn't answer. */
 const service = new Breaker();
 
-const broken = new LastingTrouble("warn", "The icon service doesn't answer", "The icon service answers again");
+const broken = new OutageLog("warn", "The icon service doesn't answer", "The icon service answers again");
 
 const isTrouble = (error: unknown) => !(error instanceof HttpError) || error.status >= 500;
 
@@ -46,11 +46,11 @@ export async function findIcon(name: string): Promise<string | null> {
 
   try {
     const answer = answerSchema.parse(await service.run(() => fetchJson(url, { timeoutMs }), isTrouble));
-    broken.end();
+    broken.succeeded();
     return pathData(answer.icons[icon]?.body ?? "");
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;
-    broken.meet({ icon: name, reason: String(error) });
+    broken.failed({ icon: name, reason: String(error) });
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { streamOf } from "./camera-stream.server.ts";
 import type { CameraWallData, WallCamera } from "./camera-wall-data.ts";
 import { cameraInMap, wallMap } from "./wall-map.server.ts";
 
-interface Asked {
+interface WallOptions {
   locale: Locale;
   /** Id that the address has; `null` for none. */
   asked: string | null;
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** What the page with all cameras shows. @param circuit - `null` when none is published: then there are no cameras. */
-export function cameraWall(circuit: PublishedCircuit | null, { locale, asked, now }: Asked): CameraWallData {
+export function cameraWall(circuit: PublishedCircuit | null, { locale, asked, now }: WallOptions): CameraWallData {
   const madeAt = now.getTime();
   if (circuit === null) return { cameras: [], asked: null, lapMetres: 0, map: null, madeAt };
 

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useRef, useState } from "react";
 import { openReader, type ReadCode } from "./read-codes.ts";
-import { SeenCode } from "./seen-code.ts";
+import { CodeDebounce } from "./code-debounce.ts";
 
 /** `denied`: the visitor, or the system, doesn't let the page use it. `none`: there is no camera that works. */
 export type CameraState = "off" | "asking" | "on" | "denied" | "none";
@@ -93,7 +93,7 @@ async function openCamera(): Promise<MediaStream | "denied" | "none"> {
 function watchCodes(element: HTMLVideoElement, onCode: (text: string) => boolean): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout>;
-  const seen = new SeenCode(onCode);
+  const seen = new CodeDebounce(onCode);
   const look = async (readCode: ReadCode) => {
     // A picture that can't be read is no reason to stop: the next one comes at once.
     const text = element.videoWidth > 0 ? await readCode(element).catch(() => null) : null;

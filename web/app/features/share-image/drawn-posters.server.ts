@@ -7,9 +7,9 @@ import type { Poster } from "./poster.ts";
 const most = 20;
 
 /** How long a poster is kept, in milliseconds: for who asks again after hanging up, and for the next request. */
-const keptMs = 60_000;
+const ttlMs = 60_000;
 
-const drawn = new LRUCache<string, Promise<Buffer>>({ max: most, ttl: keptMs });
+const drawn = new LRUCache<string, Promise<Buffer>>({ max: most, ttl: ttlMs });
 
 /**
  * The picture of a poster, drawn once for all who ask for it at about the same time: it is half a second of work,

@@ -45,7 +45,7 @@ export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
               <LanguageLink
                 className={styles.box}
                 code={code}
-                to={twinOf(alternates[code], search) ?? homePath(code)}
+                to={alternateUrl(alternates[code], search) ?? homePath(code)}
                 describedBy={missing.includes(code) ? noteId : undefined}
               >
                 <LanguageName code={code} />
@@ -74,7 +74,7 @@ export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
  * The same page in another language, with the whole query: the server keeps the part of it
  * that applies there. `null` when there is no such page.
  */
-function twinOf(path: string | undefined, search: string): string | null {
+function alternateUrl(path: string | undefined, search: string): string | null {
   return path === undefined ? null : path + search;
 }
 

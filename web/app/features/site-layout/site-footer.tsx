@@ -3,7 +3,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import type { LayoutData } from "./layout-data.ts";
 import type { PageInfo } from "./page-info.ts";
 import styles from "./site-footer.module.css";
-import { StillFooterWords } from "./still-footer-words.tsx";
+import { StaticFooterWords } from "./static-footer-words.tsx";
 
 interface SiteFooterProps {
   data: LayoutData;
@@ -19,7 +19,7 @@ export function SiteFooter({ data, info, newsletter }: SiteFooterProps) {
       {newsletter}
       <div className="kerb" />
       <div className={styles.footer}>
-        <StillFooterWords data={data} />
+        <StaticFooterWords data={data} />
         <LanguageSwitch locales={data.locales} alternates={info.alternates} />
       </div>
     </footer>

@@ -44,14 +44,14 @@ export function ticketOffers({ offers }: EventOffers, url: string, locale: Local
   });
 }
 
-interface Told {
+interface OfferDetails {
   /** On which days, where it isn't all of them. */
   days: string | null;
   availability: ItemAvailability;
   url: string;
 }
 
-function offerOf(offer: TicketOffer, admission: Admission, { days, availability, url }: Told) {
+function offerOf(offer: TicketOffer, admission: Admission, { days, availability, url }: OfferDetails) {
   const { saleStartsAt } = offer;
   const name = ticketLabel(offer);
   return {

@@ -1,5 +1,5 @@
 import { suggestEmail } from "#app/domain/suggest-email.ts";
-import { askedField, type SubscriptionOutcome } from "./subscription-outcome.ts";
+import { suggestionShownField, type SubscriptionOutcome } from "./subscription-outcome.ts";
 
 /** Most characters of an e-mail address (RFC 5321). */
 const longestAddress = 254;
@@ -26,6 +26,6 @@ export function signUp(
   // A robot that fills in the hidden field gets the same answer as a human.
   if ((sent.get("b_field") ?? "") !== "") return Promise.resolve({ state: "pending" });
   const typed = typedAddress(sent);
-  const meant = sent.has(askedField) ? null : suggestEmail(typed);
+  const meant = sent.has(suggestionShownField) ? null : suggestEmail(typed);
   return meant === null ? start(typed) : Promise.resolve({ state: "meant", email: meant });
 }

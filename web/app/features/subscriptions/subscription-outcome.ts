@@ -14,4 +14,4 @@ export type SubscriptionOutcome =
 export type SubscriptionTask = "confirm" | "unsubscribe" | "newsletter" | "address" | "addressLink";
 
 /** Name of the newsletter's field that says that its sender was asked about the address. */
-export const askedField = "asked";
+export const suggestionShownField = "asked";

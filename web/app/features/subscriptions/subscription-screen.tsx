@@ -5,7 +5,7 @@ import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { subscriptionMessages, type SubscriptionMessages } from "#app/i18n/messages/subscriptions.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { askedField, type SubscriptionOutcome, type SubscriptionTask } from "./subscription-outcome.ts";
+import { suggestionShownField, type SubscriptionOutcome, type SubscriptionTask } from "./subscription-outcome.ts";
 import styles from "./subscription-screen.module.css";
 
 interface SubscriptionScreenProps {
@@ -44,11 +44,11 @@ function AddressQuestion({ meant, typedEmail }: { meant: string; typedEmail: str
       <p className="lead">{text(typedEmail, meant)}</p>
       <PlainForm button={take}>
         <input type="hidden" name="EMAIL" value={meant} />
-        <input type="hidden" name={askedField} value="" />
+        <input type="hidden" name={suggestionShownField} value="" />
       </PlainForm>
       <PlainForm button={keep} isOther>
         <AddressField typedEmail={typedEmail} isRefused={false} />
-        <input type="hidden" name={askedField} value="" />
+        <input type="hidden" name={suggestionShownField} value="" />
       </PlainForm>
     </section>
   );

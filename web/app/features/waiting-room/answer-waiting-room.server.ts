@@ -3,9 +3,9 @@ import { checkoutPaths, waitingRequestFolder } from "@circuit/contract/own-paths
 import { documentPath } from "@circuit/contract/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { keepAppMode } from "#app/domain/app-mode.ts";
-import { drawFileOf, type LastingBody } from "./draw-file.server.ts";
+import { drawFileOf, type ImmutableBody } from "./draw-file.server.ts";
 import { drawMark } from "./fair-part.server.ts";
-import { drawnListOf, isOld, type KnownRooms, rooms, roomsAfterNews, roomsNow } from "./known-rooms.server.ts";
+import { drawnListOf, isOld, type CachedRooms, rooms, roomsAfterNews, roomsNow } from "./room-cache.server.ts";
 import { placeOf } from "./place-of.server.ts";
 import { type Waiter, waiterCookie, waiterOf } from "./waiting-cookie.server.ts";
 import { awayPage, joinProblemIn, type PageFrame, updated, waitingPage, waitingPath } from "./waiting-page.server.ts";
@@ -24,7 +24,7 @@ export interface WaitingAnswer {
   status: 200 | 303 | 404 | 503;
   headers: Record<string, string>;
   /** One that lasts is the same object each time: it needs preparing once. */
-  body: string | LastingBody;
+  body: string | ImmutableBody;
 }
 
 /** Answers pages and questions of the waiting rooms; `null` for any other path. */
@@ -33,7 +33,7 @@ export type AnswerWaitingRoom = (question: WaitingQuestion) => WaitingAnswer | P
 /** Pause between two questions, in seconds: spread, so that not all ask at once. */
 const pauseSeconds = { least: 5, most: 15 };
 
-const lastingCache = "public, max-age=31536000, immutable";
+const immutableCache = "public, max-age=31536000, immutable";
 const nobodyKeeps = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 const jsonHeaders = { ...nobodyKeeps, "content-type": "application/json; charset=utf-8" };
 const pageHeaders = {
@@ -73,7 +73,7 @@ function notNow(): WaitingAnswer {
 
 /** At once when the rooms are known, which they nearly always are. */
 function withRooms(
-  answer: (known: KnownRooms) => WaitingAnswer | Promise<WaitingAnswer>,
+  answer: (known: CachedRooms) => WaitingAnswer | Promise<WaitingAnswer>,
   away: () => WaitingAnswer,
 ): WaitingAnswer | Promise<WaitingAnswer> {
   const known = roomsNow();
@@ -99,7 +99,7 @@ interface PageQuestion {
 
 function pageAnswer(
   frame: PageFrame,
-  known: KnownRooms,
+  known: CachedRooms,
   question: PageQuestion,
 ): WaitingAnswer | Promise<WaitingAnswer> {
   const room = roomOf(known, question);
@@ -115,11 +115,11 @@ function pageAnswer(
   });
 }
 
-function roomOf({ byEvent }: KnownRooms, { slug, locale }: PageQuestion): WaitingRoom | undefined {
+function roomOf({ byEvent }: CachedRooms, { slug, locale }: PageQuestion): WaitingRoom | undefined {
   return [...byEvent.values()].find((each) => each[locale]?.slug === slug);
 }
 
-function roomAnswer(frame: PageFrame, known: KnownRooms, room: WaitingRoom, question: PageQuestion): WaitingAnswer {
+function roomAnswer(frame: PageFrame, known: CachedRooms, room: WaitingRoom, question: PageQuestion): WaitingAnswer {
   const { locale, search, cookies } = question;
   const waiter = waiterOf(cookies, room.eventId);
   const { status, cookie } = waiterStatus(room, waiter);
@@ -141,7 +141,7 @@ function roomAnswer(frame: PageFrame, known: KnownRooms, room: WaitingRoom, ques
 }
 
 /** The small answer for pages that ask; `s` is `gone` once there is no waiting room: the page then loads itself again. */
-function stateOf(known: KnownRooms, eventId: string, locale: Locale, cookies: string | null): WaitingAnswer {
+function stateOf(known: CachedRooms, eventId: string, locale: Locale, cookies: string | null): WaitingAnswer {
   const room = known.byEvent.get(eventId);
   if (room === undefined) {
     return { status: 200, headers: jsonHeaders, body: JSON.stringify({ s: "gone", w: pauseSeconds.most }) };
@@ -158,14 +158,14 @@ function stateOf(known: KnownRooms, eventId: string, locale: Locale, cookies: st
  * What lets anyone recompute the draw. It never changes again, so whoever has it may keep it; but of nobody there may be
  * another draw.
  */
-async function drawOf(known: KnownRooms, eventId: string): Promise<WaitingAnswer> {
+async function drawOf(known: CachedRooms, eventId: string): Promise<WaitingAnswer> {
   const room = known.byEvent.get(eventId);
   const file = room === undefined ? null : await drawFileOf(room, known.byEvent);
   if (file === null) return notFound;
   if (file === "away") return notNow();
   return {
     status: 200,
-    headers: room?.draw?.early === 0 ? jsonHeaders : { ...jsonHeaders, "cache-control": lastingCache },
+    headers: room?.draw?.early === 0 ? jsonHeaders : { ...jsonHeaders, "cache-control": immutableCache },
     body: file,
   };
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { drawFileOf } from "./draw-file.server.ts";
 
 const drawnListSoon = vi.hoisted(() => vi.fn());
-vi.mock("./known-rooms.server.ts", () => ({ drawnListSoon }));
+vi.mock("./room-cache.server.ts", () => ({ drawnListSoon }));
 
 let events = 0;
 

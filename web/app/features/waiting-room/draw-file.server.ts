@@ -1,13 +1,13 @@
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
-import { drawnListSoon } from "./known-rooms.server.ts";
+import { drawnListSoon } from "./room-cache.server.ts";
 
 /** A body that never changes again, and is the same for everyone: it is prepared for sending once. */
-export interface LastingBody {
+export interface ImmutableBody {
   text: string;
 }
 
 /** By event, with what was committed to: after a draw of nobody there may be another. */
-const made = new Map<string, { of: string; file: LastingBody }>();
+const cache = new Map<string, { of: string; file: ImmutableBody }>();
 
 /**
  * What lets anyone recompute the draw of a room: tens of thousands of numbers, so the text is made once.
@@ -18,22 +18,22 @@ const made = new Map<string, { of: string; file: LastingBody }>();
 export async function drawFileOf(
   room: WaitingRoom,
   others: ReadonlyMap<string, unknown>,
-): Promise<LastingBody | "away" | null> {
+): Promise<ImmutableBody | "away" | null> {
   const { eventId, commitment, draw } = room;
   if (draw === null) return null;
-  const known = madeOf(room);
+  const known = cachedFileOf(room);
   if (known !== null) return known;
   const list = await drawnListSoon(room);
   if (list === null) return "away";
   // Somebody else may have asked meanwhile.
-  const file = madeOf(room) ?? { text: textOf(room, draw, list.ids) };
-  made.set(eventId, { of: commitment, file });
-  for (const each of made.keys()) if (!others.has(each)) made.delete(each);
+  const file = cachedFileOf(room) ?? { text: textOf(room, draw, list.ids) };
+  cache.set(eventId, { of: commitment, file });
+  for (const each of cache.keys()) if (!others.has(each)) cache.delete(each);
   return file;
 }
 
-function madeOf({ eventId, commitment }: WaitingRoom): LastingBody | null {
-  const known = made.get(eventId);
+function cachedFileOf({ eventId, commitment }: WaitingRoom): ImmutableBody | null {
+  const known = cache.get(eventId);
   return known?.of === commitment ? known.file : null;
 }
 

@@ -1,7 +1,7 @@
 import { joinedSchema, mostJoining } from "@circuit/contract/shop/waiting-room";
-import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
+import { OutageLog } from "#app/http/outage-log.server.ts";
 import { askRooms } from "./ask-rooms.server.ts";
-import { noteRoom } from "./known-rooms.server.ts";
+import { noteRoom } from "./room-cache.server.ts";
 import type { Waiter } from "./waiting-cookie.server.ts";
 
 /** How long visitors are gathered before the content system is told of them together, in milliseconds. */
@@ -16,7 +16,7 @@ interface Joining {
 }
 
 /** Visitors ask again by themselves: for a minute nobody has to act. */
-const untold = new LastingTrouble(
+const joinOutage = new OutageLog(
   "warn",
   "Visitors of a waiting room get no place",
   "Visitors of waiting rooms get places again",
@@ -47,37 +47,37 @@ export function joinRoom(eventId: string, waiter: Waiter): Promise<Waiter["place
     const queue = queues.get(eventId) ?? [];
     queue.push({ waiter, resolve });
     queues.set(eventId, queue);
-    if (queue.length === 1) setTimeout(() => void tellAll(eventId), gatherMs);
+    if (queue.length === 1) setTimeout(() => void sendGathered(eventId), gatherMs);
   }).finally(() => underWay.delete(waiter.id));
   underWay.set(waiter.id, joining);
   return joining;
 }
 
 /** Tells of all who have gathered, a part at a time and in the order in which they came. */
-async function tellAll(eventId: string): Promise<void> {
+async function sendGathered(eventId: string): Promise<void> {
   const queue = queues.get(eventId) ?? [];
   while (queue.length > 0) {
     const part = queue.slice(0, mostJoining);
     // oxlint-disable-next-line no-await-in-loop -- in order
-    const places = await tell(eventId, part);
+    const places = await sendPart(eventId, part);
     // Only now: while it isn't empty nobody else begins.
     queue.splice(0, part.length);
     for (const { waiter, resolve } of part) resolve(places.get(waiter.id) ?? null);
   }
 }
 
-async function tell(eventId: string, part: readonly Joining[]): Promise<ReadonlyMap<string, Waiter["place"]>> {
+async function sendPart(eventId: string, part: readonly Joining[]): Promise<ReadonlyMap<string, Waiter["place"]>> {
   try {
     const waiters = part.map(({ waiter: { id, joinedAt } }) => ({ id, joinedAt }));
     const answer = await askRooms({ action: "join", eventId, waiters });
     if (answer === null) return new Map();
     const { places, room } = joinedSchema.parse(answer);
     noteRoom(room);
-    untold.end();
+    joinOutage.succeeded();
     for (const [id, place] of places) remember(id, place ?? "early");
     return new Map(places.map(([id, place]) => [id, place ?? "early"]));
   } catch (error) {
-    untold.meet({ eventId, count: part.length, reason: String(error) });
+    joinOutage.failed({ eventId, count: part.length, reason: String(error) });
     return new Map();
   }
 }

@@ -1,5 +1,5 @@
 import { pricesAt } from "@circuit/contract/shop/waiting-room";
-import { rooms } from "./known-rooms.server.ts";
+import { rooms } from "./room-cache.server.ts";
 import { placeOf } from "./place-of.server.ts";
 import { hasWaited, waiterOf } from "./waiting-cookie.server.ts";
 import { waitingStatus } from "./waiting-status.server.ts";

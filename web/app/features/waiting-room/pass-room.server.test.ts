@@ -14,7 +14,7 @@ interface State {
 
 const state = vi.hoisted((): State => ({ room: { opensAt: null, draw: null }, joined: [] }));
 
-vi.mock("./known-rooms.server.ts", () => ({
+vi.mock("./room-cache.server.ts", () => ({
   rooms: async () => ({ byEvent: new Map([["tt", roomNow()]]) }),
   drawnListOf: () => null,
 }));

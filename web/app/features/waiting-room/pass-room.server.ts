@@ -3,7 +3,7 @@ import type { CartLine } from "@circuit/contract/shop/cart-line";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { catalogueOrNothing } from "#app/cms/shop.server.ts";
 import { joinRoom } from "./join-room.server.ts";
-import { rooms } from "./known-rooms.server.ts";
+import { rooms } from "./room-cache.server.ts";
 import { placeOf } from "./place-of.server.ts";
 import { newWaiter, type Waiter, waiterCookie, waiterIdOf, waiterIdsOf, waiterOf } from "./waiting-cookie.server.ts";
 import { waitingPath } from "./waiting-page.server.ts";

@@ -1,6 +1,6 @@
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { joinRoom, rememberedPlace } from "./join-room.server.ts";
-import { drawnListOf } from "./known-rooms.server.ts";
+import { drawnListOf } from "./room-cache.server.ts";
 import type { Waiter } from "./waiting-cookie.server.ts";
 
 /** What is known of a visitor's place. Where nothing is, the content system is told of the visitor once more. */

@@ -1,11 +1,11 @@
 import type { Locale } from "@circuit/contract/locales";
 import { heldOfBrowser } from "#app/features/checkout/begin-order.server.ts";
 import { heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
-import type { PromisedTo } from "#app/features/shop/cart/read-cart.server.ts";
+import type { ReadPriceLock } from "#app/features/shop/cart/read-cart.server.ts";
 import { joinedPrices } from "#app/features/waiting-room/joined-prices.server.ts";
 
 /** What the checkout will ask of the visitor who sent a request: prices of when they joined, or of what is held for them. */
-export function promisedTo(request: Request, locale: Locale): PromisedTo {
+export function priceLock(request: Request, locale: Locale): ReadPriceLock {
   return async () => {
     const [joined, held] = await Promise.all([
       joinedPrices(request.headers.get("cookie")),

@@ -3,12 +3,12 @@ import { data } from "react-router";
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
 import { openOrderOf } from "#app/features/checkout/open-order.server.ts";
 import { newOrderKey, readCart } from "#app/features/shop/cart/read-cart.server.ts";
-import { whatHappened } from "#app/features/shop/cart/what-happened.server.ts";
+import { readCartNotice } from "#app/features/shop/cart/cart-notice.server.ts";
 import { cartInvitation } from "#app/features/shop/choose/cart-invitation.server.ts";
 import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
-import { promisedTo } from "./price-lock.server.ts";
+import { priceLock } from "./price-lock.server.ts";
 
 /** Headers of a visitor's cart: nobody keeps it, no search engine lists it. */
 export const cartHeaders = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
@@ -17,7 +17,7 @@ export const cartHeaders = { "cache-control": "private, no-store", "x-robots-tag
 export const loadVisitorCart = cmsLoader(async ({ request, url, context }: LoaderArgs) => {
   const locale = context.get(localeContext);
   const [{ cart }, openOrder, invitation] = await Promise.all([
-    readCart(request, { locale, promisedTo: promisedTo(request, locale) }),
+    readCart(request, { locale, priceLock: priceLock(request, locale) }),
     openOrderOf(request),
     cartInvitation({ now: new Date() }, { locale, signal: request.signal }),
   ]);
@@ -27,7 +27,7 @@ export const loadVisitorCart = cmsLoader(async ({ request, url, context }: Loade
       cart,
       invitation,
       // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
-      happened: whatHappened(url.searchParams),
+      happened: readCartNotice(url.searchParams),
       orderKey: newOrderKey(),
       hasOpenOrder: openOrder !== null,
     },

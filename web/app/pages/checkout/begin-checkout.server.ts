@@ -6,11 +6,11 @@ import { hashedOrderNetwork } from "#app/cms/hashed-client-ip.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { readBeginForm } from "#app/features/checkout/begin-form.server.ts";
 import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
-import { begunCookies, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
+import { orderCookies, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { privatePage } from "#app/http/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
-import { stayingField, stayingKey } from "#app/features/shop/cart/staying-lines.ts";
+import { unorderableField, unorderableKey } from "#app/features/shop/cart/unorderable-lines.ts";
 import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";
 import { passRooms, turnIsOver } from "#app/features/waiting-room/pass-room.server.ts";
 import { confirmedInbox, senderOf } from "#app/http/confirmed-address.server.ts";
@@ -18,7 +18,7 @@ import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { log } from "#app/log.server.ts";
-import { promisedTo } from "#app/pages/cart/price-lock.server.ts";
+import { priceLock } from "#app/pages/cart/price-lock.server.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 
@@ -38,9 +38,9 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
   if (read === null) return toCart("failed");
   const { cart, lines } = read;
   if (lines.length === 0) return toCart(null);
-  const { key, staying } = await readBeginForm(request, stayingField);
+  const { key, staying } = await readBeginForm(request, unorderableField);
   // The visitor decides: nothing is left out of which the cart's page hadn't said so.
-  if (staying !== stayingKey(cart.lines)) return toCart("refused");
+  if (staying !== unorderableKey(cart.lines)) return toCart("refused");
 
   const inbox = confirmedInbox(request.headers.get("cookie"));
   // No browser worked for a place that is given on the way.
@@ -69,13 +69,13 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
   }
   if (begun.state !== "begun") return toCart(begun.state === "away" ? "failed" : begun.state, cookies);
   const { token } = begun.order;
-  return leadTo(`${checkoutPaths.checkout[locale]}/${token}`, [...begunCookies(request, token), ...cookies]);
+  return leadTo(`${checkoutPaths.checkout[locale]}/${token}`, [...orderCookies(request, token), ...cookies]);
 }
 
 /** The cart, with its lines that can be ordered; `null` when the catalogue can't be read. */
 async function cartOf(request: Request, locale: Locale) {
   try {
-    return await readCart(request, { locale, promisedTo: promisedTo(request, locale) });
+    return await readCart(request, { locale, priceLock: priceLock(request, locale) });
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
     log.error("A cart can't be taken to the checkout", { reason: error.message });

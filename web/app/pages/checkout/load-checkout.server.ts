@@ -15,17 +15,17 @@ import { checkoutFormOf, usualCountry } from "#app/features/checkout/checkout-fo
 import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/checkout/checkout-outcome.ts";
 import type { CheckoutStopData } from "#app/features/checkout/checkout-view-data.ts";
 import { checkoutView, hasChangedEvent, overView, stopView } from "#app/features/checkout/checkout-view.server.ts";
-import { heldOrderOf, isBegunHere } from "#app/features/checkout/held-order-cookie.server.ts";
+import { heldOrderOf, isOrderOfBrowser } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { requireOrder } from "#app/features/checkout/order/require-order.server.ts";
 import { privatePage } from "#app/http/private-page.server.ts";
 import { ownInputs } from "#app/features/forms/form-view-data.ts";
 import { humanInputs } from "#app/features/forms/receive/judge-own-form.server.ts";
-import { stayingInCart, type StayingLine } from "#app/features/shop/cart/ordered-cart.server.ts";
+import { remainingInCart, type RemainingLine } from "#app/features/shop/cart/ordered-cart.server.ts";
 import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { log } from "#app/log.server.ts";
-import { promisedTo } from "#app/pages/cart/price-lock.server.ts";
+import { priceLock } from "#app/pages/cart/price-lock.server.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 
@@ -46,7 +46,7 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
   if (received !== null && received.kind !== "again") {
     const { kind, typed } = received;
     const over = kind === "expired" ? await requireOrder(request, params.token) : null;
-    const isOwn = isBegunHere(request, params.token);
+    const isOwn = isOrderOfBrowser(request, params.token);
     const stop = over === null ? stopView(kind, typed, path, locale) : overView(over, { typed, path, locale, isOwn });
     return answer({ info, stop, checkout: null });
   }
@@ -59,7 +59,7 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
     throw redirect(keepAppMode(url.search, orderPath(order, locale)), { status: 303, headers: told });
   }
   // What was received came from the browser that began the order, or from one that begins it now.
-  const isOwn = received !== null || isBegunHere(request, order.token);
+  const isOwn = received !== null || isOrderOfBrowser(request, order.token);
   const stop = stopOf(order, { path, locale, isOwn });
   if (stop !== null) {
     return answer({ info, stop, checkout: null }, { status: stop.kind === "otherBrowser" ? 403 : 200 });
@@ -83,7 +83,7 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
       account: { isFilledIn: known !== null, signIn: visitor.token === null || isOver ? signIn : null },
       view: checkoutView(order, received?.outcome ?? null, {
         locale,
-        staying: await stayingOf(request, order, locale),
+        staying: await remainingOf(request, order, locale),
       }),
       form: {
         form,
@@ -123,9 +123,9 @@ function askedOf(received: Extract<Received, { kind: "again" }> | null): Record<
 }
 
 /** What isn't in the order but in the cart. An order can be placed also while nobody can tell. */
-async function stayingOf(request: Request, order: Order, locale: Locale): Promise<StayingLine[]> {
+async function remainingOf(request: Request, order: Order, locale: Locale): Promise<RemainingLine[]> {
   try {
-    return await stayingInCart(request, linesOfOrder(order), { locale, promisedTo: promisedTo(request, locale) });
+    return await remainingInCart(request, linesOfOrder(order), { locale, priceLock: priceLock(request, locale) });
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
     log.error("A checkout can't tell what stays in the cart", { reason: error.message });

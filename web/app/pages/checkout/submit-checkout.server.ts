@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import type { Typed } from "#app/features/checkout/checkout-outcome.ts";
 import type { CheckoutStopData } from "#app/features/checkout/checkout-view-data.ts";
-import { begunCookies } from "#app/features/checkout/held-order-cookie.server.ts";
+import { orderCookies } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { noSuchOrder, tooManyRequests } from "#app/features/checkout/order/require-order.server.ts";
 import { privatePage } from "#app/http/private-page.server.ts";
@@ -63,7 +63,7 @@ export async function submitCheckout({ request, params, context, url }: LoaderAr
         outcome: { typed: received.typed, errors: {}, problem: null, question: null, isExtended: null },
       });
       const begun = new Headers(privatePage);
-      for (const cookie of begunCookies(request, received.order.token)) begun.append("set-cookie", cookie);
+      for (const cookie of orderCookies(request, received.order.token)) begun.append("set-cookie", cookie);
       return data(null, { headers: begun });
     }
     case "again":

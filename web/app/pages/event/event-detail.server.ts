@@ -2,7 +2,7 @@ import { isGoingOn } from "@circuit/contract/event-state";
 import { documentPath } from "@circuit/contract/paths";
 import { isSlug } from "@circuit/contract/slug";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
-import { hasCountdown } from "#app/cms/answer-sources.server.ts";
+import { hasCountdown } from "#app/cms/cache-context.server.ts";
 import { circuitOrNothing } from "#app/cms/circuit.server.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { getEventBySlug } from "#app/cms/events.server.ts";

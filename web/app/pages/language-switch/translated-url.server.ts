@@ -5,7 +5,7 @@ import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { chooseInLanguage } from "#app/cms/filter-choices.server.ts";
 import { getPageBySlug } from "#app/cms/pages.server.ts";
 import { readPageQuery } from "#app/domain/page-query.ts";
-import { withTwinSearch } from "#app/domain/twin-search.ts";
+import { withTranslatedSearch } from "#app/domain/translated-search.ts";
 import { readAccountQuery, withAccountQuery } from "#app/features/account/account-query.ts";
 
 /** Paths of the pages that lead into an account; the links of our mails lead to some of them. */
@@ -21,7 +21,7 @@ export async function translatedUrl(asked: string, locale: Locale, signal: Abort
   const url = new URL(asked, "http://site.invalid");
   // What a mail or another page brought along counts in both languages.
   if (authPaths.has(url.pathname)) return withAccountQuery(url.pathname, { ...readAccountQuery(url), done: null });
-  const chosen = await chooseInLanguage(withTwinSearch(asked), locale);
+  const chosen = await chooseInLanguage(withTranslatedSearch(asked), locale);
   return clampPage(chosen, locale, signal);
 }
 

@@ -2,7 +2,7 @@ import type { NavigationItem } from "@circuit/contract/layout";
 import type { Locale } from "@circuit/contract/locales";
 import { getLocales, getMenus } from "#app/cms/navigation.server.ts";
 import { staleIfError } from "#app/cms/stale-if-error.server.ts";
-import { markPartial } from "#app/cms/answer-sources.server.ts";
+import { markPartial } from "#app/cms/cache-context.server.ts";
 import { findIcon } from "#app/features/icons/icon-source.server.ts";
 import { cookieSettingsMessages } from "#app/i18n/messages/cookie-settings.ts";
 import { log } from "#app/log.server.ts";
@@ -32,11 +32,11 @@ async function iconsOf(items: readonly NavigationItem[]): Promise<Record<string,
 }
 
 /** An icon that was found once is kept, also while the icon service fails. */
-const keptIcon = staleIfError("icon", { freshMs: 3_600_000, madeOf: [] }, findIcon);
+const cachedIcon = staleIfError("icon", { freshMs: 3_600_000, contentTypes: [] }, findIcon);
 
 async function iconInTime(name: string): Promise<string | null | undefined> {
   try {
-    return await keptIcon(name);
+    return await cachedIcon(name);
   } catch (error) {
     markPartial();
     log.info("Icon is late", { icon: name, reason: String(error) });

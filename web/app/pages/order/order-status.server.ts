@@ -3,7 +3,7 @@ import type { ShopAnswer } from "@circuit/contract/shop/shop-requests";
 import { holdOf } from "#app/features/checkout/checkout-view.server.ts";
 import { orderStatus } from "#app/features/checkout/order/order-status.ts";
 import type { StatusResponse } from "#app/features/checkout/order-status-request.ts";
-import { isBegunHere } from "#app/features/checkout/held-order-cookie.server.ts";
+import { isOrderOfBrowser } from "#app/features/checkout/held-order-cookie.server.ts";
 import { parseStatusRequest } from "#app/features/checkout/parse-status-request.server.ts";
 import { privatePage } from "#app/http/private-page.server.ts";
 import { askOrder } from "#app/cms/account.server.ts";
@@ -25,7 +25,7 @@ export async function submitOrderStatus({ request, context }: LoaderArgs) {
 
   if (!("token" in question)) return statusInAccount(request, question.number, context.get(localeContext));
   const { token, intent } = question;
-  if (intent === "extend" && !isBegunHere(request, token)) return refused(403);
+  if (intent === "extend" && !isOrderOfBrowser(request, token)) return refused(403);
   const answer = await askShop({ action: intent === "extend" ? "extend" : "read", token });
   if (answer.outcome === "away" || answer.outcome === "conflict") return refused(503);
   if (answer.outcome !== "order") return intent === "extend" ? withoutMoreTime(answer) : refused(404);

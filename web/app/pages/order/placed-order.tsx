@@ -2,7 +2,7 @@ import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { useEffect } from "react";
 import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
 import { OrderPage } from "#app/features/checkout/order/order-page.tsx";
-import { takePlacedMark } from "#app/features/checkout/placed-mark.ts";
+import { consumeOrderPlaced } from "#app/features/checkout/order-placed-cookie.ts";
 import { draftKey, forgetDraft } from "#app/features/forms/behaviour/form-draft.ts";
 import { storeCart } from "#app/features/shop/browser/store-cart.ts";
 import type { loadOrderPage } from "./order-page.server.ts";
@@ -19,7 +19,7 @@ export function PlacedOrder({ cart, ...page }: PlacedOrderProps) {
 /** After an order was placed: keeps a copy of what is left in the cart, and forgets what was typed in the checkout. */
 function usePlacedOrder(cart: readonly CartLine[]): void {
   useEffect(() => {
-    if (!takePlacedMark()) return;
+    if (!consumeOrderPlaced()) return;
     storeCart(cart);
     forgetDraft(draftKey({ documentId: "checkout" }));
   }, [cart]);

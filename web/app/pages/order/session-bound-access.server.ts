@@ -10,7 +10,7 @@ import {
   clearedCookies,
   longestSession,
   renewedCookie,
-  sessionMarkOf,
+  publicSessionIdOf,
   sessionTokenOf,
 } from "#app/features/account/session-cookie.server.ts";
 import { visitorOf } from "#app/features/account/session.server.ts";
@@ -43,7 +43,7 @@ function openedIn(request: Request): Map<string, string> {
 
 /** The mark of the session of who asks; `null` without one. */
 function markOf(request: Request): string | null {
-  return sessionTokenOf(request) === null ? null : sessionMarkOf(request);
+  return sessionTokenOf(request) === null ? null : publicSessionIdOf(request);
 }
 
 /** How an order of a visitor's account was opened by its own address. */

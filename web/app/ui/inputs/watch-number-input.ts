@@ -1,4 +1,4 @@
-import { LeftOutCharacters } from "./left-out-characters.ts";
+import { RefusedCharacters } from "./refused-characters.ts";
 import { clampNumber, formatNumber, parseNumber, stepNumber, type NumberRules } from "./number-rules.ts";
 import { acceptedCharacter, textAfterTyping } from "./number-typing.ts";
 
@@ -34,7 +34,7 @@ export function watchNumberInput(
 ): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal };
-  watchTyping(input, { rules, leftOut: new LeftOutCharacters(onLeftOut), isOver: false }, stop.signal);
+  watchTyping(input, { rules, leftOut: new RefusedCharacters(onLeftOut), isOver: false }, stop.signal);
   const write = (value: number) => {
     const text = formatNumber(value, rules, minimumDecimals);
     if (text === input.value) return;
@@ -109,11 +109,11 @@ function watchLeaving(input: HTMLInputElement, bringWithin: () => boolean, signa
 }
 
 /** Leaves out what can't be part of a number, key by key. */
-function watchTyping(input: HTMLInputElement, keeper: Keeper, signal: AbortSignal): void {
-  const { rules, leftOut } = keeper;
+function watchTyping(input: HTMLInputElement, state: InputState, signal: AbortSignal): void {
+  const { rules, leftOut } = state;
   let before = input.value;
   const goOn = () => {
-    keeper.isOver = false;
+    state.isOver = false;
   };
 
   input.addEventListener(
@@ -121,7 +121,7 @@ function watchTyping(input: HTMLInputElement, keeper: Keeper, signal: AbortSigna
     (event) => {
       before = input.value;
       if (!isTyped(event)) goOn();
-      keepOut(event, input, keeper);
+      keepOut(event, input, state);
     },
     { signal },
   );
@@ -129,8 +129,8 @@ function watchTyping(input: HTMLInputElement, keeper: Keeper, signal: AbortSigna
     "input",
     (event) => {
       // What is pasted stays whole.
-      const text = !isTyped(event) ? input.value : keeper.isOver ? before : textAfterTyping(before, input.value, rules);
-      noteEnd(keeper, before, leftOut.compare(input.value, text));
+      const text = !isTyped(event) ? input.value : state.isOver ? before : textAfterTyping(before, input.value, rules);
+      noteEnd(state, before, leftOut.compare(input.value, text));
       if (text !== input.value) input.value = text;
       before = input.value;
     },
@@ -163,27 +163,27 @@ function valueAfterKey(event: KeyboardEvent, text: string, rules: NumberRules): 
   return stepNumber(value, event.key === "ArrowUp" ? 1 : -1, rules);
 }
 
-interface Keeper {
+interface InputState {
   rules: NumberRules;
-  leftOut: LeftOutCharacters;
+  leftOut: RefusedCharacters;
   /** A separator or sign behind the number did nothing just now: what is typed behind it isn't part of the number either. */
   isOver: boolean;
 }
 
-function keepOut(event: InputEvent, input: HTMLInputElement, keeper: Keeper): void {
+function keepOut(event: InputEvent, input: HTMLInputElement, state: InputState): void {
   const { data, inputType } = event;
   if (data === null || inputType !== "insertText" || event.isComposing || !event.cancelable) return;
   if (!/^.$/u.test(data)) return;
 
   const start = input.selectionStart ?? input.value.length;
   const end = input.selectionEnd ?? start;
-  if (start !== end) keeper.isOver = false;
-  const accepted = keeper.isOver ? "" : acceptedCharacter({ text: input.value, start, end }, data, keeper.rules);
+  if (start !== end) state.isOver = false;
+  const accepted = state.isOver ? "" : acceptedCharacter({ text: input.value, start, end }, data, state.rules);
   if (accepted === data) return;
   event.preventDefault();
   if (accepted === "") {
-    noteEnd(keeper, input.value.slice(0, start), data);
-    keeper.leftOut.add(data);
+    noteEnd(state, input.value.slice(0, start), data);
+    state.leftOut.add(data);
     return;
   }
   input.setRangeText(accepted, start, end, "end");
@@ -191,8 +191,8 @@ function keepOut(event: InputEvent, input: HTMLInputElement, keeper: Keeper): vo
 }
 
 /** `12,5` in a field for whole numbers stays at 12 and never becomes 125, and `12-13` is 12 in any. */
-function noteEnd(keeper: Keeper, before: string, character: string | null): void {
+function noteEnd(state: InputState, before: string, character: string | null): void {
   if (character === null || !/\d/u.test(before)) return;
-  const isEnd = /^[.,]$/u.test(character) ? keeper.rules.decimals === 0 : /^[-−–/:]$/u.test(character);
-  if (isEnd) keeper.isOver = true;
+  const isEnd = /^[.,]$/u.test(character) ? state.rules.decimals === 0 : /^[-−–/:]$/u.test(character);
+  if (isEnd) state.isOver = true;
 }

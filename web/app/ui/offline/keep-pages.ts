@@ -1,5 +1,5 @@
 import { assetsFolder, pageWorkerPath } from "@circuit/contract/own-paths";
-import { sessionMark, sessionMarkNow } from "#app/domain/session-mark.ts";
+import { signedInCookie, publicSessionId } from "#app/domain/signed-in-cookie.ts";
 import sprite from "#app/ui/icons.svg";
 
 /** What the names of the worker's caches begin with, before their scope: `page-worker.ts`, which imports nothing. */
@@ -20,7 +20,7 @@ export async function keepPages(
   { isOfSession = false }: { isOfSession?: boolean } = {},
 ): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  if (isOfSession && (!("cookieStore" in globalThis) || sessionMarkNow() === "")) {
+  if (isOfSession && (!("cookieStore" in globalThis) || publicSessionId() === "")) {
     await forgetPages(scope);
     return;
   }
@@ -55,7 +55,7 @@ export async function forgetEndedSessions(): Promise<void> {
 
 /** The cookie of the session of now, as a cache notes it; without a value when there is none. */
 function sessionNow(): string {
-  return `${sessionMark}=${sessionMarkNow()}`;
+  return `${signedInCookie}=${publicSessionId()}`;
 }
 
 /** Paths of the scripts, styles, fonts and pictures that this page has loaded. */

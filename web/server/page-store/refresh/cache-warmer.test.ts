@@ -81,8 +81,8 @@ test.for([
 
 test("without a warm-up no page is made before it is asked for, and a lost purge is still found", async () => {
   const { log } = setting().contentSystem;
-  const { keeper, leader, made, announced } = siteLookingEvery(10, setting(), 10, false);
-  await keeper.store.restore();
+  const { revalidator, leader, made, announced } = siteLookingEvery(10, setting(), 10, false);
+  await revalidator.store.restore();
   await leader.start();
   expect(made).toEqual([]);
   log.changes.push(changeOf("b", 6));
@@ -158,11 +158,11 @@ test("changes that end while menus are read share the next reading of them", asy
 });
 
 test("a page that answered for a moment that it was gone is made again, though nothing changes", async () => {
-  const { state, keeper, announced } = await startedSite(setting(), 600_000, 10);
+  const { state, revalidator, announced } = await startedSite(setting(), 600_000, 10);
   state.gone.add("/b");
-  await keeper.refresh("/b");
-  expect(keeper.store.get("/b")).toBeUndefined();
+  await revalidator.refresh("/b");
+  expect(revalidator.store.get("/b")).toBeUndefined();
   state.gone.clear();
-  await expect.poll(() => keeper.store.get("/b"), soon).toBeDefined();
+  await expect.poll(() => revalidator.store.get("/b"), soon).toBeDefined();
   expect(announced).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Change } from "@circuit/contract/changes";
 import { documentPath, kindOfCollection } from "@circuit/contract/paths";
-import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
+import { OutageLog } from "#app/http/outage-log.server.ts";
 import { log } from "#app/log.server.ts";
 import { replaceFile } from "#app/replace-file.server.ts";
 import { noteFailedWrite } from "../../disk-room.ts";
@@ -16,7 +16,7 @@ import { pagePathOf } from "../storage/page-key.ts";
 import { pathsInSitemap } from "./paths-in-sitemap.ts";
 
 interface Options {
-  keeper: PageRevalidator;
+  revalidator: PageRevalidator;
   dataFiles: PageDataFiles;
   /** Copies of the media library. */
   files: { removeGone: () => Promise<number> };
@@ -64,13 +64,13 @@ export class CacheWarmer {
   #cleanTimer: NodeJS.Timeout | undefined;
   #lookTimer: NodeJS.Timeout | undefined;
   #warmUpTimer: NodeJS.Timeout | undefined;
-  readonly #unread = new LastingTrouble(
+  readonly #unread = new OutageLog(
     "warn",
     "Log of changes is out of reach",
     "Log of changes is read again",
     patienceMs.log,
   );
-  readonly #unremoved = new LastingTrouble(
+  readonly #unremoved = new OutageLog(
     "warn",
     "Files that left the media library can't be removed",
     "Files that left the media library can be removed again",
@@ -130,7 +130,7 @@ export class CacheWarmer {
     const startedAt = performance.now();
     const added = changes.flatMap(addressesOf);
     const [pages] = await Promise.all([
-      this.#options.keeper.apply(changes, added),
+      this.#options.revalidator.apply(changes, added),
       changes.some(({ type }) => type === "redirects") ? this.#followRedirects() : null,
     ]);
     if (changes.some(({ type }) => type === "menus")) await this.#menus.keep();
@@ -140,7 +140,7 @@ export class CacheWarmer {
 
   /** Renders every page of the sitemap that isn't stored yet, and those that an earlier process couldn't refresh. */
   async warmUp(pauseMs = warmUpRetryMs.first): Promise<void> {
-    const { keeper } = this.#options;
+    const { revalidator } = this.#options;
     const startedAt = performance.now();
     // The cursor is read before the first page is rendered, so that no later change is missed.
     if (this.#known.cursor === null) await this.#sweep();
@@ -152,10 +152,10 @@ export class CacheWarmer {
       this.#warmUpTimer = setTimeout(() => void this.warmUp(next).catch(failed), pauseMs).unref();
       return;
     }
-    const missing = paths.filter((address) => keeper.store.get(address) === undefined);
-    await keeper.refreshEach(missing);
+    const missing = paths.filter((address) => revalidator.store.get(address) === undefined);
+    await revalidator.refreshEach(missing);
     log.info("Pages are ready", { made: missing.length, tookMs: Math.round(performance.now() - startedAt) });
-    await keeper.refreshExpired();
+    await revalidator.refreshExpired();
   }
 
   /**
@@ -163,11 +163,11 @@ export class CacheWarmer {
    * again by no change.
    */
   async #makeMissing(): Promise<void> {
-    const { keeper } = this.#options;
+    const { revalidator } = this.#options;
     try {
       const paths = await pathsInSitemap((address) => this.#storedTextOf(address));
-      const missing = (paths ?? []).filter((address) => keeper.store.get(address) === undefined);
-      await keeper.refreshEach(missing);
+      const missing = (paths ?? []).filter((address) => revalidator.store.get(address) === undefined);
+      await revalidator.refreshEach(missing);
     } catch (error) {
       log.error("Pages can't be made", { reason: String(error) });
     }
@@ -178,14 +178,14 @@ export class CacheWarmer {
    * after an error; `null` when none is stored.
    */
   async #textOf(address: string): Promise<string | null> {
-    await this.#options.keeper.make(address);
+    await this.#options.revalidator.make(address);
     return this.#storedTextOf(address);
   }
 
   async #storedTextOf(address: string): Promise<string | null> {
-    const { keeper } = this.#options;
-    const stored = keeper.store.get(address);
-    const body = stored === undefined ? null : await keeper.store.body(stored, "identity");
+    const { revalidator } = this.#options;
+    const stored = revalidator.store.get(address);
+    const body = stored === undefined ? null : await revalidator.store.body(stored, "identity");
     return body?.toString("utf8") ?? null;
   }
 
@@ -197,7 +197,7 @@ export class CacheWarmer {
     try {
       const { cursor } = this.#known;
       const { changes, latest, hasGap } = await readChangesSince(cursor);
-      this.#unread.end();
+      this.#unread.succeeded();
       if (hasGap && this.#known.cursor !== latest) this.#startOver(latest);
       // Another reading that ended meanwhile has a later cursor.
       const lost = this.#known.cursor === cursor ? this.#known.compare(changes) : [];
@@ -208,16 +208,16 @@ export class CacheWarmer {
       }
       await this.#rememberIfRoom();
     } catch (error) {
-      this.#unread.meet({ reason: String(error) });
+      this.#unread.failed({ reason: String(error) });
     }
     clearTimeout(this.#timer);
     if (!this.#isStopped) this.#timer = setTimeout(() => void this.#sweep(), sweepMs).unref();
   }
 
   #startOver(latest: number): void {
-    const { keeper, forgetEverything } = this.#options;
+    const { revalidator, forgetEverything } = this.#options;
     log.info("All stored pages are made again: changes since then are unknown", {
-      pages: keeper.store.entries().length,
+      pages: revalidator.store.entries().length,
     });
     forgetEverything();
     this.#known.startFrom(latest);
@@ -226,7 +226,7 @@ export class CacheWarmer {
   }
 
   async #makeAllAgain(): Promise<void> {
-    await this.#options.keeper.refreshAll();
+    await this.#options.revalidator.refreshAll();
     // Stopped half-way: the next process has to begin again.
     if (this.#isStopped) return;
     this.#isStartingOver = false;
@@ -243,18 +243,18 @@ export class CacheWarmer {
   }
 
   async #clean(): Promise<void> {
-    const { keeper, dataFiles, files } = this.#options;
+    const { revalidator, dataFiles, files } = this.#options;
     try {
-      await dataFiles.removeUnused(new Set(keeper.store.entries().flatMap(({ data }) => data ?? [])));
+      await dataFiles.removeUnused(new Set(revalidator.store.entries().flatMap(({ data }) => data ?? [])));
     } catch (error) {
       log.warn("Data of replaced pages can't be removed", { reason: String(error) });
     }
     try {
       const removed = await files.removeGone();
-      this.#unremoved.end();
+      this.#unremoved.succeeded();
       if (removed > 0) log.info("Files that left the media library are removed", { files: removed });
     } catch (error) {
-      this.#unremoved.meet({ reason: String(error) });
+      this.#unremoved.failed({ reason: String(error) });
     }
   }
 
@@ -281,10 +281,10 @@ export class CacheWarmer {
 
   /** Removes the stored page of an address that has a redirect now. */
   async #followRedirects(): Promise<void> {
-    const { application, keeper } = this.#options;
+    const { application, revalidator } = this.#options;
     const targets = await application.readRedirectTargets();
-    const covered = keeper.store.entries().filter(({ address }) => Object.hasOwn(targets, pagePathOf(address)));
-    await Promise.all(covered.map(({ address }) => keeper.refresh(address, "change")));
+    const covered = revalidator.store.entries().filter(({ address }) => Object.hasOwn(targets, pagePathOf(address)));
+    await Promise.all(covered.map(({ address }) => revalidator.refresh(address, "change")));
   }
 
   /** Stores the cursor of the changes that were handled. Writes are queued, as they come close together. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { asRendered, keeperIn } from "../../../test/kept-pages.ts";
+import { asRendered, revalidatorIn } from "../../../test/page-revalidator.ts";
 import type { PageRevalidator } from "./page-revalidator.ts";
 import { PageRenderer, type Rendered } from "../rendering/page-renderer.ts";
 import type { Urgency } from "../rendering/render-queue.ts";
@@ -11,7 +11,7 @@ import type { Urgency } from "../rendering/render-queue.ts";
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "circuit-keeper-"));
+  folder = await mkdtemp(path.join(tmpdir(), "circuit-revalidator-"));
 });
 
 afterEach(async () => {
@@ -55,49 +55,49 @@ const change = { cursor: 1, type: "events", locale: "nl" as const, slugs: [], mo
 
 test("after a change of the settings the most visited pages are made first, wherever they were visited", async () => {
   const renderer = new CountingRenderer();
-  const keeper = keeperIn(folder, renderer);
+  const revalidator = revalidatorIn(folder, renderer);
   const addresses = Array.from({ length: 20 }, (_, index) => `/${index}`);
-  await keeper.refreshEach(addresses);
+  await revalidator.refreshEach(addresses);
   const visit = (address: string, times: number) => {
-    const page = keeper.store.get(address);
+    const page = revalidator.store.get(address);
     if (page !== undefined) page.visits += times;
   };
   visit("/17", 30);
   visit("/5", 10);
-  const { store, visits } = keeper;
+  const { store, visits } = revalidator;
   expect(visits.take(store.takeVisits())).toEqual({ "/17": 30, "/5": 10 });
   expect(visits.take(store.takeVisits()), "once each").toEqual({});
   visits.add({ "/11": 20 });
 
   renderer.made.length = 0;
-  await keeper.apply(addresses.map((address) => ({ ...change, documentId: address.slice(1) })));
+  await revalidator.apply(addresses.map((address) => ({ ...change, documentId: address.slice(1) })));
   expect(renderer.made.slice(0, 3)).toEqual(["/17", "/11", "/5"]);
 
   renderer.made.length = 0;
-  await keeper.refreshAll();
+  await revalidator.refreshAll();
   expect(renderer.made.slice(0, 3)).toEqual(["/17", "/11", "/5"]);
-  keeper.stop();
+  revalidator.stop();
 });
 
 test("of many pages that are to be made only some wait at a time, and all are made", async () => {
   const renderer = new CountingRenderer();
-  const keeper = keeperIn(folder, renderer);
+  const revalidator = revalidatorIn(folder, renderer);
   const addresses = Array.from({ length: 60 }, (_, index) => `/${index}`);
-  await keeper.refreshEach(addresses);
+  await revalidator.refreshEach(addresses);
   expect(renderer.made.toSorted()).toEqual(addresses.toSorted());
   expect(renderer.most).toBeLessThan(10);
-  expect(keeper.store.entries()).toHaveLength(60);
-  keeper.stop();
+  expect(revalidator.store.entries()).toHaveLength(60);
+  revalidator.stop();
 });
 
 test("a publish makes the pages again that were made from the document, and no others", async () => {
   const renderer = new CountingRenderer();
-  const keeper = keeperIn(folder, renderer);
-  await keeper.refreshEach(["/a", "/b", "/c"]);
+  const revalidator = revalidatorIn(folder, renderer);
+  await revalidator.refreshEach(["/a", "/b", "/c"]);
   renderer.made.length = 0;
-  expect(await keeper.apply([{ ...change, documentId: "b" }])).toBe(1);
+  expect(await revalidator.apply([{ ...change, documentId: "b" }])).toBe(1);
   expect(renderer.made).toEqual(["/b"]);
-  keeper.stop();
+  revalidator.stop();
 });
 
 test("R14 what was made again since a change isn't made once more for it", async () => {
@@ -108,18 +108,18 @@ test("R14 what was made again since a change isn't made once more for it", async
     if (made.length > 8 && ["/0", "/1"].includes(address)) await held.promise;
     return answer(address);
   };
-  const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
+  const revalidator = revalidatorIn(folder, new PageRenderer({ render, ...asRendered }));
   const addresses = Array.from({ length: 8 }, (_, index) => `/${index}`);
-  await keeper.refreshEach(addresses);
+  await revalidator.refreshEach(addresses);
   await nextMillisecond();
-  const published = keeper.apply([{ ...change, documentId: "1" }]);
+  const published = revalidator.apply([{ ...change, documentId: "1" }]);
   await nextMillisecond();
   // As another change does while the first pages are being made.
-  await keeper.refresh("/7", "visitor");
+  await revalidator.refresh("/7", "visitor");
   held.resolve();
   await published;
   expect(made.slice(8).toSorted()).toEqual(addresses);
-  keeper.stop();
+  revalidator.stop();
 });
 
 test("after a change the document's own page comes first, then home, then what lies deeper down", async () => {
@@ -128,10 +128,10 @@ test("after a change the document's own page comes first, then home, then what l
     begun.push(address);
     return answer(address);
   };
-  const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
-  await keeper.refreshEach(["/nieuws/a", "/circuit/b", "/en/news", "/contact", "/nieuws/eigen", "/en", "/"]);
+  const revalidator = revalidatorIn(folder, new PageRenderer({ render, ...asRendered }));
+  await revalidator.refreshEach(["/nieuws/a", "/circuit/b", "/en/news", "/contact", "/nieuws/eigen", "/en", "/"]);
   begun.length = 0;
-  await keeper.apply([{ ...change, documentId: "1", slugs: ["eigen"] }]);
+  await revalidator.apply([{ ...change, documentId: "1", slugs: ["eigen"] }]);
   const groups = [begun.slice(0, 1), begun.slice(1, 3), begun.slice(3, 5), begun.slice(5)];
   expect(groups.map((group) => group.toSorted())).toEqual([
     ["/nieuws/eigen"],
@@ -139,15 +139,15 @@ test("after a change the document's own page comes first, then home, then what l
     ["/contact", "/en/news"],
     ["/circuit/b", "/nieuws/a"],
   ]);
-  keeper.stop();
+  revalidator.stop();
 });
 
-/** A keeper of one page, whose next answers a test decides. */
-function keeperOfAnswers(): { keeper: PageRevalidator; renderer: PageRenderer; answers: { next: () => Response } } {
+/** A revalidator of one page, whose next answers a test decides. */
+function revalidatorOfAnswers(): { revalidator: PageRevalidator; renderer: PageRenderer; answers: { next: () => Response } } {
   const answers = { next: () => answer("whole") };
   const render = async () => answers.next();
   const renderer = new PageRenderer({ render, ...asRendered });
-  return { keeper: keeperIn(folder, renderer), renderer, answers };
+  return { revalidator: revalidatorIn(folder, renderer), renderer, answers };
 }
 
 function answer(html: string, headers: Record<string, string> = {}): Response {
@@ -156,116 +156,116 @@ function answer(html: string, headers: Record<string, string> = {}): Response {
 
 const incomplete = () => answer("without its menu", { "x-incomplete": "1" });
 
-async function textOf(keeper: PageRevalidator, address: string): Promise<string | null> {
-  const page = keeper.store.get(address);
-  const body = page === undefined ? null : await keeper.store.body(page, "identity");
+async function textOf(revalidator: PageRevalidator, address: string): Promise<string | null> {
+  const page = revalidator.store.get(address);
+  const body = page === undefined ? null : await revalidator.store.body(page, "identity");
   return body === null ? null : String(body);
 }
 
 test("a page that lacks something for a moment doesn't take the place of a whole one", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const { keeper, answers } = keeperOfAnswers();
-  await keeper.make("/nieuws");
+  const { revalidator, answers } = revalidatorOfAnswers();
+  await revalidator.make("/nieuws");
   answers.next = incomplete;
-  await keeper.refresh("/nieuws");
-  expect(await textOf(keeper, "/nieuws")).toBe("whole");
+  await revalidator.refresh("/nieuws");
+  expect(await textOf(revalidator, "/nieuws")).toBe("whole");
 
   answers.next = () => answer("new and whole");
   firstPause();
-  await expect.poll(() => textOf(keeper, "/nieuws")).toBe("new and whole");
-  keeper.stop();
+  await expect.poll(() => textOf(revalidator, "/nieuws")).toBe("new and whole");
+  revalidator.stop();
 });
 
 test("what a page lacks for long doesn't keep its news from visitors", async () => {
-  const { keeper, answers } = keeperOfAnswers();
-  await keeper.make("/nieuws");
+  const { revalidator, answers } = revalidatorOfAnswers();
+  await revalidator.make("/nieuws");
   answers.next = incomplete;
-  await keeper.refresh("/nieuws", "upkeep", 8000);
-  expect(await textOf(keeper, "/nieuws")).toBe("without its menu");
+  await revalidator.refresh("/nieuws", "upkeep", 8000);
+  expect(await textOf(revalidator, "/nieuws")).toBe("without its menu");
 
-  const kept = keeper.store.get("/nieuws");
-  await keeper.refresh("/nieuws", "upkeep", 16_000);
-  expect(keeper.store.get("/nieuws")?.bodies, "nothing new, nothing to keep").toBe(kept?.bodies);
-  keeper.stop();
+  const kept = revalidator.store.get("/nieuws");
+  await revalidator.refresh("/nieuws", "upkeep", 16_000);
+  expect(revalidator.store.get("/nieuws")?.bodies, "nothing new, nothing to keep").toBe(kept?.bodies);
+  revalidator.stop();
 });
 
 test("a page that was never whole is kept, not made for every visitor, and becomes whole by itself", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const { keeper, answers } = keeperOfAnswers();
+  const { revalidator, answers } = revalidatorOfAnswers();
   answers.next = incomplete;
-  await keeper.make("/nieuws", "visitor");
-  const freshMs = (keeper.store.get("/nieuws")?.entry.freshUntil ?? 0) - Date.now();
+  await revalidator.make("/nieuws", "visitor");
+  const freshMs = (revalidator.store.get("/nieuws")?.entry.freshUntil ?? 0) - Date.now();
   expect(freshMs).toBeGreaterThan(5000);
   expect(freshMs).toBeLessThanOrEqual(10_000);
 
   answers.next = () => answer("whole");
   firstPause();
-  await expect.poll(() => textOf(keeper, "/nieuws")).toBe("whole");
-  keeper.stop();
+  await expect.poll(() => textOf(revalidator, "/nieuws")).toBe("whole");
+  revalidator.stop();
 });
 
 test("a page that couldn't be made again is made by the next process, after a restart", async () => {
-  const { keeper, answers } = keeperOfAnswers();
-  await keeper.make("/nieuws");
+  const { revalidator, answers } = revalidatorOfAnswers();
+  await revalidator.make("/nieuws");
   answers.next = () => new Response(null, { status: 503 });
-  await keeper.refresh("/nieuws");
-  keeper.stop();
+  await revalidator.refresh("/nieuws");
+  revalidator.stop();
 
-  const next = keeperOfAnswers();
-  await next.keeper.store.restore();
-  expect(next.keeper.store.get("/nieuws")?.entry.freshUntil).toBe(0);
-  expect(await textOf(next.keeper, "/nieuws")).toBe("whole");
+  const next = revalidatorOfAnswers();
+  await next.revalidator.store.restore();
+  expect(next.revalidator.store.get("/nieuws")?.entry.freshUntil).toBe(0);
+  expect(await textOf(next.revalidator, "/nieuws")).toBe("whole");
   next.answers.next = () => answer("new");
-  await next.keeper.refreshExpired();
-  expect(await textOf(next.keeper, "/nieuws")).toBe("new");
-  next.keeper.stop();
+  await next.revalidator.refreshExpired();
+  expect(await textOf(next.revalidator, "/nieuws")).toBe("new");
+  next.revalidator.stop();
 });
 
 test("a search that a change has touched is made again for who asks, and is answered as it was while that can't be", async () => {
-  const { keeper, answers } = keeperOfAnswers();
-  await keeper.make("/nieuws?page=2");
-  keeper.store.invalidateVariants(({ cacheTags }) => cacheTags.includes("d:1"));
-  const old = keeper.store.get("/nieuws?page=2");
+  const { revalidator, answers } = revalidatorOfAnswers();
+  await revalidator.make("/nieuws?page=2");
+  revalidator.store.invalidateVariants(({ cacheTags }) => cacheTags.includes("d:1"));
+  const old = revalidator.store.get("/nieuws?page=2");
   if (old === undefined) throw new Error("The search is forgotten");
   expect(old.isOutdated).toBe(true);
 
   answers.next = () => new Response(null, { status: 503 });
-  expect(await keeper.renew(old)).toBe(old);
+  expect(await revalidator.renew(old)).toBe(old);
   answers.next = () => {
     throw new Error("down");
   };
-  expect(await keeper.renew(old)).toBe(old);
+  expect(await revalidator.renew(old)).toBe(old);
 
   answers.next = () => answer("new");
-  await keeper.renew(old);
-  expect(await textOf(keeper, "/nieuws?page=2")).toBe("new");
-  expect(keeper.store.get("/nieuws?page=2")?.isOutdated).toBe(false);
-  keeper.stop();
+  await revalidator.renew(old);
+  expect(await textOf(revalidator, "/nieuws?page=2")).toBe("new");
+  expect(revalidator.store.get("/nieuws?page=2")?.isOutdated).toBe(false);
+  revalidator.stop();
 });
 
 test("a change that comes while a page is being written to disk has it made again", async () => {
-  const { keeper, renderer, answers } = keeperOfAnswers();
-  const put = keeper.store.put.bind(keeper.store);
-  keeper.store.put = async (entry, bodies) => {
-    keeper.store.put = put;
+  const { revalidator, renderer, answers } = revalidatorOfAnswers();
+  const put = revalidator.store.put.bind(revalidator.store);
+  revalidator.store.put = async (entry, bodies) => {
+    revalidator.store.put = put;
     answers.next = () => answer("after the change");
     renderer.noteChanges([{ ...change, documentId: "1" }]);
     return put(entry, bodies);
   };
-  await keeper.make("/nieuws");
-  await expect.poll(() => textOf(keeper, "/nieuws")).toBe("after the change");
-  keeper.stop();
+  await revalidator.make("/nieuws");
+  await expect.poll(() => textOf(revalidator, "/nieuws")).toBe("after the change");
+  revalidator.stop();
 });
 
 test("a page whose file is damaged is made again, though nobody waits for it", async () => {
   const renderer = new CountingRenderer();
-  const keeper = keeperIn(folder, renderer);
-  await keeper.refresh("/a");
+  const revalidator = revalidatorIn(folder, renderer);
+  await revalidator.refresh("/a");
   await writeFile(path.join(folder, "pages/a/index.html"), "torn");
-  const page = keeper.store.get("/a");
+  const page = revalidator.store.get("/a");
   if (page === undefined) throw new Error("It isn't stored");
   page.cool();
-  expect(await keeper.store.body(page, "identity")).toBeNull();
-  await expect.poll(() => keeper.store.get("/a")).toBeDefined();
+  expect(await revalidator.store.body(page, "identity")).toBeNull();
+  await expect.poll(() => revalidator.store.get("/a")).toBeDefined();
   expect(renderer.made).toEqual(["/a", "/a"]);
 });

@@ -13,7 +13,7 @@ import { pagePathOf, type PageKey } from "../storage/page-key.ts";
 import {
   compressWell,
   type Asker,
-  type KeptAnswer,
+  type CacheableAnswer,
   type PageRenderer,
   type Rendered,
 } from "../rendering/page-renderer.ts";
@@ -44,7 +44,7 @@ const renewMs = 500;
 const settledMs = 10_000;
 
 /** Longest time until all processes know of a page that one of them stored, in milliseconds. */
-const tellingMs = 1000;
+const propagationMs = 1000;
 
 /** Reads the documents of pages that are about to be rendered, in fewer requests than the pages would make. */
 type ReadAhead = (paths: readonly string[]) => Promise<void>;
@@ -67,7 +67,7 @@ export class PageRevalidator {
   readonly #refreshing = new Set<string>();
   /** Pages that could not be rendered, each with the timer of its next retry. */
   readonly #retries = new Map<string, NodeJS.Timeout>();
-  readonly #keeping = new WeakMap<KeptAnswer, Promise<void>>();
+  readonly #keeping = new WeakMap<CacheableAnswer, Promise<void>>();
   /** When the rendering of each page began that is stored whole, in milliseconds since 1970. */
   readonly #madeAt = new Map<string, number>();
   /** Pages to compress well, each with when, in milliseconds since 1970; the earliest first. */
@@ -100,7 +100,7 @@ export class PageRevalidator {
     return answer;
   }
 
-  async #make(address: string, urgency: Urgency, { asker = null, isAnythingWelcome = true }: Wish = {}): Promise<Made> {
+  async #make(address: string, urgency: Urgency, { asker = null, isAnythingWelcome = true }: Wish = {}): Promise<MakeResult> {
     const rendered = await this.#renderer.render(address, urgency, asker);
     if (!rendered.kept) {
       // A stored page is removed when it is gone, moved or private, but not on an error.
@@ -181,7 +181,7 @@ export class PageRevalidator {
   }
 
   /** Runs once for all requests that waited for the same page. */
-  async #keep(rendered: KeptAnswer): Promise<void> {
+  async #keep(rendered: CacheableAnswer): Promise<void> {
     const { entry, bodies } = rendered;
     const before = this.store.get(entry.address)?.entry.etag;
     if (await this.store.put(entry, bodies)) this.#news.stored(entry.address);
@@ -197,7 +197,7 @@ export class PageRevalidator {
   /** Checks a page that another process just stored: a change may have arrived while it was rendered. */
   checkStored(address: string): void {
     const entry = this.store.get(address)?.entry;
-    if (entry !== undefined && this.#renderer.isOutdated({ entry, startedAt: Date.now() - tellingMs }))
+    if (entry !== undefined && this.#renderer.isOutdated({ entry, startedAt: Date.now() - propagationMs }))
       void this.refresh(address);
   }
 
@@ -361,7 +361,7 @@ interface Wish {
 }
 
 /** The answer, and whether it is complete. */
-interface Made {
+interface MakeResult {
   answer: StoredPage | Rendered;
   isWhole: boolean;
 }

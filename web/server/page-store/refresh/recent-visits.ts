@@ -1,13 +1,13 @@
 import { pagePathOf } from "../storage/page-key.ts";
 
 /** What is left of a count after a minute: half of it after some twenty. */
-const keptOfCount = 0.97;
+const decayPerMinute = 0.97;
 
 /** Counts below this are forgotten. */
 const smallestCount = 0.1;
 
 /** How many pages one process tells the others of: the order of those that hardly anyone visits doesn't matter. */
-const mostTold = 500;
+const maxShared = 500;
 
 /** How often pages were asked for lately, by path. In memory only: after a start it fills again within minutes. */
 export class RecentVisits {
@@ -34,7 +34,7 @@ export class RecentVisits {
   #fade(): void {
     for (const [path, count] of this.#counts) {
       if (count < smallestCount) this.#counts.delete(path);
-      else this.#counts.set(path, count * keptOfCount);
+      else this.#counts.set(path, count * decayPerMinute);
     }
   }
 
@@ -51,5 +51,5 @@ function mostVisited(visited: ReadonlyMap<string, number>): Record<string, numbe
     const path = pagePathOf(address);
     counts.set(path, (counts.get(path) ?? 0) + count);
   }
-  return Object.fromEntries([...counts].toSorted(([, one], [, other]) => other - one).slice(0, mostTold));
+  return Object.fromEntries([...counts].toSorted(([, one], [, other]) => other - one).slice(0, maxShared));
 }

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { asRendered } from "../../../test/kept-pages.ts";
+import { asRendered } from "../../../test/page-revalidator.ts";
 import { BusyError } from "../../concurrency-limit.ts";
 import { PageRenderer } from "./page-renderer.ts";
 

@@ -5,7 +5,7 @@ import { fitsOnDisk } from "../storage/disk-pages.ts";
 import type { PageDataFiles } from "../storage/page-data-files.ts";
 import { digestOf, type Bodies, type PageEntry } from "../storage/page-entry.ts";
 import { pagePathOf } from "../storage/page-key.ts";
-import { takePageData } from "../storage/taken-page-data.ts";
+import { extractLoaderData } from "../storage/extract-loader-data.ts";
 import { BusyError, PerClientLimit } from "../../concurrency-limit.ts";
 import { AbsentAnswers } from "./absent-answers.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./plain-answer.ts";
@@ -28,13 +28,13 @@ export interface Asker {
 }
 
 /** An answer to store, or one that isn't stored: absent, broken, or a redirect. */
-export type Rendered = KeptAnswer | { kept: false; answer: PlainAnswer };
+export type Rendered = CacheableAnswer | { kept: false; answer: PlainAnswer };
 
 /**
  * A complete answer, or an incomplete one, which lacks content that was
  * out of reach and stays fresh for seconds only.
  */
-export interface KeptAnswer {
+export interface CacheableAnswer {
   kept: true;
   entry: PageEntry;
   bodies: Bodies;
@@ -149,7 +149,7 @@ export class PageRenderer {
   }
 
   /** Tells whether a change has invalidated an answer since its rendering began. */
-  isOutdated({ entry, startedAt }: Pick<KeptAnswer, "entry" | "startedAt">): boolean {
+  isOutdated({ entry, startedAt }: Pick<CacheableAnswer, "entry" | "startedAt">): boolean {
     if (startedAt < this.#unknownSince) return true;
     const meanwhile = this.#recent.filter(({ at }) => at >= startedAt).flatMap(({ changes }) => changes);
     return matchesTags(meanwhile)(entry.cacheTags);
@@ -219,14 +219,14 @@ export class PageRenderer {
     const answer = await readInFull(await this.#options.render(address, calledOff));
     // After an abort the answer may be cut off.
     calledOff.throwIfAborted();
-    if (!this.#options.isStoring || !isKept(answer) || !this.isForEveryone(address)) {
+    if (!this.#options.isStoring || !isCacheable(answer) || !this.isForEveryone(address)) {
       const finished = withFinishedPage(answer, this.#options.finish);
       if (!this.#hasChangedSince(startedAt)) this.#absent.note(address, finished);
       return { kept: false, answer: finished };
     }
 
     const isIncomplete = answer.headers.has("x-incomplete");
-    const rendered: KeptAnswer = { ...(await this.#toKept(address, answer, isIncomplete)), isIncomplete, startedAt };
+    const rendered: CacheableAnswer = { ...(await this.#toCacheable(address, answer, isIncomplete)), isIncomplete, startedAt };
     if (!this.isOutdated(rendered) || attempt >= 4) return rendered;
     return this.#renderCurrent(address, calledOff, attempt + 1);
   }
@@ -235,11 +235,11 @@ export class PageRenderer {
     return startedAt <= this.#unknownSince || this.#recent.some(({ at }) => at >= startedAt);
   }
 
-  async #toKept(
+  async #toCacheable(
     address: string,
     { headers, body: sent }: PlainAnswer,
     isIncomplete: boolean,
-  ): Promise<Pick<KeptAnswer, "kept" | "entry" | "bodies">> {
+  ): Promise<Pick<CacheableAnswer, "kept" | "entry" | "bodies">> {
     const contentType = headers.get("content-type") ?? "application/octet-stream";
     const isPage = contentType.startsWith("text/html");
     const { html, data } = isPage ? await this.#finish(address, sent.toString("utf8")) : { html: null, data: null };
@@ -268,12 +268,12 @@ export class PageRenderer {
   async #finish(address: string, sent: string): Promise<{ html: string; data: string | null }> {
     const { finish, dataFiles } = this.#options;
     const html = finish(sent);
-    return dataFiles === null ? { html, data: null } : takePageData(html, dataFiles, !fitsOnDisk(address));
+    return dataFiles === null ? { html, data: null } : extractLoaderData(html, dataFiles, !fitsOnDisk(address));
   }
 }
 
 /** Whether an answer may be stored: a 200 without cookies whose `cache-control` isn't `no-store` or `private`. */
-function isKept({ status, headers }: PlainAnswer): boolean {
+function isCacheable({ status, headers }: PlainAnswer): boolean {
   const caching = headers.get("cache-control") ?? "";
   return status === 200 && headers.getSetCookie().length === 0 && !/no-store|private/u.test(caching);
 }

@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { asRendered, keeperIn } from "../../../test/kept-pages.ts";
+import { asRendered, revalidatorIn } from "../../../test/page-revalidator.ts";
 import { createSiteServer } from "../../site-server.ts";
 import { PageRenderer, type Render } from "../rendering/page-renderer.ts";
 import { dataOfNoPage } from "./page-data-answer.ts";
@@ -24,12 +24,12 @@ afterEach(async () => {
 });
 
 async function siteThat(render: Render, canRefresh = () => true, trustedProxies = 0) {
-  const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
+  const revalidator = revalidatorIn(folder, new PageRenderer({ render, ...asRendered }));
   server = createSiteServer([
     dataOfNoPage,
-    storedPages(keeper, { canRefresh, trustedProxies }),
-    pagesFetchedAhead(keeper),
-    unstoredPages(keeper, { trustedProxies }),
+    storedPages(revalidator, { canRefresh, trustedProxies }),
+    pagesFetchedAhead(revalidator),
+    unstoredPages(revalidator, { trustedProxies }),
   ]);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -37,7 +37,7 @@ async function siteThat(render: Render, canRefresh = () => true, trustedProxies 
   if (address === null || typeof address === "string") throw new Error("The server has no port");
   const ask = (url: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${address.port}${url}`, { headers });
-  return { keeper, ask, askAhead: (url: string) => ask(url, { purpose: "prefetch" }) };
+  return { revalidator, ask, askAhead: (url: string) => ask(url, { purpose: "prefetch" }) };
 }
 
 test("nginx in front may copy what is the same for everyone, as something old: no home, and nothing that isn't stored", async () => {
@@ -111,13 +111,13 @@ test("data fetched ahead is an empty answer where making it breaks", async () =>
 test("while pages wait to be made nothing is made ahead, and what is stored is sent all the same", async () => {
   const begun: string[] = [];
   const waiting: (() => void)[] = [];
-  const { keeper, askAhead } = await siteThat(async (address) => {
+  const { revalidator, askAhead } = await siteThat(async (address) => {
     begun.push(address);
     if (address !== "/nieuws/_payload.json") await new Promise<void>((resolve) => waiting.push(resolve));
     return Response.json({});
   });
   expect((await askAhead(data)).status).toBe(200);
-  const all = keeper.refreshEach(["/a", "/b", "/c"]);
+  const all = revalidator.refreshEach(["/a", "/b", "/c"]);
   expect((await askAhead("/contact/_payload.json?build")).status).toBe(204);
   expect((await askAhead(data)).status).toBe(200);
   expect(begun).not.toContain("/contact/_payload.json");

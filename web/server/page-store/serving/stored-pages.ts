@@ -10,7 +10,7 @@ import { isUnchanged } from "../../http/conditional-request.ts";
 import { isRead, securityHeaders, type Handler } from "../../http/http-answer.ts";
 import { sendPlain } from "../../http/send-answer.ts";
 import { abortOnClose } from "../../http/abort-on-close.ts";
-import { bestEncoding, proxyExpiry } from "../storage/answer-heads.ts";
+import { bestEncoding, proxyExpiry } from "../storage/response-headers.ts";
 import { payloadEnding, toPageKey, type PageKey } from "../storage/page-key.ts";
 import type { PageRevalidator } from "../refresh/page-revalidator.ts";
 import type { Asker, Rendered } from "../rendering/page-renderer.ts";
@@ -26,19 +26,19 @@ interface Way {
 
 /** Answers with stored pages; a stale one is served while it is refreshed. */
 export function storedPages(
-  keeper: PageRevalidator,
+  revalidator: PageRevalidator,
   { canRefresh = () => true, trustedProxies = 0 }: Way = {},
 ): Handler {
   return (request, response) => {
     const key = keyOf(request);
-    const page = key === null ? undefined : keeper.store.get(key.address);
+    const page = key === null ? undefined : revalidator.store.get(key.address);
     if (page === undefined) return false;
     page.visits += 1;
-    const exchange = { keeper, request, response, trustedProxies };
+    const exchange = { revalidator, request, response, trustedProxies };
     if (!canRefresh()) return sendPage(page, exchange);
-    if (page.isOutdated) return sendMade(() => keeper.renew(page), page.entry.address, exchange);
+    if (page.isOutdated) return sendRendered(() => revalidator.renew(page), page.entry.address, exchange);
 
-    if (page.entry.freshUntil <= Date.now()) keeper.refreshOld(page.entry.address);
+    if (page.entry.freshUntil <= Date.now()) revalidator.refreshOld(page.entry.address);
     return sendPage(page, exchange);
   };
 }
@@ -47,12 +47,12 @@ export function storedPages(
  * Renders pages that aren't stored yet, stores and sends them. An answer that may not be stored is only sent. One
  * for a single visitor is left to `pages.ts`. When the queue is full, the answer is a 503.
  */
-export function unstoredPages(keeper: PageRevalidator, { trustedProxies = 0 }: Way = {}): Handler {
+export function unstoredPages(revalidator: PageRevalidator, { trustedProxies = 0 }: Way = {}): Handler {
   return (request, response) => {
     const key = keyOf(request);
-    if (key === null || !keeper.isForEveryone(key.address)) return false;
-    const make = (asker: Asker) => keeper.make(key.address, keeper.urgencyOf(key), asker);
-    return sendMade(make, key.address, { keeper, request, response, trustedProxies });
+    if (key === null || !revalidator.isForEveryone(key.address)) return false;
+    const make = (asker: Asker) => revalidator.make(key.address, revalidator.urgencyOf(key), asker);
+    return sendRendered(make, key.address, { revalidator, request, response, trustedProxies });
   };
 }
 
@@ -60,19 +60,19 @@ export function unstoredPages(keeper: PageRevalidator, { trustedProxies = 0 }: W
  * Answers prefetches of page data (`boot/stored-data.ts`) that isn't stored yet. When it can't be rendered right
  * now the answer is an empty 204: an error would show in the visitor's console, and nobody is waiting.
  */
-export function pagesFetchedAhead(keeper: PageRevalidator, { trustedProxies = 0 }: Way = {}): Handler {
+export function pagesFetchedAhead(revalidator: PageRevalidator, { trustedProxies = 0 }: Way = {}): Handler {
   return (request, response) => {
     const key = request.headers["purpose"] === "prefetch" ? keyOf(request) : null;
     if (key === null) return false;
-    return keeper.isForEveryone(key.address)
-      ? sendAhead(key.address, { keeper, request, response, trustedProxies })
+    return revalidator.isForEveryone(key.address)
+      ? sendAhead(key.address, { revalidator, request, response, trustedProxies })
       : sendNothing(response);
   };
 }
 
 async function sendAhead(address: string, exchange: Exchange): Promise<boolean> {
-  const { keeper, response } = exchange;
-  const made = await keeper.makeAhead(address, askerOf(exchange)).catch((error: unknown) => {
+  const { revalidator, response } = exchange;
+  const made = await revalidator.makeAhead(address, askerOf(exchange)).catch((error: unknown) => {
     log.info("Page can't be made ahead", { path: address, reason: String(error) });
     return null;
   });
@@ -86,7 +86,7 @@ function sendNothing(response: ServerResponse): true {
 
 /** A request, and what answers it. */
 interface Exchange {
-  keeper: PageRevalidator;
+  revalidator: PageRevalidator;
   request: IncomingMessage;
   response: ServerResponse;
   trustedProxies: number;
@@ -111,7 +111,7 @@ function prefersAnotherHome(address: string, { headers }: IncomingMessage): bool
 
 function sendPage(page: StoredPage, exchange: Exchange): boolean | Promise<boolean> {
   const { entry, heads } = page;
-  const { keeper, request, response, trustedProxies } = exchange;
+  const { revalidator, request, response, trustedProxies } = exchange;
   if (isUnchanged(request, entry.etag)) {
     response.writeHead(304, [...heads.unchanged]);
     response.end();
@@ -120,14 +120,14 @@ function sendPage(page: StoredPage, exchange: Exchange): boolean | Promise<boole
 
   const encoding = bestEncoding(entry, acceptedEncodings(request.headers["accept-encoding"]));
   const head = trustedProxies > 0 ? [...heads.full[encoding], ...proxyExpiry(entry)] : heads.full[encoding];
-  const body = keeper.store.body(page, encoding);
+  const body = revalidator.store.body(page, encoding);
   if (Buffer.isBuffer(body)) {
     sendBody(head, body, request, response);
     return true;
   }
   return body.then((read) => {
     if (read === null)
-      return sendMade((asker) => keeper.make(entry.address, "visitor", asker), entry.address, exchange);
+      return sendRendered((asker) => revalidator.make(entry.address, "visitor", asker), entry.address, exchange);
     sendBody(head, read, request, response);
     return true;
   });
@@ -143,20 +143,20 @@ function sendBody(head: readonly string[], body: Buffer, request: IncomingMessag
  *
  * @returns `false` to leave the request to the next handler.
  */
-async function sendMade(
+async function sendRendered(
   make: (asker: Asker) => Promise<StoredPage | Rendered>,
   address: string,
   exchange: Exchange,
 ): Promise<boolean> {
-  const { keeper, request, response } = exchange;
+  const { revalidator, request, response } = exchange;
   const asker = askerOf(exchange);
   try {
     const made = await make(asker);
     if (!("kept" in made)) return await sendPage(made, exchange);
     const { url = "/" } = request;
-    const isAsAsked = isAskedFor(address, url);
-    if (made.kept || (!isAsAsked && made.answer.status < 400)) return false;
-    const spoken = isAsAsked ? made : await keeper.makeOnce(url, asker);
+    const isAsRequested = isRequested(address, url);
+    if (made.kept || (!isAsRequested && made.answer.status < 400)) return false;
+    const spoken = isAsRequested ? made : await revalidator.makeOnce(url, asker);
     if (spoken.kept) return false;
     await sendPlain(spoken.answer, request, response);
     return true;
@@ -169,7 +169,7 @@ async function sendMade(
 }
 
 /** Whether the rendered address is the requested one: redirects and errors name it. A payload names none. */
-function isAskedFor(address: string, url: string): boolean {
+function isRequested(address: string, url: string): boolean {
   if (address.split("?", 1)[0]?.endsWith(payloadEnding)) return true;
   const [path, search = ""] = url.split("?", 2);
   const [ownPath, ownSearch = ""] = address.split("?", 2);

@@ -15,7 +15,7 @@ const decompress = promisify(brotliDecompress);
  * How long data is kept after its page was replaced, in milliseconds: shared caches may serve the old page for a day,
  * and visitors take time to read it.
  */
-const keptUnusedMs = 2 * 24 * 3_600_000;
+const maxUnusedMs = 2 * 24 * 3_600_000;
 
 /** Size of the LRU cache of files, in bytes. */
 const memoryBytes = 2_000_000;
@@ -89,7 +89,7 @@ export class PageDataFiles {
     for (const name of present.filter((each) => !used.has(each))) {
       const since = this.#unusedSince.get(name) ?? now;
       this.#unusedSince.set(name, since);
-      if (now - since < keptUnusedMs) continue;
+      if (now - since < maxUnusedMs) continue;
       // oxlint-disable-next-line no-await-in-loop -- work without hurry
       await rm(this.#file(name), { force: true });
       this.#unusedSince.delete(name);

@@ -1,6 +1,6 @@
 import { isPagePath, sitemapPaths } from "@circuit/contract/own-paths";
 import { readPageQuery, type PageQuery } from "#app/domain/page-query.ts";
-import { askedRoutes, isDataPath, pageOfDataPath } from "#app/router/data-address.ts";
+import { requestedRoutes, isDataPath, pageOfDataPath } from "#app/router/data-address.ts";
 import { canonicalPath } from "@circuit/contract/canonical-path";
 
 /** Ending of the address of a page's own data as plain JSON. */
@@ -32,7 +32,7 @@ export function toPageKey(url: string): PageKey | null {
   if (mark === -1) return { address: path, isVariant: false };
 
   const search = new URLSearchParams(url.slice(mark + 1));
-  const kept = { ...queryOf(path, search), ...(isDataPath(path) ? askedRoutes(search) : null) };
+  const kept = { ...queryOf(path, search), ...(isDataPath(path) ? requestedRoutes(search) : null) };
   const given = Object.entries(kept).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
   if (given.length === 0) return { address: path, isVariant: false };
   const query = given.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("&");

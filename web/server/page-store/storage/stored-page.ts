@@ -1,4 +1,4 @@
-import { answerHeads, type AnswerHeads } from "./answer-heads.ts";
+import { responseHeaders, type ResponseHeaders } from "./response-headers.ts";
 import type { Bodies, PageEntry } from "./page-entry.ts";
 
 /** A stored answer in memory. Headers and bodies are prepared at its first request and dropped on eviction. */
@@ -12,7 +12,7 @@ export class StoredPage {
   isOutdated = false;
   /** Not on disk, for lack of room: the copy in memory is the only one. */
   isInMemoryOnly = false;
-  #heads: AnswerHeads | null = null;
+  #heads: ResponseHeaders | null = null;
 
   constructor(entry: PageEntry, bodies: Bodies) {
     this.entry = entry;
@@ -20,8 +20,8 @@ export class StoredPage {
   }
 
   /** Headers of its answers. */
-  get heads(): AnswerHeads {
-    this.#heads ??= answerHeads(this.entry);
+  get heads(): ResponseHeaders {
+    this.#heads ??= responseHeaders(this.entry);
     return this.#heads;
   }
 

@@ -13,7 +13,7 @@ import { OrderTicket } from "./order-ticket.tsx";
 import type { OrderProblem, OrderStatus, OrderViewData } from "./order-view-data.ts";
 import { problemWords } from "./problem-words.ts";
 import { useReloadOnStatusChange } from "./use-reload-on-status-change.ts";
-import { useKeptOrder } from "./use-kept-order.ts";
+import { useOfflineOrder } from "./offline-orders.ts";
 
 /** Seconds after which a page without scripts looks again. */
 const refreshSeconds = 5;
@@ -49,7 +49,7 @@ export function OrderPage({ order, registerPath, problem, isOfSession, nextSteps
   const messages = orderMessages[useLocale()];
   const { status, heading, texts, isInAccount } = order;
   useReloadOnStatusChange(status, order.key);
-  useKeptOrder(isInAccount ? null : order.path, order.tickets, isOfSession);
+  useOfflineOrder(isInAccount ? null : order.path, order.tickets, isOfSession);
 
   return (
     <>

@@ -2,7 +2,7 @@ import { heldOrder, paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { begunCookies } from "../held-order-cookie.server.ts";
+import { orderCookies } from "../held-order-cookie.server.ts";
 import type { ShopOutcome } from "../shop-requests.server.ts";
 import { receiveOrder } from "./receive-order.server.ts";
 
@@ -72,7 +72,7 @@ describe("an order that isn't placed yet", () => {
   const unplaced = [{ ...heldOrder, token }, over, { ...over, state: "cancelled" }] as const;
   const ways = unplaced.flatMap((order) => ["pay", "cancel", "again"].map((intent) => [intent, order] as const));
   const cookiesOf = (begun: string) => {
-    const cookies = begunCookies(new Request("http://localhost/"), begun).map((cookie) => cookie.split(";")[0]);
+    const cookies = orderCookies(new Request("http://localhost/"), begun).map((cookie) => cookie.split(";")[0]);
     return { cookie: cookies.join("; ") };
   };
 
@@ -103,7 +103,7 @@ test("C14 presses of other browsers keep the one that began the order from none 
     answer = await other();
   }
   expect(answer.status).toBe(429);
-  const cookie = begunCookies(request({}), own.token)
+  const cookie = orderCookies(request({}), own.token)
     .map((each) => each.split(";")[0])
     .join("; ");
   const beganIt = request({ cookie, "x-client-address": "10.0.0.9" });

@@ -6,7 +6,7 @@ import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
-import { isBegunHere } from "../held-order-cookie.server.ts";
+import { isOrderOfBrowser } from "../held-order-cookie.server.ts";
 import { countedAs } from "../order-tokens.server.ts";
 import { askShop } from "../shop-requests.server.ts";
 import { orderIntent, type OrderProblem, type OrderStopData } from "./order-view-data.ts";
@@ -37,7 +37,7 @@ const mostBytes = 4096;
  */
 export async function receiveOrder(request: Request, token: string, locale: Locale): Promise<ReceivedOrder> {
   if (isForeign(request)) return { state: "refused", problem: "elsewhere", status: 403 };
-  const beganHere = isBegunHere(request, token);
+  const beganHere = isOrderOfBrowser(request, token);
   const counted = countedAs(token, clientOf(request));
   // What other browsers send shuts the one that fills in the checkout out of nothing.
   const isWithin = await isWithinLimit("orders", beganHere ? counted : `${counted} elsewhere`);

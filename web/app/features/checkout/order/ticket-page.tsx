@@ -4,7 +4,7 @@ import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
 import type { TicketViewData } from "./order-view-data.ts";
-import { useKeptOrder } from "./use-kept-order.ts";
+import { useOfflineOrder } from "./offline-orders.ts";
 
 interface TicketPageProps {
   ticket: TicketViewData;
@@ -21,7 +21,7 @@ interface TicketPageProps {
 /** One ticket as large as the screen, for the gate. Outside an account it opens again without a network. */
 export function TicketPage({ ticket, index, count, orderPath, isInAccount, isOfSession, passPath }: TicketPageProps) {
   const messages = orderMessages[useLocale()].ticket;
-  useKeptOrder(isInAccount ? null : orderPath, [ticket], isOfSession);
+  useOfflineOrder(isInAccount ? null : orderPath, [ticket], isOfSession);
 
   return (
     <div className="wrap or-single">

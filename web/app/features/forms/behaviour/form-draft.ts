@@ -1,9 +1,9 @@
 import type { Form } from "@circuit/contract/forms/form";
-import { sessionMarkNow } from "#app/domain/session-mark.ts";
+import { publicSessionId } from "#app/domain/signed-in-cookie.ts";
 import type { TypedValues } from "../form-view-data.ts";
 
 /** How long a draft is kept after the last key, in milliseconds: drafts are personal. */
-const keptMs = 7 * 24 * 60 * 60 * 1000;
+const ttlMs = 7 * 24 * 60 * 60 * 1000;
 
 interface Draft {
   at: number;
@@ -28,8 +28,8 @@ export function draftKey({ documentId }: Pick<Form, "documentId">): string {
  * @param openedIn - Mark of the session in which the page was opened. Once that is over, what the page holds isn't kept: it
  *   may be of who signed out.
  */
-export function keepDraft(key: string, data: FormData, chosen: TypedValues = {}, openedIn = sessionMarkNow()): void {
-  const session = sessionMarkNow();
+export function keepDraft(key: string, data: FormData, chosen: TypedValues = {}, openedIn = publicSessionId()): void {
+  const session = publicSessionId();
   if (openedIn !== "" && openedIn !== session) return;
   // No field's name has an underscore.
   const names = [...new Set(data.keys())].filter((name) => !name.includes("_"));
@@ -49,7 +49,7 @@ export function keepDraft(key: string, data: FormData, chosen: TypedValues = {},
  */
 export function settleDrafts(): void {
   try {
-    const session = sessionMarkNow();
+    const session = publicSessionId();
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
     for (const key of keys.filter((each) => each.startsWith(prefix))) {
       const draft = draftAt(key);
@@ -95,11 +95,11 @@ export function readDraft(key: string, arrival: Arrival = { chosen: {}, isFollow
 /** Whether a draft was typed in the session that this browser's mark is of, and shows only while that goes on. */
 export function isOfSession(key: string): boolean {
   const { session = "" } = draftAt(key) ?? {};
-  return session !== "" && session === sessionMarkNow();
+  return session !== "" && session === publicSessionId();
 }
 
 function isOld({ at }: Draft): boolean {
-  return Date.now() - at > keptMs;
+  return Date.now() - at > ttlMs;
 }
 
 /** @returns `null` for what is no draft, or can't be read. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { NavigationType, useNavigationType } from "react-router";
-import { sessionAsked, sessionMarkNow } from "#app/domain/session-mark.ts";
+import { sessionChecked, publicSessionId } from "#app/domain/signed-in-cookie.ts";
 import { draftKey, forgetDraft, isOfSession, isTypedIn, keepDraft, readDraft, restoreDraft } from "./form-draft.ts";
 import { useDebouncedWrite } from "./use-debounced-write.ts";
 import type { FormViewData, TypedValues } from "../form-view-data.ts";
@@ -35,7 +35,7 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
   };
 
   useEffect(() => {
-    openedIn.current = sessionMarkNow();
+    openedIn.current = publicSessionId();
     const restore = () => {
       isWaiting.current = false;
       if (element.current === null) return;
@@ -57,7 +57,7 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
       return;
     }
     const left = new AbortController();
-    void sessionAsked().then(() => left.signal.aborted || restore());
+    void sessionChecked().then(() => left.signal.aborted || restore());
     return () => left.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each form
   }, [key]);

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import path from "node:path";
 import * as z from "zod";
 import { env } from "#app/env.server.ts";
-import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
+import { OutageLog } from "#app/http/outage-log.server.ts";
 import { log } from "#app/log.server.ts";
 import {
   deadlineOf,
@@ -25,8 +25,8 @@ const tries = new Map<string, { count: number; dueAt: number }>();
 /** A form that waits longer needs somebody: until then the content system may just be restarting. In milliseconds. */
 const longWaitMs = 60 * 60 * 1000;
 
-const unreadable = new LastingTrouble("error", "Waiting forms can't be read", "Waiting forms are read again");
-const longWaits = new LastingTrouble(
+const unreadable = new OutageLog("error", "Waiting forms can't be read", "Waiting forms are read again");
+const longWaits = new OutageLog(
   "warn",
   "Forms wait for the content system for over an hour",
   "No form waits for over an hour any more",
@@ -91,12 +91,12 @@ export async function sendWaitingSubmissions(): Promise<void> {
       failures = (await sendWaiting(key)) ? 0 : failures + 1;
       if (failures === failuresInRow) break;
     }
-    await tellOfLongWaits();
+    await logLongWaits();
     // Last: one that can't be removed keeps no form waiting.
     await removeLeftovers();
-    unreadable.end();
+    unreadable.succeeded();
   } catch (error) {
-    unreadable.meet({ reason: String(error) });
+    unreadable.failed({ reason: String(error) });
   }
   setTimeout(() => void sendWaitingSubmissions(), retryMs).unref();
 }
@@ -153,12 +153,12 @@ async function refusalOf(submission: ReadySubmission): Promise<string | null> {
 }
 
 /** Says once that somebody is needed, as forms have waited for long; after a restart too. */
-async function tellOfLongWaits(): Promise<void> {
+async function logLongWaits(): Promise<void> {
   const folders = (await waitingKeys()).map((key) => path.join(waitingFolder(), key));
   const since = (await Promise.all(folders.map(changeOf))).filter((time) => Date.now() - time > longWaitMs);
   const [oldest] = since.toSorted((one, other) => one - other);
-  if (oldest === undefined) longWaits.end();
-  else longWaits.meet({ forms: since.length, since: new Date(oldest).toISOString() });
+  if (oldest === undefined) longWaits.succeeded();
+  else longWaits.failed({ forms: since.length, since: new Date(oldest).toISOString() });
 }
 
 /** Moves a submission that will never be taken aside for the operator, with the reason beside it. */

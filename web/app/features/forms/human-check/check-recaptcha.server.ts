@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { fetchJson } from "#app/http/fetch-json.server.ts";
-import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
+import { OutageLog } from "#app/http/outage-log.server.ts";
 import { log } from "#app/log.server.ts";
 
 const answerSchema = z.object({
@@ -24,7 +24,7 @@ interface RecaptchaRules {
 /** How long Google may take, in milliseconds: a visitor waits. */
 const timeoutMs = 2500;
 
-const outOfReach = new LastingTrouble("warn", "reCAPTCHA can't be asked", "reCAPTCHA answers again");
+const outOfReach = new OutageLog("warn", "reCAPTCHA can't be asked", "reCAPTCHA answers again");
 
 /**
  * Has Google judge a visitor's token: it must be a right one, of this site and
@@ -41,13 +41,13 @@ export async function checkRecaptcha(
   try {
     const url = `${verifyUrl}?${new URLSearchParams({ secret, response: token }).toString()}`;
     const answer = answerSchema.parse(await fetchJson(url, { method: "POST", timeoutMs }));
-    outOfReach.end();
+    outOfReach.succeeded();
     if (!answer.success) return "invalid";
     const isHuman = (answer.score ?? 0) >= minScore && answer.action === action && answer.hostname === hostname;
     if (!isHuman) log.info("reCAPTCHA refuses a form", { ...answer });
     return isHuman ? "human" : "robot";
   } catch (error) {
-    outOfReach.meet({ reason: error instanceof Error ? error.message : String(error) });
+    outOfReach.failed({ reason: error instanceof Error ? error.message : String(error) });
     return "unknown";
   }
 }

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { FormOutcome } from "../form-view-data.ts";
-import { formAction, formOutcomeContext, isFarTooMany, isOfNoForm, noteTold } from "./form-action.server.ts";
+import { formAction, formOutcomeContext, isFarTooMany, isOfNoForm, noteShown } from "./form-action.server.ts";
 
 const { received } = vi.hoisted(() => ({ received: vi.fn<() => object>() }));
 vi.mock("./receive-form.server.ts", () => ({ receiveForm: () => Promise.resolve(received()) }));
@@ -26,7 +26,7 @@ async function send(answer: object) {
 test("a form that no form of the page tells of is known, so that its page isn't drawn for it", async () => {
   const { context } = await send({ state: "again", status: 422, outcome });
   expect(isOfNoForm(context)).toBe(true);
-  noteTold(outcome);
+  noteShown(outcome);
   expect(isOfNoForm(context)).toBe(false);
   const reader = new RouterContextProvider();
   expect(isOfNoForm(reader)).toBe(false);

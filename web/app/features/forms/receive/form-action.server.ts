@@ -26,11 +26,11 @@ function isBare({ problem, values }: FormOutcome): boolean {
 }
 
 /** Outcomes that a form of the page tells. */
-const told = new WeakSet<FormOutcome>();
+const shown = new WeakSet<FormOutcome>();
 
 /** Notes that a form of the page tells what became of it. */
-export function noteTold(outcome: FormOutcome): void {
-  told.add(outcome);
+export function noteShown(outcome: FormOutcome): void {
+  shown.add(outcome);
 }
 
 /**
@@ -39,7 +39,7 @@ export function noteTold(outcome: FormOutcome): void {
  */
 export function isOfNoForm(context: Readonly<RouterContextProvider>): boolean {
   const outcome = context.get(formOutcomeContext);
-  return outcome !== null && !told.has(outcome);
+  return outcome !== null && !shown.has(outcome);
 }
 
 interface ActionArgs {

@@ -192,10 +192,10 @@ async function deliver({ record, files, form, deadline }: Delivery, again: AskAg
 
   try {
     await keepSubmission(record.idempotencyKey, submission);
-    formsDisk.end();
+    formsDisk.succeeded();
     return { state: "sent", form, reference: null };
   } catch (error) {
-    formsDisk.meet({ reason: String(error) });
+    formsDisk.failed({ reason: String(error) });
     return again(503, "later");
   }
 }

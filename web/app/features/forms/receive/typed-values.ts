@@ -5,7 +5,7 @@ import type { FormField } from "@circuit/contract/forms/form-fields";
 import type { TypedValues } from "../form-view-data.ts";
 
 /** Characters that come back of every text, in whatever field it was put. */
-const leastKept = 500;
+const minEchoed = 500;
 
 /**
  * What was typed, to be shown again as it was: no more than the form's fields can hold. A text that is too long comes
@@ -17,7 +17,7 @@ export function typedValues({ fields }: Form, data: FormData): TypedValues {
       const texts = data.getAll(name).filter((value) => typeof value === "string");
       const kept = texts
         .slice(0, mostTexts(field))
-        .map((text) => text.slice(0, Math.max(leastKept, 4 * longestOf(field))));
+        .map((text) => text.slice(0, Math.max(minEchoed, 4 * longestOf(field))));
       return kept.length === 0 ? [] : [[name, kept] as const];
     }),
   );

@@ -5,7 +5,7 @@ import type { AttachStream } from "./attached-stream.ts";
 import type { StreamTrouble } from "./stream-state.ts";
 
 /** Seconds of what was shown that stay in memory; what is further back is fetched again. */
-const keptSeconds = 60;
+const backBufferSeconds = 60;
 
 /** What hls.js says of a part that can't be read; of the media it says more, which mends itself. */
 const unreadableParts: ReadonlySet<ErrorDetails> = new Set([
@@ -30,7 +30,7 @@ export const attachHls: AttachStream = (video, address, onTrouble) => {
   }
   const hls = new Hls({
     enableWorker: false,
-    backBufferLength: keptSeconds,
+    backBufferLength: backBufferSeconds,
     maxBufferLength: 20,
     // What can be sought is what the stream has now, and not all that it ever had.
     liveDurationInfinity: true,

@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { leaveField } from "#app/ui/leave-field.ts";
 import { countsIn, ticketCount, type CartData, type CartLineView } from "./cart-data.ts";
 import { issueWords } from "./issue-words.ts";
-import { stayingField, stayingKey, stayingLines } from "./staying-lines.ts";
+import { unorderableField, unorderableKey, unorderableLines } from "./unorderable-lines.ts";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import styles from "./cart.module.css";
 import { lineKey } from "./ticket-field.ts";
@@ -29,7 +29,7 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
   const words = cartMessages[locale];
   const titleId = useId();
   const noteId = useId();
-  const staying = stayingLines(lines);
+  const staying = unorderableLines(lines);
   const ordered = ticketCount(lines.filter(countsIn));
   const price = (cents: number) => formatPrice(cents, locale);
 
@@ -53,7 +53,7 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
           {price(totals.grossCents)}
         </dd>
       </dl>
-      {staying.length === 0 ? null : <StayingNote id={noteId} lines={staying} />}
+      {staying.length === 0 ? null : <UnorderableNote id={noteId} lines={staying} />}
       <form
         method="post"
         action={keepMode(checkoutPaths.checkout[locale])}
@@ -66,7 +66,7 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
         }}
       >
         <input type="hidden" name="idempotencyKey" value={orderKey ?? ""} />
-        {staying.length === 0 ? null : <input type="hidden" name={stayingField} value={stayingKey(lines)} />}
+        {staying.length === 0 ? null : <input type="hidden" name={unorderableField} value={unorderableKey(lines)} />}
         <button
           type="submit"
           className={buttonClass({})}
@@ -87,7 +87,7 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
  * changed, or leaves tickets behind that nobody has read of, isn't ordered.
  */
 async function sendOnce(form: HTMLFormElement, changes: Promise<boolean>): Promise<void> {
-  const staying = () => new FormData(form).get(stayingField);
+  const staying = () => new FormData(form).get(unorderableField);
   const known = staying();
   if (!(await changes)) return;
   // The answer has to be on the page before its fields are sent.
@@ -97,7 +97,7 @@ async function sendOnce(form: HTMLFormElement, changes: Promise<boolean>): Promi
 }
 
 /** Says by the button which tickets it doesn't order, and why: they stay in the cart. */
-function StayingNote({ id, lines }: { id: string; lines: readonly CartLineView[] }) {
+function UnorderableNote({ id, lines }: { id: string; lines: readonly CartLineView[] }) {
   const locale = useLocale();
   const basis = basisOf(lines.flatMap(({ ticket }) => ticket ?? []));
   const words = cartMessages[locale];

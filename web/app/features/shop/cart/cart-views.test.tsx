@@ -35,7 +35,7 @@ function render(
 ): string {
   const catalogue = catalogueOf(eventOffers(offers));
   const availability = { at: "2027-01-01T00:00:00Z", admissions: {} };
-  const initial = lines === null ? null : checkCart(lines, { catalogue, availability, locale, promised: {} });
+  const initial = lines === null ? null : checkCart(lines, { catalogue, availability, locale, locked: {} });
   const screen = (
     <CartScreen
       initial={initial}

@@ -2,20 +2,20 @@ import { admission, catalogueOf, eventOffers, ticketOffer } from "@circuit/contr
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 import type { Availability, Catalogue } from "@circuit/contract/shop/catalogue";
 import { describe, expect, test } from "vitest";
-import { checkCart, type PromisedPrices } from "./check-cart.server.ts";
+import { checkCart, type LockedPrices } from "./check-cart.server.ts";
 
 const line: CartLine = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenPriceCents: 12_900 };
 
 interface Given {
   catalogue?: Catalogue;
   left?: Availability["admissions"];
-  promised?: PromisedPrices;
+  locked?: LockedPrices;
   held?: CartLine[];
 }
 
-function check(lines: CartLine[], { catalogue = catalogueOf(), left = {}, promised = {}, held = [] }: Given = {}) {
+function check(lines: CartLine[], { catalogue = catalogueOf(), left = {}, locked = {}, held = [] }: Given = {}) {
   const availability = { at: "2027-01-01T00:00:00Z", admissions: left };
-  return checkCart(lines, { catalogue, availability, locale: "nl", promised, held });
+  return checkCart(lines, { catalogue, availability, locale: "nl", locked, held });
 }
 
 const soldAs = (state: "sold-out" | "ended" | "not-yet" | "few", places: number | null = null): Given => ({
@@ -138,15 +138,15 @@ describe("D03 no line is dropped: what can't be ordered says why, and doesn't co
     ["that has gone up meanwhile", 12_900, 9900],
     ["that has gone down meanwhile", 14_500, 12_900],
   ])("a promised price %s is what it costs, without being asked about", (_, seenPriceCents, priceCents) => {
-    const promised = { "hoofdtribune1/2027-06-27": priceCents === 9900 ? 9900 : 14_500 };
-    const { lines, totals } = check([{ ...line, quantity: 1, seenPriceCents }], { promised });
+    const locked = { "hoofdtribune1/2027-06-27": priceCents === 9900 ? 9900 : 14_500 };
+    const { lines, totals } = check([{ ...line, quantity: 1, seenPriceCents }], { locked });
     expect(lines[0]).toMatchObject({ issue: null, ticket: { priceCents } });
     expect(totals.grossCents).toBe(priceCents);
   });
 
   test("a price that is neither the promised one nor that of now is told, with what will be asked", () => {
-    const promised = { "hoofdtribune1/2027-06-27": 9900 };
-    const { lines } = check([{ ...line, seenPriceCents: 1 }], { promised });
+    const locked = { "hoofdtribune1/2027-06-27": 9900 };
+    const { lines } = check([{ ...line, seenPriceCents: 1 }], { locked });
     expect(lines[0]).toMatchObject({
       issue: { reason: "price-changed", wasPriceCents: 1 },
       ticket: { priceCents: 9900 },

@@ -24,7 +24,7 @@ export interface Shelf {
   availability: Availability;
   locale: Locale;
   /** What this visitor was promised. */
-  promised: PromisedPrices;
+  locked: LockedPrices;
   /** Places that an order of this visitor keeps: they are theirs to order. */
   held?: readonly CartLine[];
 }
@@ -33,14 +33,14 @@ export interface Shelf {
  * Cents by `{ticketId}/{admission key}` that the shop asks of a visitor as long as they are the lower ones: it keeps
  * the price of who waits, and of places that it holds.
  */
-export type PromisedPrices = Readonly<Record<string, number>>;
+export type LockedPrices = Readonly<Record<string, number>>;
 
 interface Found {
   event: EventOffers;
   offer: TicketOffer;
   admission: Admission;
   /** What was promised, or what it costs now. */
-  keptPriceCents: number;
+  lockedPriceCents: number;
 }
 
 /**
@@ -129,7 +129,7 @@ function withinAmount(views: readonly CartLineView[]): CartLineView[] {
 }
 
 /** The newest that is known of a ticket; `null` when it isn't in the catalogue. */
-function find(line: CartLine, { catalogue, availability, promised, held = [] }: Shelf): Found | null {
+function find(line: CartLine, { catalogue, availability, locked, held = [] }: Shelf): Found | null {
   const { ticketId, admission: key } = line;
   for (const event of catalogue.events) {
     const offer = event.offers.find((one) => one.ticketId === ticketId);
@@ -137,8 +137,8 @@ function find(line: CartLine, { catalogue, availability, promised, held = [] }: 
     if (offer === undefined || admission === undefined) continue;
     const stand = availability.admissions[`${ticketId}/${key}`] ?? [admission.state, admission.left];
     const [state, left] = withHeld(stand, quantityIn(held, line));
-    const keptPriceCents = promised[`${ticketId}/${key}`] ?? admission.priceCents;
-    return { event, offer, admission: { ...admission, state, left }, keptPriceCents };
+    const lockedPriceCents = locked[`${ticketId}/${key}`] ?? admission.priceCents;
+    return { event, offer, admission: { ...admission, state, left }, lockedPriceCents };
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { catalogueOf, eventOffers, ticketOffer } from "@circuit/contract/fixture
 import { mostLines, type CartLine } from "@circuit/contract/shop/cart-line";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { cartCookie } from "./cart-cookie.server.ts";
-import { stayingInCart, withoutOrdered, withOrdered } from "./ordered-cart.server.ts";
+import { remainingInCart, withoutOrdered, withOrdered } from "./ordered-cart.server.ts";
 
 const shop = vi.hoisted(() => ({ readCatalogue: vi.fn(), readAvailability: vi.fn() }));
 vi.mock("#app/cms/shop.server.ts", () => shop);
@@ -15,11 +15,11 @@ beforeEach(() => {
   shop.readAvailability.mockResolvedValue({ at: "2027-01-01T00:00:00Z", admissions: {} });
 });
 
-function stayingOf(cart: CartLine[], ordered: CartLine[], locale: "nl" | "en" = "nl") {
+function remainingOf(cart: CartLine[], ordered: CartLine[], locale: "nl" | "en" = "nl") {
   const request = new Request("http://site.test/afrekenen", { headers: { cookie: cartCookie(cart) } });
-  return stayingInCart(request, ordered, {
+  return remainingInCart(request, ordered, {
     locale,
-    promisedTo: () => Promise.resolve({ joined: {}, held: [], goesOn: false }),
+    priceLock: () => Promise.resolve({ joined: {}, held: [], goesOn: false }),
   });
 }
 
@@ -41,11 +41,11 @@ test.each([
   ["nl", "Een ticket dat niet meer te koop is", "Niet meer te koop"],
   ["en", "A ticket that is no longer for sale", "No longer for sale"],
 ] as const)("D03 the checkout is told in %s what stays, and why", async (locale, name, reason) => {
-  expect(await stayingOf([sunday, gone], [sunday], locale)).toEqual([{ title: `1 × ${name}`, reason }]);
+  expect(await remainingOf([sunday, gone], [sunday], locale)).toEqual([{ title: `1 × ${name}`, reason }]);
 });
 
 test("D03 more of the same ticket, added since, isn't called sold out", async () => {
-  expect(await stayingOf([{ ...sunday, quantity: 3 }], [sunday])).toEqual([
+  expect(await remainingOf([{ ...sunday, quantity: 3 }], [sunday])).toEqual([
     { title: "1 × Hoofdtribune", reason: "zit niet in deze bestelling" },
   ]);
 });

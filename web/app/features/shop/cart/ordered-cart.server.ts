@@ -4,11 +4,11 @@ import { basisOf } from "@circuit/contract/shop/vat";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { cartCookie, linesInCookie } from "./cart-cookie.server.ts";
 import { issueWords } from "./issue-words.ts";
-import { checkLines, type PromisedTo } from "./read-cart.server.ts";
+import { checkLines, type ReadPriceLock } from "./read-cart.server.ts";
 import { lineKey, quantityIn } from "./ticket-field.ts";
 
 /** A line of the cart that an order leaves there, in words. */
-export interface StayingLine {
+export interface RemainingLine {
   /** `1 × Begeleider`. */
   title: string;
   reason: string;
@@ -49,17 +49,17 @@ export function cookieWithOrdered(request: Request, ordered: readonly CartLine[]
  *
  * @throws {CmsError | CmsContractError} The catalogue could never be read.
  */
-export async function stayingInCart(
+export async function remainingInCart(
   request: Request,
   ordered: readonly CartLine[],
-  { locale, promisedTo }: { locale: Locale; promisedTo: PromisedTo },
-): Promise<StayingLine[]> {
+  { locale, priceLock }: { locale: Locale; priceLock: ReadPriceLock },
+): Promise<RemainingLine[]> {
   const lines = linesInCookie(request.headers.get("cookie"));
   const left = new Map(withoutOrdered(lines, ordered).map((line) => [lineKey(line), line.quantity]));
   if (left.size === 0) return [];
 
   const words = cartMessages[locale];
-  const { lines: views } = await checkLines(lines, locale, promisedTo);
+  const { lines: views } = await checkLines(lines, locale, priceLock);
   const basis = basisOf(views.flatMap(({ ticket }) => ticket ?? []));
   return views.flatMap((view) => {
     const quantity = left.get(lineKey(view));

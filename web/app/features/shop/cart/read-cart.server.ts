@@ -4,7 +4,7 @@ import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { readAvailability, readCatalogue } from "#app/cms/shop.server.ts";
 import { linesInCookie } from "./cart-cookie.server.ts";
 import { countsIn, type CartData } from "./cart-data.ts";
-import { checkCart, type PromisedPrices } from "./check-cart.server.ts";
+import { checkCart, type LockedPrices } from "./check-cart.server.ts";
 import { lineKey } from "./ticket-field.ts";
 
 /** A visitor's cart, for the checkout. */
@@ -25,9 +25,9 @@ export interface CartToOrder {
  */
 export async function readCart(
   request: Request,
-  { locale, promisedTo }: { locale: Locale; promisedTo: PromisedTo },
+  { locale, priceLock }: { locale: Locale; priceLock: ReadPriceLock },
 ): Promise<CartToOrder> {
-  const cart = await checkLines(linesInCookie(request.headers.get("cookie")), locale, promisedTo);
+  const cart = await checkLines(linesInCookie(request.headers.get("cookie")), locale, priceLock);
   const lines = cart.stored.flatMap((line, index) => {
     const view = cart.lines[index];
     if (view === undefined || view.ticket === null || !countsIn(view)) return [];
@@ -37,9 +37,9 @@ export async function readCart(
 }
 
 /** What a visitor was promised. */
-interface Promised {
+interface LockedOffer {
   /** The prices of when they joined a waiting room. */
-  joined: PromisedPrices;
+  joined: LockedPrices;
   /** The lines of their order that waits in its checkout: its places are theirs to order. */
   held: readonly CartLine[];
   /** Whether that order goes on in this language; else a new one begins, at the prices of now. */
@@ -47,9 +47,9 @@ interface Promised {
 }
 
 /** Finds what a visitor was promised. */
-export type PromisedTo = () => Promise<Promised>;
+export type ReadPriceLock = () => Promise<LockedOffer>;
 
-const nothingPromised: Promised = { joined: {}, held: [], goesOn: false };
+const noPriceLock: LockedOffer = { joined: {}, held: [], goesOn: false };
 
 /**
  * Names, prices and checks lines, by the newest that is known; an empty cart needs nothing to be known. Prices of held
@@ -58,18 +58,18 @@ const nothingPromised: Promised = { joined: {}, held: [], goesOn: false };
 export async function checkLines(
   lines: readonly CartLine[],
   locale: Locale,
-  promisedTo: PromisedTo,
+  priceLock: ReadPriceLock,
 ): Promise<CartData> {
-  const [catalogue, availability, promised] =
+  const [catalogue, availability, lock] =
     lines.length === 0
-      ? [{ events: [] }, { at: "", admissions: {} }, nothingPromised]
-      : await Promise.all([readCatalogue(locale), readAvailability(), promisedTo()]);
-  const { joined, held, goesOn } = promised;
-  const shelf = { catalogue, availability, locale, promised: joined, held };
+      ? [{ events: [] }, { at: "", admissions: {} }, noPriceLock]
+      : await Promise.all([readCatalogue(locale), readAvailability(), priceLock()]);
+  const { joined, held, goesOn } = lock;
+  const shelf = { catalogue, availability, locale, locked: joined, held };
   const cart = checkCart(lines, shelf);
   if (!goesOn || amountsOf(cart.lines.filter(countsIn)) !== amountsOf(held)) return cart;
   const ofHeld = held.map((line) => [lineKey(line), line.seenPriceCents] as const);
-  return checkCart(lines, { ...shelf, promised: { ...joined, ...Object.fromEntries(ofHeld) } });
+  return checkCart(lines, { ...shelf, locked: { ...joined, ...Object.fromEntries(ofHeld) } });
 }
 
 function amountsOf(lines: readonly Pick<CartLine, "ticketId" | "admission" | "quantity">[]): string {

@@ -11,7 +11,7 @@ import { log } from "#app/log.server.ts";
 import { cartCookie, linesInCookie } from "./cart-cookie.server.ts";
 import { ticketCount, type CartAnswer } from "./cart-data.ts";
 import { changeCart, type ChangedCart } from "./change-cart.server.ts";
-import { checkLines, newOrderKey, type PromisedTo } from "./read-cart.server.ts";
+import { checkLines, newOrderKey, type ReadPriceLock } from "./read-cart.server.ts";
 import { readChange } from "./read-change.server.ts";
 import { sealLines } from "./sealed-lines.server.ts";
 
@@ -22,16 +22,16 @@ const noStore = { "cache-control": "no-store" };
 
 interface CartToShow {
   locale: Locale;
-  promisedTo: PromisedTo;
+  priceLock: ReadPriceLock;
   /** Finds whether an order of this browser waits for its payment. */
   isOrderOpen: () => Promise<boolean>;
 }
 
 /** The cart of a visitor as JSON. A cookie that isn't ours, or is a day old, is an empty cart. */
-export async function showCart(request: Request, { locale, promisedTo, isOrderOpen }: CartToShow): Promise<Response> {
+export async function showCart(request: Request, { locale, priceLock, isOrderOpen }: CartToShow): Promise<Response> {
   const lines = linesInCookie(request.headers.get("cookie"));
   return orUnavailable(async () => {
-    const [cart, hasOpenOrder] = await Promise.all([checkLines(lines, locale, promisedTo), isOrderOpen()]);
+    const [cart, hasOpenOrder] = await Promise.all([checkLines(lines, locale, priceLock), isOrderOpen()]);
     const answer: CartAnswer = { ...cart, added: [], undo: null, orderKey: newOrderKey(), hasOpenOrder };
     return Response.json(answer, { headers: noStore });
   });
@@ -39,7 +39,7 @@ export async function showCart(request: Request, { locale, promisedTo, isOrderOp
 
 interface CartForm {
   locale: Locale;
-  promisedTo: PromisedTo;
+  priceLock: ReadPriceLock;
   /** Another site's page sent it. */
   isForeign: boolean;
   /** The query of its address, which tells the app mode. */
@@ -52,7 +52,7 @@ interface CartForm {
  */
 export async function takeCartForm(
   request: Request,
-  { locale, promisedTo, isForeign, search }: CartForm,
+  { locale, priceLock, isForeign, search }: CartForm,
 ): Promise<Response> {
   const isScripted = request.headers.get("accept")?.includes("application/json") ?? false;
   const refuse = (status: number, reason: string) =>
@@ -87,7 +87,7 @@ export async function takeCartForm(
     return seeOther(keepAppMode(search, page), headers);
   }
   return orUnavailable(async () => {
-    const cart = await checkLines(changed.lines, locale, promisedTo);
+    const cart = await checkLines(changed.lines, locale, priceLock);
     // It would take along what lay in the cart already: none of the line counts.
     const isOver = changed.added.some(({ line }) => cart.lines[line]?.issue?.reason === "over-limit");
     if (isOver) return refuse(409, "overTogether");

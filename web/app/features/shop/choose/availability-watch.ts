@@ -57,7 +57,7 @@ async function look(): Promise<void> {
     const response = await fetch(shopAvailabilityPath, { signal: AbortSignal.timeout(lookMs) });
     const answer: unknown = response.ok ? await response.json() : null;
     if (!isAvailability(answer)) throw new TypeError("No availability");
-    tell(answer.admissions);
+    publish(answer.admissions);
   } catch {
     // The next look may tell more; until then what was known grows old.
     forgetNumbers();
@@ -71,11 +71,11 @@ async function look(): Promise<void> {
 function forgetNumbers(): void {
   const known = Object.entries(states);
   if (known.some(([, [, left]]) => left !== null)) {
-    tell(Object.fromEntries<States[string]>(known.map(([key, [state]]) => [key, [state, null]])));
+    publish(Object.fromEntries<States[string]>(known.map(([key, [state]]) => [key, [state, null]])));
   }
 }
 
-function tell(next: States): void {
+function publish(next: States): void {
   states = next;
   for (const watcher of watchers) watcher();
 }

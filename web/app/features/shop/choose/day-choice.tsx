@@ -5,7 +5,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { PriceFrom } from "#app/ui/price-from.tsx";
 import styles from "./choose.module.css";
-import { keepChoice, keptChoice } from "./kept-choice.ts";
+import { saveChoice, savedChoice } from "./saved-choice.ts";
 import { openedDay } from "./opened-day.ts";
 import { priceFromOf } from "./stand-sale.ts";
 import type { SaleDay } from "./ticket-sale.ts";
@@ -37,7 +37,7 @@ export function DayChoice({ days, name, asked, hasPrices }: DayChoiceProps) {
   const group = `day-${name}`;
   const askedBefore = useRef(asked);
   useEffect(() => {
-    const wanted = askedBefore.current === asked ? keptChoice(arrivedAt.current)[group] : asked;
+    const wanted = askedBefore.current === asked ? savedChoice(arrivedAt.current)[group] : asked;
     askedBefore.current = asked;
     for (const box of field.current?.querySelectorAll("input") ?? []) if (box.value === wanted) box.checked = true;
   }, [group, asked]);
@@ -46,7 +46,7 @@ export function DayChoice({ days, name, asked, hasPrices }: DayChoiceProps) {
       className={styles.days}
       ref={field}
       onChange={({ target }) => {
-        if (target instanceof HTMLInputElement) keepChoice(key, { [group]: target.value });
+        if (target instanceof HTMLInputElement) saveChoice(key, { [group]: target.value });
       }}
     >
       <legend className="h3">{words.day}</legend>

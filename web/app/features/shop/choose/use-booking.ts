@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { isChoosable, mostOf } from "./choice-words.ts";
 import { usualGuests } from "./usual-guests.ts";
-import { keepChoice, keptChoice } from "./kept-choice.ts";
+import { saveChoice, savedChoice } from "./saved-choice.ts";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
 
 /** A moment at which an arrangement can be booked. */
@@ -20,7 +20,7 @@ export interface BookingOption {
  * @param forget - Forgets what became of the last booking: it is told no more once another is chosen.
  */
 export function useBooking(options: readonly BookingOption[], forget: () => void) {
-  const { wanted, setWanted, guests, setGuests } = useKeptBooking();
+  const { wanted, setWanted, guests, setGuests } = useSavedBooking();
   const [correction, setCorrection] = useState<Correction>(null);
   // Leaving the field applies what was typed, and the button's press makes one leave it.
   const press = useRef({ isUnderWay: false, hasCorrected: false });
@@ -71,18 +71,18 @@ export function useBooking(options: readonly BookingOption[], forget: () => void
 }
 
 /** What was booked last; who comes back to the page has it again. */
-function useKeptBooking() {
+function useSavedBooking() {
   const { key } = useLocation();
   const [wanted, setWanted] = useState<string | null>(null);
   const [guests, setGuests] = useState(usualGuests);
   const arrivedAt = useRef(key);
   useEffect(() => {
-    const kept = keptChoice(arrivedAt.current);
+    const kept = savedChoice(arrivedAt.current);
     setWanted((before) => before ?? kept["when"] ?? null);
     setGuests((before) => (before === usualGuests ? Number(kept["guests"] ?? before) : before));
   }, []);
   useEffect(() => {
-    keepChoice(key, { guests: String(guests), ...(wanted === null ? {} : { when: wanted }) });
+    saveChoice(key, { guests: String(guests), ...(wanted === null ? {} : { when: wanted }) });
   }, [key, wanted, guests]);
   return { wanted, setWanted, guests, setGuests };
 }

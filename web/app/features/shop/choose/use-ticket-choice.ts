@@ -5,7 +5,7 @@ import type { CartAnswer } from "../cart/cart-data.ts";
 import { changeStoredCart, type CartProblem } from "../cart/cart-calls.ts";
 import { ticketField, ticketFieldName } from "../cart/ticket-field.ts";
 import { isAnyChoosable, isChoosable, mostOf } from "./choice-words.ts";
-import { keepChoice, keptChoice } from "./kept-choice.ts";
+import { saveChoice, savedChoice } from "./saved-choice.ts";
 import type { SaleDay, TicketChoice } from "./ticket-sale.ts";
 import { useAvailability } from "./use-availability.ts";
 
@@ -27,7 +27,7 @@ export function fieldOf(day: SaleDay, { id, priceCents }: TicketChoice): string 
 /** What a visitor has chosen of a sale, and sending it to the cart. */
 export function useTicketChoice(pageDays: readonly SaleDay[]) {
   const locale = useLocale();
-  const [quantities, setQuantities] = useKeptQuantities();
+  const [quantities, setQuantities] = useSavedQuantities();
   const [outcome, setOutcome] = useState<ChoiceOutcome>(null);
   const [isBusy, setIsBusy] = useState(false);
   const firstField = useRef<HTMLDivElement>(null);
@@ -69,17 +69,17 @@ export function useTicketChoice(pageDays: readonly SaleDay[]) {
 }
 
 /** How many of each ticket, by the name of its field; who comes back to the page has them again. */
-function useKeptQuantities() {
+function useSavedQuantities() {
   const { key } = useLocation();
   const state = useState<Readonly<Record<string, number>>>({});
   const [quantities, setQuantities] = state;
   const arrivedAt = useRef(key);
   useEffect(() => {
-    const kept = Object.entries(keptChoice(arrivedAt.current)).filter(([name]) => name.startsWith(ticketField));
+    const kept = Object.entries(savedChoice(arrivedAt.current)).filter(([name]) => name.startsWith(ticketField));
     // What the fields hold already was typed before the page came alive.
     setQuantities((before) => ({ ...mapped(Object.fromEntries(kept), Number), ...before }));
   }, [setQuantities]);
-  useEffect(() => keepChoice(key, mapped(quantities, String)), [key, quantities]);
+  useEffect(() => saveChoice(key, mapped(quantities, String)), [key, quantities]);
   return state;
 }
 

@@ -1,0 +1,30 @@
+/** What a visitor had on screen when the page had to reload. */
+export interface SavedFields {
+  path: string;
+  scrollY: number;
+  /** What stood in the page's fields, in their order, with their names. */
+  values: { name: string; value: string | boolean }[];
+}
+
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * The fields of a page that a visitor can fill in: not those that nobody sees, whose values are the page's own, nor
+ * passwords, shown or not, and files, which may not be kept.
+ */
+export function fieldsOf(document: Document): Field[] {
+  const fields = "input:not([type=password],[autocomplete$=password],[type=file],[type=hidden]),select,textarea";
+  return [...document.querySelectorAll<Field>(`:is(main,footer) :is(${fields})`)].filter(
+    (field) => field.closest("[aria-hidden=true]") === null,
+  );
+}
+
+/** Reads what was kept; `null` when it is nothing of ours. */
+export function readSavedFields(text: string): SavedFields | null {
+  const kept: unknown = JSON.parse(text);
+  return isSavedFields(kept) ? kept : null;
+}
+
+function isSavedFields(value: unknown): value is SavedFields {
+  return typeof value === "object" && value !== null && "path" in value && "scrollY" in value && "values" in value;
+}

@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Form } from "@circuit/contract/forms/form";
+import type { Locale } from "@circuit/contract/locales";
+import { env } from "#app/env.server.ts";
+import { formsDisk } from "#app/http/forms-disk.server.ts";
+import { replaceFile } from "#app/replace-file.server.ts";
+
+const fileOf = (documentId: string, locale: Locale) =>
+  path.resolve(env.FORMS_DIR, "known", `${documentId.replaceAll(/\W/gu, "")}.${locale}.json`);
+
+/** Forms that the disk didn't take, by file: the one on disk, if any, is older. */
+const inMemory = new Map<string, Form>();
+
+/**
+ * Keeps the last answer for a form on disk, to check what is sent after
+ * a restart while the content system is away. On a full disk this process keeps it.
+ */
+export async function storeForm(form: Form, locale: Locale): Promise<void> {
+  const file = fileOf(form.documentId, locale);
+  try {
+    await replaceFile(file, JSON.stringify(form));
+    inMemory.delete(file);
+  } catch (error) {
+    inMemory.set(file, form);
+    formsDisk.failed({ reason: String(error) });
+  }
+}
+
+/** The form as it was kept; `null` when it never was. @throws {Error} The file can't be read, or holds no JSON. */
+export async function readStoredForm(documentId: string, locale: Locale): Promise<Form | null> {
+  const kept = inMemory.get(fileOf(documentId, locale));
+  if (kept !== undefined) return kept;
+  try {
+    const form: unknown = JSON.parse(await readFile(fileOf(documentId, locale), "utf8"));
+    return isForm(form) ? form : null;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** A quick check is enough: `storeForm` wrote the file from a parsed form. */
+function isForm(value: unknown): value is Form {
+  return typeof value === "object" && value !== null && "fields" in value;
+}

@@ -1,0 +1,142 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { waitingListSchema, type WaitingRoom, waitingRoomsSchema } from "@circuit/contract/shop/waiting-room";
+import { OutageLog } from "#app/http/outage-log.server.ts";
+import { log } from "#app/log.server.ts";
+import { askRooms } from "./ask-rooms.server.ts";
+
+/** How old what is known may be before it is asked for again, in milliseconds. */
+const freshMs = 1000;
+
+/** An answer of this age, in milliseconds, is refreshed before it is used: with few visitors nobody asked lately. */
+const waitedForMs = 3000;
+const longestWaitMs = 1000;
+
+/** Longest wait of a request for a room that this process doesn't know yet, in milliseconds. */
+const newRoomMs = 3000;
+
+/** From this age on visitors are told that it is old, in milliseconds. */
+const oldMs = 15_000;
+
+/** The waiting rooms as this process knows them. */
+export interface CachedRooms {
+  byEvent: ReadonlyMap<string, WaitingRoom>;
+  /** Milliseconds since 1970. */
+  readAt: number;
+}
+
+/** The early arrivals of a room, in the order of its draw. */
+export interface DrawnList {
+  ids: readonly string[];
+  /** From one. */
+  places: ReadonlyMap<string, number>;
+}
+
+/** What is known serves for a minute without anybody having to act. */
+const unread = new OutageLog("warn", "Waiting rooms can't be read", "Waiting rooms are read again", 60_000);
+
+let known: CachedRooms | null = null;
+let underWay: Promise<void> | null = null;
+const lists = new Map<string, DrawnList>();
+const listsUnderWay = new Map<string, Promise<void>>();
+
+/**
+ * The waiting rooms, from memory: the content system is asked once a second at most, however many visitors ask, and only
+ * while somebody does.
+ *
+ * @returns `null` while nothing was read yet, or what was is worth waiting for newer: then ask `rooms`.
+ */
+export function roomsNow(): CachedRooms | null {
+  const age = known === null ? Infinity : Date.now() - known.readAt;
+  if (age > freshMs) void refresh();
+  return age > waitedForMs ? null : known;
+}
+
+/**
+ * Like `roomsNow`, but waits a moment for newer news, and then answers what is known.
+ *
+ * @returns `null` while nothing could be read since the start of the process.
+ */
+export async function rooms(): Promise<CachedRooms | null> {
+  const now = roomsNow();
+  if (now !== null) return now;
+  await Promise.race([refresh(), pause(longestWaitMs)]);
+  return known;
+}
+
+/**
+ * Like `rooms`, for who asks for a room that isn't among those known: it may have been opened a moment ago, so newer news
+ * is waited for, also when some was asked for just before.
+ */
+export async function roomsAfterNews(): Promise<CachedRooms | null> {
+  const askedAt = Date.now();
+  const untilNew = async () => {
+    await underWay;
+    if (known === null || known.readAt < askedAt) await refresh();
+  };
+  if (known === null || askedAt - known.readAt > freshMs) await Promise.race([untilNew(), pause(newRoomMs)]);
+  return known;
+}
+
+/** Whether what is known is so old that visitors should know it. */
+export function isOld({ readAt }: CachedRooms): boolean {
+  return Date.now() - readAt > oldMs;
+}
+
+/** Takes over the newest that was heard of one room. */
+export function noteRoom(room: WaitingRoom): void {
+  if (known === null) return;
+  known = { ...known, byEvent: new Map(known.byEvent).set(room.eventId, room) };
+}
+
+/**
+ * The drawn list of a room, from memory.
+ *
+ * @returns `null` before the draw, and until the list has been read, which begins then.
+ */
+export function drawnListOf({ eventId, draw }: WaitingRoom): DrawnList | null {
+  if (draw === null) return null;
+  if (draw.early === 0) return { ids: [], places: new Map() };
+  const kept = lists.get(eventId) ?? null;
+  if (kept === null && !listsUnderWay.has(eventId)) listsUnderWay.set(eventId, readList(eventId));
+  return kept;
+}
+
+/** Like `drawnListOf`, but waits for the list that is being read. @returns `null` when it can't be read now. */
+export async function drawnListSoon(room: WaitingRoom): Promise<DrawnList | null> {
+  const list = drawnListOf(room);
+  if (list !== null) return list;
+  await listsUnderWay.get(room.eventId);
+  return lists.get(room.eventId) ?? null;
+}
+
+/** One reading at a time, shared by all who wait for it. Never throws: what is known serves on. */
+function refresh(): Promise<void> {
+  underWay ??= readRooms().finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+async function readRooms(): Promise<void> {
+  try {
+    const answer = await askRooms({ action: "read" });
+    const { rooms: read } = answer === null ? { rooms: [] } : waitingRoomsSchema.parse(answer);
+    known = { byEvent: new Map(read.map((room) => [room.eventId, room])), readAt: Date.now() };
+    unread.succeeded();
+  } catch (error) {
+    unread.failed({ reason: String(error) });
+  }
+}
+
+async function readList(eventId: string): Promise<void> {
+  try {
+    const answer = await askRooms({ action: "list", eventId });
+    if (answer === null) return;
+    const { ids } = waitingListSchema.parse(answer);
+    lists.set(eventId, { ids, places: new Map(ids.map((id, index) => [id, index + 1])) });
+  } catch (error) {
+    log.info("The list of a draw can't be read", { eventId, reason: String(error) });
+  } finally {
+    listsUnderWay.delete(eventId);
+  }
+}

@@ -1,0 +1,55 @@
+import { createServer, type Server } from "node:http";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { log } from "#app/log.server.ts";
+import { watchCmsStartup } from "./cms-startup.ts";
+
+/** A content system that answers with a status, on a port of the system's choice or the one given. */
+async function contentSystem(status: number, port = 0): Promise<{ server: Server; port: number; url: string }> {
+  const server = createServer((_, response) => response.writeHead(status).end());
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server listens on no port");
+  const { port: taken } = address;
+  return { server, port: taken, url: `http://127.0.0.1:${taken}` };
+}
+
+test("a content system that is there is known after the first question", async () => {
+  const { url } = await contentSystem(404);
+  const opening = watchCmsStartup(url, 60_000);
+  await opening.asked;
+  expect(opening.isOver()).toBe(true);
+});
+
+test("one that starts later is waited for without a word", async () => {
+  const said = vi.spyOn(log, "error");
+  const { server, port, url } = await contentSystem(200);
+  await new Promise((resolve) => server.close(resolve));
+  const opening = watchCmsStartup(url, 60_000);
+  await opening.asked;
+  expect(opening.isOver()).toBe(false);
+
+  await contentSystem(302, port);
+  await opening.over;
+  expect(opening.isOver()).toBe(true);
+  expect(said).not.toHaveBeenCalled();
+});
+
+test("a proxy that says that nobody is behind it isn't the content system", async () => {
+  const { url } = await contentSystem(502);
+  const opening = watchCmsStartup(url, 60_000);
+  await opening.asked;
+  expect(opening.isOver()).toBe(false);
+});
+
+test("one that never comes is said once, and the site goes on without", async () => {
+  const said = vi.spyOn(log, "error").mockReturnValue();
+  const opening = watchCmsStartup("http://127.0.0.1:9", 1);
+  await opening.over;
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(opening.isOver()).toBe(true);
+});
+
+test("without patience it is over at once", () => {
+  expect(watchCmsStartup("http://127.0.0.1:9", 0).isOver()).toBe(true);
+});
