@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MailTrouble } from "../src/mail/mail-trouble.ts";
-import { UntoldSite } from "../src/site-link/untold-site.ts";
+import { PurgeFailureLog } from "../src/site-link/purge-failure-log.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
@@ -31,7 +31,7 @@ test("a mail that only waits is no warning; one that is given up is, and so are 
 
 test("a site that restarts is no warning, and one that stays away is, once", () => {
   const log = newLog();
-  const site = new UntoldSite("http://site.invalid/_purge", log);
+  const site = new PurgeFailureLog("http://site.invalid/_purge", log);
   const failFor = (seconds: number) => {
     for (let second = 0; second <= seconds; second += 10) {
       site.failed(new Error("HTTP 502"));

@@ -24,6 +24,6 @@ export async function readPurgePosition(db: Database, url: string): Promise<numb
 }
 
 /** Stores that a site was told of all changes up to this cursor. */
-export async function keepPurgePosition(db: Database, url: string, cursor: number): Promise<void> {
+export async function savePurgePosition(db: Database, url: string, cursor: number): Promise<void> {
   await db.connection(table).insert({ url, cursor }).onConflict("url").merge();
 }

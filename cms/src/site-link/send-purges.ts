@@ -2,8 +2,8 @@ import type { Core } from "@strapi/strapi";
 import { sign } from "#contract/signature";
 import { doAlone } from "../database/shared-work.ts";
 import { readBounds, readChanges, trimChangeLog } from "./change-log.ts";
-import { keepPurgePosition, readPurgePosition } from "./purge-positions.ts";
-import { UntoldSite } from "./untold-site.ts";
+import { savePurgePosition, readPurgePosition } from "./purge-positions.ts";
+import { PurgeFailureLog } from "./purge-failure-log.ts";
 
 /** Pause before sending, in milliseconds, so that changes at the same moment, as of two languages, go together. */
 const gatherMs = 10;
@@ -20,7 +20,7 @@ class PurgeSender {
   readonly #strapi: Core.Strapi;
   readonly #url: string;
   readonly #secret: string;
-  readonly #untold: UntoldSite;
+  readonly #failureLog: PurgeFailureLog;
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #isSending = false;
@@ -31,13 +31,13 @@ class PurgeSender {
     this.#strapi = strapi;
     this.#url = url;
     this.#secret = secret;
-    this.#untold = new UntoldSite(url, strapi.log);
+    this.#failureLog = new PurgeFailureLog(url, strapi.log);
   }
 
   /** Skips the changes before this start: the site finds those in the log by itself. */
   async start(): Promise<void> {
     const { latest } = await readBounds(this.#strapi.db);
-    await keepPurgePosition(this.#strapi.db, this.#url, latest);
+    await savePurgePosition(this.#strapi.db, this.#url, latest);
   }
 
   wake(pauseMs = gatherMs): void {
@@ -79,7 +79,7 @@ class PurgeSender {
         return true;
       }
       await this.#send(JSON.stringify({ changes }));
-      await keepPurgePosition(db, this.#url, last.cursor);
+      await savePurgePosition(db, this.#url, last.cursor);
       this.#succeeded();
     }
   }
@@ -98,13 +98,13 @@ class PurgeSender {
   }
 
   #succeeded(): void {
-    this.#untold.succeeded();
+    this.#failureLog.succeeded();
     this.#failures = 0;
   }
 
   #failed(error: unknown): void {
     if (this.#stopping.signal.aborted) return;
-    this.#untold.failed(error);
+    this.#failureLog.failed(error);
     this.#failures += 1;
   }
 }

@@ -4,7 +4,7 @@ type Log = Record<"info" | "warn", (line: string) => unknown>;
 const patienceMs = 60_000;
 
 /** What the log says of a site that can't be told of changes: once, when it has been away for a minute. */
-export class UntoldSite {
+export class PurgeFailureLog {
   readonly #url: string;
   readonly #log: Log;
   #failedAt: number | null = null;
