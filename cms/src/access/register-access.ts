@@ -6,7 +6,7 @@ import { readOnlySubmissions, showReadOnlyFields } from "./read-only-submissions
 import { preventDeletePublished } from "./prevent-delete-published.ts";
 import { prepareAttemptTable } from "./logins/attempt-table.ts";
 import { boundPasswordMails } from "./logins/password-mails.ts";
-import { answerLoginsAlike } from "./logins/same-answer.ts";
+import { constantTimeLogin } from "./logins/constant-time-login.ts";
 import { ownRelations } from "./own-relations.ts";
 import { ownTranslations } from "./own-translations.ts";
 import { prepareEditors } from "./prepare-editors.ts";
@@ -19,7 +19,7 @@ export const rightsMiddlewares = [preventDeletePublished, ownTranslations, ownRe
 
 /** Narrows what Strapi's services and controllers tell. */
 export function registerAccess(strapi: Core.Strapi): void {
-  answerLoginsAlike(strapi);
+  constantTimeLogin(strapi);
   boundPasswordMails(strapi);
   readOwnSources(strapi);
   refusePrivateSort(strapi);

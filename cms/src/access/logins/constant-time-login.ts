@@ -29,7 +29,7 @@ const refused: Outcome = [null, false, { message: "Invalid credentials" }];
  * account, a blocked account or none. By itself Strapi compares passwords only when there is
  * an account, so the time it takes would tell whether there is one.
  */
-export function answerLoginsAlike(strapi: Core.Strapi): void {
+export function constantTimeLogin(strapi: Core.Strapi): void {
   extendService<PanelAuth>(strapi, "admin::auth", (auth) => {
     const nobodysHash = auth.hashPassword("of nobody");
 
