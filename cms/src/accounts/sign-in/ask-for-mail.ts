@@ -13,7 +13,7 @@ import type { Recipient } from "../mails/account-mails.ts";
 import { addCode } from "../tables/code-table.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
 import { visitorNetwork } from "../visitor-network.ts";
-import { afterAnswer } from "./after-answer.ts";
+import { afterResponse } from "./after-response.ts";
 
 const bodySchema = z.object({ email: z.string().transform(addressOf).pipe(emailAddress) });
 
@@ -62,7 +62,7 @@ async function askForMail(
   await countTry(strapi, ctx, { action, account: email });
   const network = visitorNetwork(strapi, ctx);
   const { kind, purpose } = kinds[action];
-  afterAnswer(strapi, async () => {
+  afterResponse(strapi, async () => {
     const user = await findUserByEmail(strapi, email);
     const waiting = await registrationsOf(strapi.db.connection, email);
     const isSent = user?.blocked !== true && (user !== null || waiting.length > 0);

@@ -16,7 +16,7 @@ let running = 0;
  *
  * @throws {errors.RateLimitError} `busy`: too much of it waits.
  */
-export function afterAnswer({ log }: Core.Strapi, work: () => Promise<void>): void {
+export function afterResponse({ log }: Core.Strapi, work: () => Promise<void>): void {
   if (waiting.length >= mostWaiting) throw new errors.RateLimitError("Too many ask for mails", { code: busyCode });
   waiting.push(() =>
     work().catch((error: unknown) => {
