@@ -4,7 +4,7 @@ import { accountFault } from "../account-fault.ts";
 import type { Accounts } from "../accounts.ts";
 import { countTry } from "../attempts.ts";
 import { pendingSchema } from "./oauth-authorize.ts";
-import { askProvider, ProviderTrouble, readAnswer } from "./provider-answers.ts";
+import { fetchProvider, ProviderError, parseResponse } from "./provider-fetch.ts";
 import type { Profile } from "./provider-kinds.ts";
 import { atProvider, ownerOf } from "./provider-request.ts";
 import { addPass, readPass, takePass } from "../tables/provider-tables.ts";
@@ -44,7 +44,7 @@ export async function oauthCallback(accounts: Accounts, ctx: Context): Promise<U
   if (error !== undefined && refusals.has(error)) throw accountFault("provider-refused");
 
   const profile = await atProvider(strapi, owner.provider, async (signal) => {
-    if (code === undefined) throw new ProviderTrouble(`it says ${error ?? "nothing"}`);
+    if (code === undefined) throw new ProviderError(`it says ${error ?? "nothing"}`);
     const provider = await providerOf(strapi, owner.provider, signal);
     return askWho(provider, { code, callback: callbackOf(accounts, owner.provider), ...begun, signal });
   });
@@ -86,17 +86,17 @@ async function askWho({ kind, endpoints, key, secret }: Provider, exchange: Exch
     client_secret: secret,
     ...(kind.hasPkce ? { code_verifier: exchange.verifier } : {}),
   });
-  const given = await askProvider(endpoints.token, { method: "POST", body, signal });
+  const given = await fetchProvider(endpoints.token, { method: "POST", body, signal });
   // GitHub refuses with a 200.
   const refusal = refusedSchema.safeParse(given.body).data?.error;
   if (refusal === "invalid_grant" || refusal === "bad_verification_code") throw accountFault("wrong-state");
-  if (refusal !== undefined) throw new ProviderTrouble(`it gives no token: ${refusal.slice(0, 100)}`);
-  const tokens = readAnswer(endpoints.token, tokenSchema, given.body);
+  if (refusal !== undefined) throw new ProviderError(`it gives no token: ${refusal.slice(0, 100)}`);
+  const tokens = parseResponse(endpoints.token, tokenSchema, given.body);
 
   const get = async (url: string) => {
     const headers = { authorization: `Bearer ${tokens.access_token}` };
-    const answer = await askProvider(url, { headers, signal });
-    if (answer.status >= 400) throw new ProviderTrouble(`it tells nothing of its user: HTTP ${answer.status}`);
+    const answer = await fetchProvider(url, { headers, signal });
+    if (answer.status >= 400) throw new ProviderError(`it tells nothing of its user: HTTP ${answer.status}`);
     return answer.body;
   };
   const profile = await kind.readProfile(get, endpoints.profile);
@@ -126,7 +126,7 @@ function checkIdToken(token: string | undefined, { key, nonce, issuers, profile 
     claims.exp * 1000 > Date.now() &&
     claims.nonce === nonce &&
     claims.sub === profile.subject;
-  if (!isRight) throw new ProviderTrouble("its id token isn't the one that was asked for");
+  if (!isRight) throw new ProviderError("its id token isn't the one that was asked for");
 }
 
 function jsonIn(text: string): unknown {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { emailAddress } from "#contract/field";
 import { addressOf } from "../account-user.ts";
-import { askProvider, ProviderTrouble, readAnswer } from "./provider-answers.ts";
+import { fetchProvider, ProviderError, parseResponse } from "./provider-fetch.ts";
 
 /** Where a provider is asked. */
 export interface Endpoints {
@@ -44,7 +44,7 @@ const claimsSchema = z.object({ sub: subject, email: address, email_verified: z.
 
 /** Who somebody is, as OpenID providers answer it. */
 async function readClaims(get: Get, url: string): Promise<Profile> {
-  const { sub, email, email_verified: verified } = readAnswer(url, claimsSchema, await get(url));
+  const { sub, email, email_verified: verified } = parseResponse(url, claimsSchema, await get(url));
   return { subject: sub, email, isVerified: verified === true || verified === "true" };
 }
 
@@ -76,7 +76,7 @@ export const providerKinds: Readonly<Record<string, ProviderKind>> = {
       issuers: null,
     }),
     async readProfile(get, url) {
-      const { id, email } = readAnswer(url, z.object({ id: subject, email: address.optional() }), await get(url));
+      const { id, email } = parseResponse(url, z.object({ id: subject, email: address.optional() }), await get(url));
       // Facebook gives only addresses that were confirmed.
       return { subject: id, email: email ?? null, isVerified: true };
     },
@@ -92,9 +92,9 @@ export const providerKinds: Readonly<Record<string, ProviderKind>> = {
       issuers: null,
     }),
     async readProfile(get, url) {
-      const { id } = readAnswer(url, z.object({ id: subject }), await get(url));
+      const { id } = parseResponse(url, z.object({ id: subject }), await get(url));
       const listed = z.array(z.object({ email: address, primary: z.boolean(), verified: z.boolean() }));
-      const addresses = readAnswer(url, listed, await get(`${url}/emails`));
+      const addresses = parseResponse(url, listed, await get(`${url}/emails`));
       const first = addresses.find(({ primary }) => primary);
       return { subject: id, email: first?.email ?? null, isVerified: first?.verified === true };
     },
@@ -111,7 +111,7 @@ export const providerKinds: Readonly<Record<string, ProviderKind>> = {
     }),
     async readProfile(get, url) {
       const schema = z.object({ id: subject, email: address.optional(), verified: z.boolean().optional() });
-      const { id, email, verified } = readAnswer(url, schema, await get(url));
+      const { id, email, verified } = parseResponse(url, schema, await get(url));
       return { subject: id, email: email ?? null, isVerified: verified === true };
     },
   },
@@ -164,15 +164,15 @@ const discovered = new Map<string, ProviderKind>();
  * The kind of an OpenID provider, by what it says of itself (OpenID Connect Discovery 1.0).
  *
  * @param issuer - Without a trailing slash.
- * @throws {ProviderTrouble} It doesn't say.
+ * @throws {ProviderError} It doesn't say.
  */
 export async function discover(issuer: string, title: string, signal: AbortSignal): Promise<ProviderKind> {
   const known = discovered.get(issuer);
   if (known !== undefined) return known;
   const url = `${issuer}/.well-known/openid-configuration`;
-  const discovery = readAnswer(url, discoverySchema, (await askProvider(url, { signal })).body);
+  const discovery = parseResponse(url, discoverySchema, (await fetchProvider(url, { signal })).body);
   if (discovery.issuer.replace(/\/+$/u, "") !== issuer)
-    throw new ProviderTrouble(`${issuer} calls itself ${discovery.issuer}`);
+    throw new ProviderError(`${issuer} calls itself ${discovery.issuer}`);
   const endpoints: Endpoints = {
     authorize: discovery.authorization_endpoint,
     token: discovery.token_endpoint,

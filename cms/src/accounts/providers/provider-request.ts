@@ -4,7 +4,7 @@ import { browserHeader, providerName } from "#contract/accounts/provider-sign-in
 import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
 import type { PassOwner } from "../tables/provider-tables.ts";
-import { ProviderTrouble, providerTimeMs } from "./provider-answers.ts";
+import { ProviderError, providerTimeMs } from "./provider-fetch.ts";
 
 const browserSchema = z.string().regex(/^[\w-]{43}$/u);
 
@@ -31,7 +31,7 @@ export async function atProvider<Result>(
   try {
     return await ask(AbortSignal.timeout(providerTimeMs));
   } catch (error) {
-    if (!(error instanceof ProviderTrouble)) throw error;
+    if (!(error instanceof ProviderError)) throw error;
     log.error(`Nobody can sign in by ${name} now: ${error.message}`);
     throw accountFault("provider-away");
   }

@@ -75,7 +75,7 @@ export async function listProviders({ strapi }: Accounts): Promise<{ providers: 
  * A provider by its name.
  *
  * @throws {Error} It is off, or unknown: `provider-disabled`.
- * @throws {ProviderTrouble} It doesn't say where it is.
+ * @throws {ProviderError} It doesn't say where it is.
  */
 export async function providerOf(strapi: Core.Strapi, name: string, signal: AbortSignal): Promise<Provider> {
   const own = ownProvider(strapi);

@@ -7,8 +7,8 @@ export const providerTimeMs = 4000;
 const longestAnswer = 200_000;
 
 /** A provider doesn't answer, or with something else than it should. The message says what, and holds no keys. */
-export class ProviderTrouble extends Error {
-  override name = "ProviderTrouble";
+export class ProviderError extends Error {
+  override name = "ProviderError";
 }
 
 interface Asking {
@@ -21,9 +21,9 @@ interface Asking {
 /**
  * Asks a provider for JSON.
  *
- * @throws {ProviderTrouble} No answer, in time or at all, or none of a status under 500 with JSON in it.
+ * @throws {ProviderError} No answer, in time or at all, or none of a status under 500 with JSON in it.
  */
-export async function askProvider(url: string, asking: Asking): Promise<{ status: number; body: unknown }> {
+export async function fetchProvider(url: string, asking: Asking): Promise<{ status: number; body: unknown }> {
   const { host } = new URL(url);
   try {
     const response = await fetch(url, {
@@ -36,13 +36,13 @@ export async function askProvider(url: string, asking: Asking): Promise<{ status
     const body: unknown = JSON.parse(text);
     return { status: response.status, body };
   } catch (cause) {
-    throw new ProviderTrouble(`${host}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new ProviderError(`${host}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
 
-/** Reads what a provider said. @throws {ProviderTrouble} It has another shape. */
-export function readAnswer<Schema extends z.ZodType>(url: string, schema: Schema, body: unknown): z.output<Schema> {
+/** Reads what a provider said. @throws {ProviderError} It has another shape. */
+export function parseResponse<Schema extends z.ZodType>(url: string, schema: Schema, body: unknown): z.output<Schema> {
   const read = schema.safeParse(body);
   if (read.success) return read.data;
-  throw new ProviderTrouble(`${new URL(url).host}: ${z.prettifyError(read.error)}`);
+  throw new ProviderError(`${new URL(url).host}: ${z.prettifyError(read.error)}`);
 }
