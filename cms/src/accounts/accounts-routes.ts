@@ -14,7 +14,7 @@ import { exportAccount } from "./page/export-account.ts";
 import { overview } from "./page/overview.ts";
 import { showOrder } from "./page/show-order.ts";
 import { cancelSubscription, restoreSubscription } from "./page/subscriptions.ts";
-import { accountPasskeys, askCreation, endPasskey, keepPasskey } from "./passkeys/account-passkeys.ts";
+import { accountPasskeys, askCreation, endPasskey, registerPasskey } from "./passkeys/account-passkeys.ts";
 import { askPasskey, signInByPasskey } from "./passkeys/sign-in-by-passkey.ts";
 import { oauthAuthorize } from "./providers/oauth-authorize.ts";
 import { oauthCallback } from "./providers/oauth-callback.ts";
@@ -61,7 +61,7 @@ export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
     to("POST", passkeyCalls.request, askPasskey),
     to("POST", passkeyCalls.signIn, signInByPasskey),
     to("GET", passkeyCalls.passkeys, accountPasskeys),
-    to("POST", passkeyCalls.passkeys, keepPasskey),
+    to("POST", passkeyCalls.passkeys, registerPasskey),
     to("POST", passkeyCalls.creation, askCreation),
     to("DELETE", `${passkeyCalls.passkeys}/:id`, endPasskey),
     to("GET", providersCall, listProviders),

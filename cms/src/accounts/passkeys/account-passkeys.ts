@@ -67,7 +67,7 @@ async function requirePassword(
 }
 
 /** Answers `POST /account/passkeys`: keeps what a browser made, in the session in which it was asked to. */
-export async function keepPasskey(accounts: Accounts, ctx: Context): Promise<Passkey> {
+export async function registerPasskey(accounts: Accounts, ctx: Context): Promise<Passkey> {
   const { strapi, siteUrl, mails, send } = accounts;
   const { user, sessionId } = await visitorOf(strapi, ctx);
   const { handle, name, response } = bodyOf(ctx, addPasskeySchema);
