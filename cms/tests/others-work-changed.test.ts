@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { keptElsewhere } from "../src/access/own-relations.ts";
+import { inverseRelations } from "../src/access/own-relations.ts";
 import { type Panel, openPanel } from "./panel.ts";
 import { cmsWithSiteForFile } from "./shared-cms.ts";
 
@@ -173,9 +173,9 @@ describe("a category takes its questions from where they were, so", () => {
 
 test("no block or other part of an entry has a relation that entries elsewhere keep", () => {
   const parts = Object.values(cms.strapi.components);
-  expect(parts.flatMap(({ attributes }) => keptElsewhere(attributes))).toEqual([]);
+  expect(parts.flatMap(({ attributes }) => inverseRelations(attributes))).toEqual([]);
   const types = Object.values(cms.strapi.contentTypes).filter(({ uid }) => uid.startsWith("api::"));
-  expect(types.flatMap(({ uid, attributes }) => keptElsewhere(attributes).map(({ name }) => [uid, name]))).toEqual([
+  expect(types.flatMap(({ uid, attributes }) => inverseRelations(attributes).map(({ name }) => [uid, name]))).toEqual([
     ["api::faq-category.faq-category", "items"],
   ]);
 });

@@ -10,7 +10,7 @@ const reason = {
 };
 
 /** A relation that the entries at its other end keep, such as the questions of a category. */
-interface KeptElsewhere {
+interface InverseRelation {
   name: string;
   target: UID.Schema;
 }
@@ -22,7 +22,7 @@ const relationSchema = z.object({
 });
 
 /** The relations of a type that the entries at the other end keep. Components have none: a test sees to that. */
-export function keptElsewhere(attributes: object): KeptElsewhere[] {
+export function inverseRelations(attributes: object): InverseRelation[] {
   return Object.entries(attributes).flatMap(([name, attribute]) => {
     const relation = relationSchema.safeParse(attribute).data;
     return relation === undefined ? [] : [{ name, target: relation.target }];
@@ -39,7 +39,7 @@ export function keptElsewhere(attributes: object): KeptElsewhere[] {
 export function ownRelations(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid, action, params } = context;
-    const relations = keptElsewhere(strapi.contentType(uid).attributes);
+    const relations = inverseRelations(strapi.contentType(uid).attributes);
     if (relations.length === 0 || !changing.has(action)) return next();
     const ctx = panelRequest(strapi);
     const ability = ctx === null ? null : abilityOf(ctx);
@@ -70,7 +70,7 @@ const linkedSchema = z.object({ id: z.number() });
 async function relatedTo(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  relations: readonly KeptElsewhere[],
+  relations: readonly InverseRelation[],
   documentId: string | undefined,
 ): Promise<ReadonlyMap<string, number[]>> {
   if (documentId === undefined) return new Map();
