@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keepingDocuments } from "../src/admin/conflicts/documents-on-screen.ts";
+import { formPreservingEndpoints } from "../src/admin/conflicts/documents-on-screen.ts";
 import { withUnreachableWords } from "../src/admin/unreachable.ts";
 
 const asked = { model: "api::page.page", documentId: "abcdefghijklmnopqrstuvwx", params: { locale: "en" } };
@@ -16,7 +16,7 @@ const state = {
 /** What a form gets that reads its document again. */
 async function readAgain(answer: { data?: unknown; error?: unknown }, isDirty: boolean) {
   const endpoint = { queryFn: async () => answer };
-  keepingDocuments(() => isDirty)["getDocument"]?.(endpoint);
+  formPreservingEndpoints(() => isDirty)["getDocument"]?.(endpoint);
   const read: (question: unknown, call: { getState: () => unknown }) => Promise<unknown> = endpoint.queryFn;
   return read(asked, { getState: () => state });
 }
@@ -24,7 +24,7 @@ async function readAgain(answer: { data?: unknown; error?: unknown }, isDirty: b
 /** What the panel reads again after a write. */
 function readAfter(write: string, error: unknown): readonly unknown[] {
   const endpoint = { invalidatesTags: (_result: unknown, _error: unknown): readonly unknown[] => ["Document"] };
-  keepingDocuments(() => true)[write]?.(endpoint);
+  formPreservingEndpoints(() => true)[write]?.(endpoint);
   return endpoint.invalidatesTags(undefined, error);
 }
 

@@ -4,7 +4,7 @@ import { nameFilterChoices } from "./choice-filters.tsx";
 import { addCircuitProblems } from "./circuit-problems.tsx";
 import { addConflictDialog } from "./conflicts/conflict-dialog.tsx";
 import { entryDeletedEvent, withDeletedEntry } from "./conflicts/deleted-entry.ts";
-import { keepingDocuments } from "./conflicts/documents-on-screen.ts";
+import { formPreservingEndpoints } from "./conflicts/documents-on-screen.ts";
 import { sessionEndedEvent, withEndedSession } from "./conflicts/ended-session.ts";
 import { formOnScreen } from "./conflicts/form-on-screen.ts";
 import { clearSavedChanges, formSavedEvent } from "./conflicts/unsaved-changes.ts";
@@ -122,7 +122,7 @@ export default {
   },
 
   bootstrap(app: StrapiApp) {
-    adminApi.enhanceEndpoints({ endpoints: keepingDocuments(() => formOnScreen.isDirty) });
+    adminApi.enhanceEndpoints({ endpoints: formPreservingEndpoints(() => formOnScreen.isDirty) });
     formatListCells(app);
     nameFilterChoices(app);
     addSiteLink(app);

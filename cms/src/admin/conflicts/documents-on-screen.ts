@@ -34,7 +34,7 @@ const writes = [
  * @param isDirty - Whether the form on the screen holds what isn't saved.
  * @returns What amends each of the panel's requests, by its name.
  */
-export function keepingDocuments(isDirty: () => boolean): Record<string, (endpoint: Endpoint) => void> {
+export function formPreservingEndpoints(isDirty: () => boolean): Record<string, (endpoint: Endpoint) => void> {
   const amendRead = (endpoint: Endpoint) => {
     if (endpoint.queryFn !== undefined) endpoint.queryFn = asReadBefore(endpoint.queryFn, isDirty);
   };
