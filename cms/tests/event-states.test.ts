@@ -12,7 +12,7 @@ import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { noteEventChanges } from "../src/shop/orders/note-event-changes.ts";
 import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
-import { tellOfOrders } from "../src/shop/orders/tell-of-orders.ts";
+import { notifyOrderChanges } from "../src/shop/orders/notify-order-changes.ts";
 import { scanTickets } from "../src/shop/scans/scan-tickets.ts";
 import { stateOfEvents } from "../src/upgrades/state-of-events.ts";
 import { paired } from "./gate.ts";
@@ -50,7 +50,7 @@ async function mailsAfter(shop: OwnShop): Promise<Record<string, string>> {
   const { connection } = shop.db;
   shop.clock.now += minute;
   await noteEventChanges(shop);
-  await tellOfOrders(shop);
+  await notifyOrderChanges(shop);
   const rows = mailSchema.parse(await connection("circuit_mails").orderBy("id").select("recipient", "subject", "text"));
   await connection("circuit_mails").delete();
   const mails = rows.map(

@@ -11,7 +11,7 @@ import { ordersOfAddress } from "../src/shop/orders/orders-of-address.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
-import { tellOfOrders } from "../src/shop/orders/tell-of-orders.ts";
+import { notifyOrderChanges } from "../src/shop/orders/notify-order-changes.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
 import { gate, scan } from "./gate.ts";
 import { askKassa, kassa, paidOnline, placed } from "./kassa.ts";
@@ -65,7 +65,7 @@ test("a new name is mailed once, with the new ticket, and says that the old one 
   const [{ code } = { code: "" }] = z.array(z.object({ code: z.string() })).parse(Reflect.get(body, "tickets"));
   const named = (holder: string) => nameTicket(circuit.shop, id, { code, holder, byWhom: "Kees" });
   await Promise.all([named("Piet"), named("Piet")]);
-  await Promise.all([tellOfOrders(circuit.shop), tellOfOrders(circuit.shop)]);
+  await Promise.all([notifyOrderChanges(circuit.shop), notifyOrderChanges(circuit.shop)]);
   const [mail, ...others] = await takeMails();
   expect(others).toEqual([]);
   expect(mail?.subject).toMatch(/^Je nieuwe ticket \(/u);
@@ -199,7 +199,7 @@ describe("who gets money back", () => {
     await refundOrder(circuit.shop, id, { amountCents: 545, byWhom, reason: "Regen" });
     const payment = await paymentOf(circuit.shop, order);
     for (let times = 0; times < 3; times += 1) await notePaymentChange(circuit.shop, payment);
-    await Promise.all([tellOfOrders(circuit.shop), tellOfOrders(circuit.shop)]);
+    await Promise.all([notifyOrderChanges(circuit.shop), notifyOrderChanges(circuit.shop)]);
     const [part, ...others] = await takeMails();
     expect(others).toEqual([]);
     expect(part?.subject).toMatch(/^Je krijgt een deel van je geld terug/u);

@@ -12,7 +12,7 @@ import { placeOrder } from "../src/shop/orders/place-order.ts";
 import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
-import { tellOfOrders } from "../src/shop/orders/tell-of-orders.ts";
+import { notifyOrderChanges } from "../src/shop/orders/notify-order-changes.ts";
 import { readCircuit } from "../src/shop/documents/circuit-details.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
 import { MemoryProvider } from "./memory-provider.ts";
@@ -236,11 +236,11 @@ describe("the mail of an order", () => {
     const works = shop.onOrderChanged;
     shop.onOrderChanged = () => Promise.reject(new Error("crashed"));
     await order("gate");
-    await tellOfOrders(shop);
+    await notifyOrderChanges(shop);
     shop.onOrderChanged = works;
     shop.clock.now += 60_000;
-    await Promise.all([tellOfOrders(shop), tellOfOrders(shop), tellOfOrders(shop)]);
-    await tellOfOrders(shop);
+    await Promise.all([notifyOrderChanges(shop), notifyOrderChanges(shop), notifyOrderChanges(shop)]);
+    await notifyOrderChanges(shop);
     expect(await mails()).toHaveLength(1);
   });
 

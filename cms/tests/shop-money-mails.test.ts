@@ -8,7 +8,7 @@ import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import { noteTransfer, repeatRefund } from "../src/shop/orders/settle-refund.ts";
-import { tellOfOrders } from "../src/shop/orders/tell-of-orders.ts";
+import { notifyOrderChanges } from "../src/shop/orders/notify-order-changes.ts";
 import type { RefundReading } from "../src/shop/payments/provider.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
 import { refundTable } from "../src/shop/tables/payment-tables.ts";
@@ -173,12 +173,12 @@ describe("who was told that money is on its way", () => {
     const made = await onItsWay(locale);
     await refundIs(made, "failed");
     await refundIs(made, "failed");
-    await tellOfOrders(shop);
+    await notifyOrderChanges(shop);
     const said = await mail();
     expect(said).toContain(text);
     expect(said).not.toMatch(/Terugbetaling tot nu toe|Refunds so far/u);
     await refundIs(made, "failed");
-    await tellOfOrders(shop);
+    await notifyOrderChanges(shop);
     expect(await mails()).toEqual([]);
   });
 
@@ -216,10 +216,10 @@ describe("who was told that money is on its way", () => {
     shop.onOrderChanged = () => Promise.reject(new Error("crashed"));
     await refundIs(made, "failed");
     await refundOrder(shop, made.id, { amountCents: 100, byWhom: "Kees", reason: null });
-    await tellOfOrders(shop);
+    await notifyOrderChanges(shop);
     shop.onOrderChanged = works;
     shop.clock.now += minute;
-    await Promise.all([tellOfOrders(shop), tellOfOrders(shop)]);
+    await Promise.all([notifyOrderChanges(shop), notifyOrderChanges(shop)]);
     const said = (await mails()).join("\n");
     expect(said).toContain("€ 5,80 is niet bij je aangekomen");
     expect(said).toContain("We betalen je € 1,00 terug");

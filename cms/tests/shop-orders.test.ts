@@ -7,7 +7,7 @@ import { orderNumber } from "../src/shop/orders/order-number.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
-import { tellOfOrders } from "../src/shop/orders/tell-of-orders.ts";
+import { notifyOrderChanges } from "../src/shop/orders/notify-order-changes.ts";
 import {
   begun,
   counters,
@@ -168,16 +168,16 @@ describe("mails", () => {
     shop.onOrderChanged = () => Promise.reject(new Error("broken"));
     const order = orderOf(await place(shop, await begun(shop, [line(1)]), "invoice"));
     const id = await idOf(shop, order);
-    await tellOfOrders(shop);
+    await notifyOrderChanges(shop);
     shop.onOrderChanged = listener;
     shop.clock.now += minute;
     expect(shop.told).toEqual([]);
 
-    await Promise.all([tellOfOrders(shop), tellOfOrders(shop)]);
+    await Promise.all([notifyOrderChanges(shop), notifyOrderChanges(shop)]);
     expect(shop.told).toEqual([{ id, before: null, after: "invoiced" }]);
     await markPaid(shop, id, { method: "bank-transfer", byWhom: "Kees" });
     await expect.poll(() => shop.told.length).toBe(2);
-    await tellOfOrders(shop);
+    await notifyOrderChanges(shop);
     expect(shop.told.at(1)).toEqual({ id, before: "invoiced", after: "paid" });
     expect(shop.told).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ import { expireOrders } from "./orders/expire-orders.ts";
 import { clearExpiredNetworks } from "./orders/network-limits.ts";
 import { askRefunds, followRefunds } from "./orders/ask-refunds.ts";
 import { noteEventChanges } from "./orders/note-event-changes.ts";
-import { tellOfOrders } from "./orders/tell-of-orders.ts";
+import { notifyOrderChanges } from "./orders/notify-order-changes.ts";
 import type { Shop } from "./shop.ts";
 import { updateRooms } from "./waiting-room/waiting-rooms.ts";
 
@@ -15,7 +15,7 @@ const steps = [
   askRefunds,
   followRefunds,
   noteEventChanges,
-  tellOfOrders,
+  notifyOrderChanges,
   updateRooms,
   recordSaleTimes,
   deleteUnplaced,

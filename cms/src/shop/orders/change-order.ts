@@ -17,7 +17,7 @@ import { cancelTickets, issueTickets } from "./issue-tickets.ts";
 import { nextInvoiceNumber } from "./invoice-number.ts";
 import { stockEffect, hasTickets } from "../stock/stock-effect.ts";
 import type { SearchColumns } from "../tables/search-text.ts";
-import { tellOfOrder } from "./tell-of-orders.ts";
+import { notifyOrderChange } from "./notify-order-changes.ts";
 
 /** Names an order. */
 export type OrderKey = { id: number } | { token: string };
@@ -139,7 +139,7 @@ export async function changeOrder<Result>(
     });
   });
 
-  if (told !== null) tellOfOrder(shop, told);
+  if (told !== null) notifyOrderChange(shop, told);
   return result;
 }
 

@@ -24,7 +24,7 @@ const claimSchema = z.array(
 );
 
 /** Tells the listener of an order's state, its refunds, what became of them, of its events and of its tickets, after the answer to the visitor; what fails is tried again by the job. */
-export function tellOfOrder(shop: Shop, id: number): void {
+export function notifyOrderChange(shop: Shop, id: number): void {
   if (shop.onOrderChanged === null) return;
   tell(shop, id).catch((error: unknown) => {
     shop.log.error(`Mails of order ${id} wait for the next try: ${String(error)}`);
@@ -32,7 +32,7 @@ export function tellOfOrder(shop: Shop, id: number): void {
 }
 
 /** Tells the listener of all that it doesn't know yet. @returns Of how many orders. */
-export async function tellOfOrders(shop: Shop): Promise<number> {
+export async function notifyOrderChanges(shop: Shop): Promise<number> {
   if (shop.onOrderChanged === null) return 0;
   const waiting: unknown = await shop.db
     .connection(orderTable)
