@@ -64,7 +64,7 @@ test("an event that moves stops the sale of its old days at once, and staff see 
     [saturday, true],
   ]);
   const number = await shop.db.connection("circuit_orders").whereNotNull("number").first("number");
-  expect(seen?.stray).toEqual({ tickets: 2, orders: [number.number] });
+  expect(seen?.outsideDates).toEqual({ tickets: 2, orders: [number.number] });
   expect(seen?.days).toBe(`${newFirst}_${newLast}`);
 
   const gates = (await askKassa(circuit, "GET", "/gates")).body.events.find(({ eventId }) => eventId === circuit.event);
@@ -169,8 +169,8 @@ test("an event that is cancelled stops its sale at once, and who ordered for it 
   expect((await readOrder(shop, { token: atBank.token }))?.state).toBe("paid");
   const { body } = await askKassa(circuit, "GET", "/overview");
   const seen = body.events.find(({ eventId }) => eventId === circuit.event);
-  expect(seen).toMatchObject({ state: "cancelled", stray: { tickets: 2 } });
-  expect(seen?.stray.orders).toHaveLength(2);
+  expect(seen).toMatchObject({ state: "cancelled", outsideDates: { tickets: 2 } });
+  expect(seen?.outsideDates.orders).toHaveLength(2);
   expect(seen?.places.every(({ isOutside }) => isOutside)).toBe(true);
 
   await setState("planned");

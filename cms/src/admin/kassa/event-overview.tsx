@@ -109,7 +109,7 @@ function EventItem({ event, onChanged }: { event: EventView; onChanged: () => vo
       </Accordion.Header>
       <Accordion.Content>
         <Flex direction="column" alignItems="stretch" gap={4} padding={4}>
-          <StrayTickets event={event} />
+          <TicketsOutsideDates event={event} />
           <PlacesTable event={event} title={title} onChanged={onChanged} />
           {incomes.length === 0 ? null : <IncomeTable event={event} title={title} />}
           {event.isOver ? null : <NewsReaders event={event} title={title} />}
@@ -120,10 +120,10 @@ function EventItem({ event, onChanged }: { event: EventView; onChanged: () => vo
 }
 
 /** What was sold for days on which the event isn't any more, as it was moved, postponed or cancelled. */
-function StrayTickets({ event: { stray, state } }: { event: EventView }) {
+function TicketsOutsideDates({ event: { outsideDates, state } }: { event: EventView }) {
   const { say } = useWords();
-  if (stray.tickets === 0 && state !== "cancelled") return null;
-  const facts = { tickets: stray.tickets, orders: stray.orders.join(", ") };
+  if (outsideDates.tickets === 0 && state !== "cancelled") return null;
+  const facts = { tickets: outsideDates.tickets, orders: outsideDates.orders.join(", ") };
   return (
     <Typography textColor="danger600">
       {state === "postponed"

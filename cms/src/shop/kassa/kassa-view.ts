@@ -29,7 +29,7 @@ export interface PlacesView {
 }
 
 /** What was sold of an event for days on which it isn't any more. */
-export interface StrayView {
+export interface OutsideDatesView {
   tickets: number;
   /** Numbers of their orders, the first fifty. */
   orders: string[];
@@ -57,7 +57,7 @@ export interface EventView {
   state: EventState;
   places: PlacesView[];
   incomes: IncomeView[];
-  stray: StrayView;
+  outsideDates: OutsideDatesView;
   /** Addresses whose orders stand, and that want a mail when the programme changes. */
   newsReaders: number;
 }

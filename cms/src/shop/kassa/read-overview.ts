@@ -12,7 +12,7 @@ import type { EventView, OverviewView, PlacesView } from "./kassa-view.ts";
 import { readPoolNames } from "./pool-names.ts";
 import { type EventFacts, readEvents } from "./read-events.ts";
 import { countNewsReaders } from "./read-news.ts";
-import { readStray } from "./read-stray.ts";
+import { readOutsideDates } from "./read-outside-dates.ts";
 import { readToDo } from "./read-to-do.ts";
 
 /** How long after its last day an event is among those that staff look at, in milliseconds. */
@@ -66,7 +66,7 @@ async function readEventViews(strapi: Core.Strapi, shop: Shop, { ids, facts, pro
     ...stock.map((row) => ({ ...row, isProposed: false })),
     ...fresh.map((key) => ({ ...key, capacity: 0, held: 0, sold: 0, isProposed: true })),
   ];
-  const stray = await readStray(
+  const outsideDates = await readOutsideDates(
     shop.db,
     incomes.filter(({ eventId, admission }) => isOutside(facts.get(eventId), admission)),
   );
@@ -99,7 +99,7 @@ async function readEventViews(strapi: Core.Strapi, shop: Shop, { ids, facts, pro
       incomes: incomes
         .filter((income) => income.eventId === eventId)
         .map(({ admission, tickets, netCents, grossCents }) => ({ admission, tickets, netCents, grossCents })),
-      stray: stray.get(eventId) ?? { tickets: 0, orders: [] },
+      outsideDates: outsideDates.get(eventId) ?? { tickets: 0, orders: [] },
       newsReaders: newsReaders.get(eventId) ?? 0,
     };
   });

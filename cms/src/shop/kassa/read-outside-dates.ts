@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Core } from "@strapi/strapi";
 import { standingStates } from "../stock/stock-effect.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
-import type { StrayView } from "./kassa-view.ts";
+import type { OutsideDatesView } from "./kassa-view.ts";
 
 /** Most orders that an event names. */
 const mostNamed = 50;
@@ -21,12 +21,12 @@ const rowsSchema = z.array(
  *
  * @param admissions - Those that their events aren't on any more.
  */
-export async function readStray(
+export async function readOutsideDates(
   { connection }: Pick<Core.Strapi["db"], "connection">,
   admissions: readonly { eventId: string; admission: string }[],
-): Promise<ReadonlyMap<string, StrayView>> {
-  const stray = new Map<string, StrayView>();
-  if (admissions.length === 0) return stray;
+): Promise<ReadonlyMap<string, OutsideDatesView>> {
+  const outsideDates = new Map<string, OutsideDatesView>();
+  if (admissions.length === 0) return outsideDates;
   const rows: unknown = await connection(lineTable)
     .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
     .whereIn("state", standingStates)
@@ -38,9 +38,12 @@ export async function readStray(
     .select("eventId", "number", "quantity", "endedTickets");
   for (const { eventId, number, quantity, endedTickets } of rowsSchema.parse(rows)) {
     if (endedTickets >= quantity) continue;
-    const { tickets, orders } = stray.get(eventId) ?? { tickets: 0, orders: [] };
+    const { tickets, orders } = outsideDates.get(eventId) ?? { tickets: 0, orders: [] };
     const isNew = number !== null && !orders.includes(number) && orders.length < mostNamed;
-    stray.set(eventId, { tickets: tickets + quantity - endedTickets, orders: isNew ? [...orders, number] : orders });
+    outsideDates.set(eventId, {
+      tickets: tickets + quantity - endedTickets,
+      orders: isNew ? [...orders, number] : orders,
+    });
   }
-  return stray;
+  return outsideDates;
 }
