@@ -7,7 +7,7 @@ import { moveStock, StockShort } from "../stock/move-stock.ts";
 import { readStockOf } from "../stock/places.ts";
 import { recordLevels } from "../catalogue/record-levels.ts";
 import { lineRowSchema, lineTable, orderRowSchema, orderTable } from "../tables/order-tables.ts";
-import { openPasses, type Passes, PassTaken, consumePasses } from "../waiting-room/open-passes.ts";
+import { findCartPasses, type Passes, PassTaken, consumePasses } from "../waiting-room/cart-passes.ts";
 import { toShopAnswer, failed } from "./shop-answer.ts";
 import { checkLines, type ChosenLine, shortLines } from "./check-lines.ts";
 import { composeOrder, type OrderRows } from "./compose-order.ts";
@@ -35,7 +35,7 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
   const { idempotencyKey, locale, lines, waiterIds = [] } = request;
   const digest = requestDigest({ locale, lines });
   const offers = await shop.offersOf(locale);
-  const passes = await openPasses(shop, offers, lines, waiterIds);
+  const passes = await findCartPasses(shop, offers, lines, waiterIds);
   if (passes === null || passes.heldOrders.length > 0) {
     // What was begun with this key is answered; else one pass holds one order at a time.
     if (await isBegun(shop, idempotencyKey)) return known(shop, idempotencyKey, digest);

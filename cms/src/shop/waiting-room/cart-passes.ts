@@ -39,7 +39,7 @@ const rowSchema = waiterRowSchema.extend({ eventId: z.string() });
  * @param waiterIds - The visitor's numbers.
  * @returns `null` when one is missing.
  */
-export async function openPasses(
+export async function findCartPasses(
   shop: Shop,
   offers: readonly OfferEntry[],
   lines: readonly CartLine[],
