@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mollieAmount } from "../src/shop/payments/mollie-answers.ts";
+import { mollieAmount } from "../src/shop/payments/mollie-schemas.ts";
 import { reachableHook } from "../src/shop/payments/reachable-hook.ts";
 
 test.each([

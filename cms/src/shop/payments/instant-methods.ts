@@ -1,4 +1,4 @@
-import { mollieMethodsSchema } from "./mollie-answers.ts";
+import { mollieMethodsSchema } from "./mollie-schemas.ts";
 import { callMollie, type MollieAccount } from "./mollie-call.ts";
 
 /**

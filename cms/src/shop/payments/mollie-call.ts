@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mollieProblemSchema } from "./mollie-answers.ts";
+import { mollieProblemSchema } from "./mollie-schemas.ts";
 import { PaymentProviderError } from "./provider.ts";
 
 /** How Mollie is reached. */

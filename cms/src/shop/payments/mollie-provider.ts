@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Locale } from "#contract/locales";
 import { InstantMethods } from "./instant-methods.ts";
-import { mollieAmount, molliePaymentSchema, mollieRefundSchema, mollieRefundsSchema } from "./mollie-answers.ts";
+import { mollieAmount, molliePaymentSchema, mollieRefundSchema, mollieRefundsSchema } from "./mollie-schemas.ts";
 import { callMollie, type MollieAccount, type MollieRequest } from "./mollie-call.ts";
 import { type PaymentProvider, PaymentProviderError, type PaymentReading } from "./provider.ts";
 
