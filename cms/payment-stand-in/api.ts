@@ -54,7 +54,7 @@ export class StandInApi {
   }
 
   /** As Mollie does after an hour. */
-  forgetKeys(): void {
+  clearIdempotencyKeys(): void {
     this.#answered.clear();
   }
 

@@ -46,7 +46,7 @@ export async function answerControl(exchange: Exchange, { payments, behaviours, 
     return answerJson(exchange, 200, {});
   }
   if (asked === "DELETE /control/keys") {
-    api.forgetKeys();
+    api.clearIdempotencyKeys();
     return answerJson(exchange, 200, {});
   }
   if (asked === "GET /control/payments") {

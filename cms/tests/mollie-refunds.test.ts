@@ -6,7 +6,7 @@ import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import { runShopJobs } from "../src/shop/shop-jobs.ts";
 import {
   changeQuietly,
-  forgetKeys,
+  clearIdempotencyKeys,
   openPaymentSite,
   paidAt,
   type PaymentSite,
@@ -54,7 +54,7 @@ test.each(["down", "lost"])(
     expect(await refundOrder(site.shop, id, { amountCents: 580, byWhom: "Kees", reason: null })).toBe("asked");
     await runShopJobs(site.shop);
     // Mollie knows a key for an hour.
-    await forgetKeys(site);
+    await clearIdempotencyKeys(site);
     await setTrouble(site, order, { trouble: "none" });
     site.shop.clock.now += minute;
     await runShopJobs(site.shop);

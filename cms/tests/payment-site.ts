@@ -113,7 +113,7 @@ export async function tell(site: PaymentSite, id: string, times = 1): Promise<Re
 }
 
 /** The provider forgets idempotency keys, as it does after an hour. */
-export function forgetKeys(site: PaymentSite): Promise<unknown> {
+export function clearIdempotencyKeys(site: PaymentSite): Promise<unknown> {
   return control(site, "DELETE", "keys");
 }
 
