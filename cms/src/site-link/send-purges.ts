@@ -20,7 +20,7 @@ class PurgeSender {
   readonly #strapi: Core.Strapi;
   readonly #url: string;
   readonly #secret: string;
-  readonly #failures: PurgeFailureLog;
+  readonly #failureLog: PurgeFailureLog;
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #isSending = false;
@@ -31,7 +31,7 @@ class PurgeSender {
     this.#strapi = strapi;
     this.#url = url;
     this.#secret = secret;
-    this.#failures = new PurgeFailureLog(url, strapi.log);
+    this.#failureLog = new PurgeFailureLog(url, strapi.log);
   }
 
   /** Skips the changes before this start: the site finds those in the log by itself. */
@@ -98,13 +98,13 @@ class PurgeSender {
   }
 
   #succeeded(): void {
-    this.#failures.succeeded();
+    this.#failureLog.succeeded();
     this.#failures = 0;
   }
 
   #failed(error: unknown): void {
     if (this.#stopping.signal.aborted) return;
-    this.#failures.failed(error);
+    this.#failureLog.failed(error);
     this.#failures += 1;
   }
 }

@@ -165,7 +165,7 @@ function checkLine(line: CartLine, found: Found | null, { before, locale }: Line
   if (found === null) return { ticketId, admission, quantity, ticket: null, issue };
 
   const { event, offer } = found;
-  const price = { ...offer, priceCents: Math.min(found.admission.priceCents, found.keptPriceCents) };
+  const price = { ...offer, priceCents: Math.min(found.admission.priceCents, found.lockedPriceCents) };
   const ticket = {
     name: ticketLabel(offer),
     eventId: event.eventId,
@@ -203,7 +203,7 @@ function issueOf({ quantity, seenPriceCents }: CartLine, found: Found | null, be
   const { maxPerOrder } = found.offer;
   if (before + quantity > maxPerOrder) return { reason: "over-limit", most: maxPerOrder, elsewhere: before };
   // Who saw either of the two pays the lower one.
-  return [priceCents, found.keptPriceCents].includes(seenPriceCents)
+  return [priceCents, found.lockedPriceCents].includes(seenPriceCents)
     ? null
     : { reason: "price-changed", wasPriceCents: seenPriceCents };
 }
