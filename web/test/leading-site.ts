@@ -143,7 +143,8 @@ export function siteLookingEvery(
   const applying: Promise<void>[] = [];
   const state = newState();
   const { reading, read } = readingOf(state, contentSystem);
-  const revalidator = revalidatorIn(folder, new PageRenderer({ render: rendering(state), ...asRendered }), (address) => {
+  const renderer = new PageRenderer({ render: rendering(state), ...asRendered });
+  const revalidator = revalidatorIn(folder, renderer, (address) => {
     if (paths.includes(address)) made.push(address);
   });
   const leader = new CacheWarmer({

@@ -38,7 +38,8 @@ async function siteOn(signIn: { status: number; body: unknown } | null) {
     }
     return states;
   };
-  const catalogueNow = async () => (await withCacheContext(() => readCatalogue("nl").then(Response.json))).answer.json();
+  const catalogueNow = async () =>
+    (await withCacheContext(() => readCatalogue("nl").then(Response.json))).answer.json();
   return { asked, signIns, askUser, callCms, catalogueNow };
 }
 

@@ -5,12 +5,21 @@ import { log } from "#app/log.server.ts";
 import { cmsListAll } from "./client.server.ts";
 import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 
-const reader = staleIfError("redirects", { freshMs: 5000, staleMs: staleMsWithPurges, contentTypes: ["redirects"] }, async () => {
-  const signal = new AbortController().signal;
-  const redirects = await cmsListAll("redirects", redirectSchema, { view: "card" }, { locale: defaultLocale, signal });
-  // An earlier release took other forms of a path, which visitors' addresses no longer have.
-  return new Map(redirects.map((redirect) => [canonicalPath(redirect.from) ?? redirect.from, redirect]));
-});
+const reader = staleIfError(
+  "redirects",
+  { freshMs: 5000, staleMs: staleMsWithPurges, contentTypes: ["redirects"] },
+  async () => {
+    const signal = new AbortController().signal;
+    const redirects = await cmsListAll(
+      "redirects",
+      redirectSchema,
+      { view: "card" },
+      { locale: defaultLocale, signal },
+    );
+    // An earlier release took other forms of a path, which visitors' addresses no longer have.
+    return new Map(redirects.map((redirect) => [canonicalPath(redirect.from) ?? redirect.from, redirect]));
+  },
+);
 
 /**
  * The editor's redirect for a path of this site, without a trailing slash.

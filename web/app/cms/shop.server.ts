@@ -35,11 +35,15 @@ async function orNothing<Answer>(read: () => Promise<Answer>, nothing: Answer): 
   }
 }
 
-const catalogues = staleIfError("catalogue", { freshMs: 5000, staleMs: staleMsWithPurges, contentTypes }, async (locale: Locale) => {
-  const path = belowPrefix(cataloguePath);
-  const read = async () => parseAnswer(path, catalogueSchema, await callCms(path, { locale }, { part: "shop" }));
-  return orNothing<Catalogue>(read, { events: [] });
-});
+const catalogues = staleIfError(
+  "catalogue",
+  { freshMs: 5000, staleMs: staleMsWithPurges, contentTypes },
+  async (locale: Locale) => {
+    const path = belowPrefix(cataloguePath);
+    const read = async () => parseAnswer(path, catalogueSchema, await callCms(path, { locale }, { part: "shop" }));
+    return orNothing<Catalogue>(read, { events: [] });
+  },
+);
 
 const availabilities = staleIfError<"all", Availability>(
   "availability",

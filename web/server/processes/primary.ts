@@ -71,7 +71,8 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
       return;
     }
     if (message.kind === "purge") others?.publish(message.changes);
-    if (message.kind === "purge" || message.kind === "changes") broadcast({ kind: "changes", changes: message.changes });
+    if (message.kind === "purge" || message.kind === "changes")
+      broadcast({ kind: "changes", changes: message.changes });
     else broadcast(message, worker);
   });
 

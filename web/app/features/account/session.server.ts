@@ -67,7 +67,11 @@ export async function beginSession(
 }
 
 /** Stores a token and loads its user. @param mark - Of the session that goes on with it; `null` for one that is new. */
-export async function keepSession(visitor: Visitor, token: string, mark: string | null = null): Promise<BeginSessionResult> {
+export async function keepSession(
+  visitor: Visitor,
+  token: string,
+  mark: string | null = null,
+): Promise<BeginSessionResult> {
   const user = await askUser({ ...visitor, token });
   if (user.state === "done")
     return { state: "begun", account: user.value, cookies: sessionCookies(token, mark ?? undefined), returnTo: null };

@@ -38,7 +38,13 @@ interface OrderToBegin {
  * Holds the places of a cart. Two presses of the button, or a step back and the button once more, lead to the same
  * order: a cart holds its places once. When that order has ended, another begins.
  */
-export async function beginOrder({ lines, locale, from, network, waiterIds = [] }: OrderToBegin): Promise<BeginOrderResult> {
+export async function beginOrder({
+  lines,
+  locale,
+  from,
+  network,
+  waiterIds = [],
+}: OrderToBegin): Promise<BeginOrderResult> {
   let key = keyOf(from, locale, JSON.stringify(lines));
   for (let turn = 0; turn < mostOrders; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop -- whether there is a next one shows in the answer

@@ -40,7 +40,8 @@ test.each([
 });
 
 test("S08 zone, corner and words each leave stands out", () => {
-  const isAsked = (state: Parameters<typeof matchesFilter>[1]) => matchesFilter(stand, state, (number) => `bocht ${number}`);
+  const isAsked = (state: Parameters<typeof matchesFilter>[1]) =>
+    matchesFilter(stand, state, (number) => `bocht ${number}`);
   expect(isAsked(nothing)).toBe(true);
   expect(isAsked({ ...nothing, zone: "green" })).toBe(false);
   expect(isAsked({ ...nothing, corner: 3 })).toBe(true);

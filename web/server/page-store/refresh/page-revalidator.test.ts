@@ -143,7 +143,11 @@ test("after a change the document's own page comes first, then home, then what l
 });
 
 /** A revalidator of one page, whose next answers a test decides. */
-function revalidatorOfAnswers(): { revalidator: PageRevalidator; renderer: PageRenderer; answers: { next: () => Response } } {
+function revalidatorOfAnswers(): {
+  revalidator: PageRevalidator;
+  renderer: PageRenderer;
+  answers: { next: () => Response };
+} {
   const answers = { next: () => answer("whole") };
   const render = async () => answers.next();
   const renderer = new PageRenderer({ render, ...asRendered });

@@ -100,8 +100,8 @@ export class PageRevalidator {
     return answer;
   }
 
-  async #make(address: string, urgency: Urgency, { asker = null, isAnythingWelcome = true }: Wish = {}): Promise<MakeResult> {
-    const rendered = await this.#renderer.render(address, urgency, asker);
+  async #make(address: string, urgency: Urgency, wish: Wish = {}): Promise<MakeResult> {
+    const rendered = await this.#renderer.render(address, urgency, wish.asker ?? null);
     if (!rendered.kept) {
       // A stored page is removed when it is gone, moved or private, but not on an error.
       const isWhole = rendered.answer.status < 500;
@@ -110,7 +110,7 @@ export class PageRevalidator {
     }
     const before = this.store.get(address);
     const isSame = before?.entry.etag === rendered.entry.etag && !before.isOutdated;
-    if (rendered.isIncomplete && before !== undefined && (isSame || !isAnythingWelcome))
+    if (rendered.isIncomplete && before !== undefined && (isSame || wish.isAnythingWelcome === false))
       return { answer: before, isWhole: false };
 
     const keeping = this.#keeping.get(rendered) ?? this.#keep(rendered);

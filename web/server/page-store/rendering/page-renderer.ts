@@ -226,7 +226,11 @@ export class PageRenderer {
     }
 
     const isIncomplete = answer.headers.has("x-incomplete");
-    const rendered: CacheableAnswer = { ...(await this.#toCacheable(address, answer, isIncomplete)), isIncomplete, startedAt };
+    const rendered: CacheableAnswer = {
+      ...(await this.#toCacheable(address, answer, isIncomplete)),
+      isIncomplete,
+      startedAt,
+    };
     if (!this.isOutdated(rendered) || attempt >= 4) return rendered;
     return this.#renderCurrent(address, calledOff, attempt + 1);
   }

@@ -22,7 +22,11 @@ function inOtherLanguages(path: string): string[] {
  * @param tickets - Those that this page shows.
  * @param isOfSession - Whether the page ends with the visitor's session: so does what is kept.
  */
-export function useOfflineOrder(orderPath: string | null, tickets: readonly TicketViewData[], isOfSession: boolean): void {
+export function useOfflineOrder(
+  orderPath: string | null,
+  tickets: readonly TicketViewData[],
+  isOfSession: boolean,
+): void {
   const scope = orderPath?.split("?")[0] ?? null;
   const valid = tickets.filter(({ isCancelled }) => !isCancelled);
   const paths = valid.map(({ path }) => path.split("?")[0]).join(" ");
