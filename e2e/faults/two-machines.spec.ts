@@ -10,6 +10,8 @@ test.describe.configure({ mode: "serial", timeout: 300_000 });
 let machines: Awaited<ReturnType<typeof startTwoMachines>>;
 
 test.beforeAll(async () => {
+  // Seeds a CMS on PostgreSQL. The time of the file doesn't hold for its hooks.
+  test.setTimeout(300_000);
   machines = await startTwoMachines();
 });
 
