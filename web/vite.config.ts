@@ -4,8 +4,6 @@ import { defineConfig } from "vite";
 import { inlineScript } from "./vite/inline-script.ts";
 import { ownStyleSheets } from "./vite/own-style-sheets.ts";
 import { shortClassName } from "./vite/short-class-name.ts";
-import { plainThreeMakers } from "./vite/plain-three-makers.ts";
-import { unusedThreeParts } from "./vite/unused-three-parts.ts";
 
 /** Modules that every page starts with; all that they import goes into the same file. */
 const everyPage =
@@ -18,14 +16,7 @@ const parts = /\/app\/(?:i18n\/format|ui\/(?:section-head|picture|numeral-card|c
 const alwaysHere = /\/(?:every-page|rolldown-runtime)-/u;
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    inlineScript(),
-    unusedThreeParts(),
-    plainThreeMakers(),
-    ownStyleSheets(),
-    reactRouter(),
-    optimizeLocales.vite({ locales: ["nl-NL", "en-US"] }),
-  ],
+  plugins: [inlineScript(), ownStyleSheets(), reactRouter(), optimizeLocales.vite({ locales: ["nl-NL", "en-US"] })],
   // In development class names tell which file they are from.
   css: { modules: command === "build" ? { generateScopedName: shortClassName() } : {} },
   build: {
@@ -39,7 +30,6 @@ export default defineConfig(({ command }) => ({
       compress: {
         passes: 3,
         ecma: 2020,
-        unsafe_arrows: true,
         keep_fargs: false,
         // The router's advice to developers; errors are still told.
         drop_console: ["log", "warn"],
