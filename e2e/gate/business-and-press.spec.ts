@@ -68,7 +68,7 @@ for (const { path, title, figures, rights, phone, downloads, film, download, acc
     await expect(files).toHaveCount(9);
     await expect(files.filter({ hasText: /Feitenblad|Fact sheet/u })).toHaveAttribute("href", /\.pdf$/u);
     for (const file of await files.all()) {
-      const answer = await request.get((await file.getAttribute("href")) ?? "");
+      const answer = await request.head((await file.getAttribute("href")) ?? "");
       expect(answer.status()).toBe(200);
     }
     const pictures = main.getByRole("listitem").filter({ hasText: rights });

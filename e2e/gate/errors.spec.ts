@@ -51,3 +51,20 @@ test("L13 E01 the not-found screen also shows when a link inside the site leads 
   await expect(page.getByText("Pagina niet gevonden: /verdwaald")).toBeVisible();
   await expect(new SiteFrame(page).header).toBeVisible();
 });
+
+for (const [path, title, message] of inTurn([
+  ["/dit/bestaat-niet?x=1", "Pagina niet gevonden", "Pagina niet gevonden: /dit/bestaat-niet?x=1"],
+  ["/en/no-such-page", "Page not found", "Page not found: /en/no-such-page"],
+  ["/nieuws/bestaat-niet", "Pagina niet gevonden", "Pagina niet gevonden: /nieuws/bestaat-niet"],
+  ["/en/events/no-such-event", "Page not found", "Page not found: /en/events/no-such-event"],
+] as const)) {
+  test(`R14 E01 L10 L13 ${path} shows the not-found screen with the newsletter and the way home`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByRole("textbox")).toBeVisible();
+    await page.getByRole("main").getByRole("link").first().click();
+    await expect(page).toHaveURL(path.startsWith("/en") ? /\/en$/u : /\/$/u);
+  });
+}

@@ -179,3 +179,21 @@ test("S07 more than can be had becomes the most that can, and its row says so", 
   await page.reload();
   await expect(amount).toHaveValue(most);
 });
+
+test("S07 the order has the number that is shown, also where a tap on its button doesn't leave the field", async ({
+  page,
+}) => {
+  await putIntoCart(page, await plentifulTicket("nl"), 1);
+  await page.goto(checkoutPaths.cart.nl);
+  const amount = page.getByRole("main").getByRole("spinbutton");
+  await new SiteFrame(page).whenAliveAt(amount);
+  await amount.fill("4");
+  await page
+    .locator(`form[action="${checkoutPaths.checkout.nl}"]`)
+    .getByRole("button")
+    .evaluate((button) => {
+      if (button instanceof HTMLElement) button.click();
+    });
+  await page.waitForURL(/\/[\w-]{43}$/u);
+  await expect(page.getByRole("main").getByText(/^4 × /u).first()).toBeVisible();
+});
