@@ -56,6 +56,7 @@ test("other pages than home may be kept by any cache for a moment, and for a day
   request,
 }) => {
   const headers = (await request.get("/nieuws")).headers();
+  expect(headers, "without TLS none is promised").not.toHaveProperty("strict-transport-security");
   expect(headers["cache-control"]).toBe("max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400");
   expect((await request.get("/")).headers()["cache-control"], "depends on the visitor's languages").not.toContain(
     "s-maxage",

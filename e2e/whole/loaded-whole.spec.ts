@@ -1,6 +1,5 @@
 import { openNews } from "../fixtures/news-list.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
-import { startStandIn } from "../fixtures/stand-in-content-system.ts";
 import { expect, test } from "../fixtures/test.ts";
 import {
   buildAnew,
@@ -11,7 +10,6 @@ import {
   whenPrepared,
   mark,
 } from "../fixtures/watch-page.ts";
-import { startWebServer } from "../fixtures/web-server.ts";
 
 test("E04 a page whose code is gone for the second time in ten seconds is not loaded again, and the site says so", async ({
   page,
@@ -96,39 +94,6 @@ test("D07 of a new build a link opens at the very place it points to, and Back a
   await follow(page, `${address}#delen`);
   await expect.poll(documents).toBe(4);
   await expect(page).toHaveURL(`${address}#delen`);
-});
-
-test("with the content system stopped a link leads to the page that is stored, and where none is to the honest 503", async ({
-  page,
-  consoleErrors,
-}) => {
-  const standIn = await startStandIn("/api");
-  const web = await startWebServer({ CMS_URL: standIn.address, CMS_TIMEOUT_MS: "500" });
-  for (const path of ["/", "/?page=2"]) expect((await page.request.get(`${web.address}${path}`)).status()).toBe(200);
-  const documents = countDocuments(page);
-  await page.goto(`${web.address}/`);
-  const frame = new SiteFrame(page);
-  await frame.whenAlive();
-  standIn.stop();
-
-  await follow(page, "/?page=2#verder");
-  await expect.poll(documents).toBe(2);
-  await expect(page).toHaveURL(`${web.address}/?page=2#verder`);
-  await frame.whenAlive();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Een ander systeem");
-
-  await follow(page, "/?page=3");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Even een pitstop");
-  await expect(page).toHaveURL(`${web.address}/?page=3`);
-  await frame.whenAlive();
-  expect(documents()).toBe(3);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Een ander systeem");
-  await expect(page).toHaveURL(`${web.address}/?page=2#verder`);
-  await page.goto("about:blank");
-  await web.stop();
-  expect(consoleErrors.filter((error) => !/status of (?:404|503)/u.test(error))).toEqual([]);
-  consoleErrors.length = 0;
 });
 
 test("E04 a link to a page whose code is gone leads there all the same, by a full load", async ({

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { pathsOfSitemap, untilReady } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { buildAnew, firstArticle, mark, passAnHour, whenPrepared } from "../fixtures/watch-page.ts";
+import { firstArticle, mark, whenPrepared } from "../fixtures/watch-page.ts";
 import { watchRequests } from "../fixtures/watch-requests.ts";
 
 const isPayload = (path: string) => path.includes("/_payload.json");
@@ -151,24 +151,6 @@ test("before the page is idle less than 2 kB of script runs, and none of it wait
   const bytes = scripts.reduce((total, [, text = ""]) => total + gzipSync(text).byteLength, 0);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(2048);
-});
-
-test("D07 an hour later the site looks for another build, and the next page is then loaded whole", async ({ page }) => {
-  const asked = await buildAnew(page);
-  await page.goto("/nieuws");
-  await page.clock.runFor(5000);
-  await new SiteFrame(page).whenAlive();
-  await page.clock.runFor(5000);
-  await expect.poll(() => page.evaluate(() => document.querySelectorAll("a[data-watched]").length)).toBeGreaterThan(0);
-  expect(asked()).toBe(0);
-  await passAnHour(page);
-  expect(asked()).toBe(1);
-
-  const isSameDocument = await mark(page);
-  expect(await isSameDocument()).toBe(true);
-  await firstArticle(page).click();
-  await expect(page).toHaveURL(/\/nieuws\/.+/u);
-  await expect.poll(isSameDocument).toBe(false);
 });
 
 test("a page whose data can't be fetched stays readable, and works once a visitor needs it and it can", async ({
