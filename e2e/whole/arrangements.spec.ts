@@ -116,23 +116,6 @@ for (const {
     await expect(booking.getByRole("status")).toHaveText(mostAllowed(most));
   });
 
-  test(`S03 pressing the button with more guests than can be (${locale}) adds none, and says so`, async ({ page }) => {
-    await page.goto(list);
-    await page.getByRole("main").getByRole("link", { name: lounge }).click();
-    const booking = page.getByRole("form", { name: book });
-    await new SiteFrame(page).whenAliveAt(booking);
-    const guests = booking.getByRole("spinbutton");
-    const most = Number(await guests.getAttribute("max"));
-    await guests.fill("999");
-    await booking.getByRole("button", { name: book }).click();
-    await expect(guests).toHaveValue(String(most));
-    await expect(booking.getByRole("status")).toHaveText(`${mostAllowed(most)} ${heldBack}`);
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("cart");
-
-    await booking.getByRole("button", { name: book }).click();
-    await expect(page.getByText(added)).toBeVisible();
-  });
-
   test(`S06 who has guests in the cart and asks for more than can be (${locale}) reads one message, and gets none unasked`, async ({
     page,
     consoleErrors,

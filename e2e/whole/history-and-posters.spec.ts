@@ -1,21 +1,6 @@
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-for (const [path, label] of [
-  ["/", "Een eeuw bocht voor bocht"],
-  ["/en", "A century, turn by turn"],
-] as const) {
-  test(`S10 on ${path} the short timeline scrolls sideways by keyboard on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(path);
-    const line = page.getByRole("region", { name: label });
-    await line.focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => line.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  });
-}
-
 const walls = [
   {
     path: "/posters",
