@@ -4,8 +4,6 @@ import { expect, test } from "../fixtures/test.ts";
 const languages = [
   {
     locale: "nl",
-    entry: "/arrangementen",
-    all: "Bekijk alle zes",
     list: "/business/vip-arrangementen",
     note: "Prijzen exclusief btw",
     lounge: "Lounge Startbrink",
@@ -24,8 +22,6 @@ const languages = [
   },
   {
     locale: "en",
-    entry: "/en/arrangements",
-    all: "See all six",
     list: "/en/business/vip-arrangements",
     note: "Prices exclude VAT",
     lounge: "Startbrink Lounge",
@@ -46,8 +42,6 @@ const languages = [
 
 for (const {
   locale,
-  entry,
-  all,
   list,
   note,
   lounge,
@@ -64,14 +58,6 @@ for (const {
   notWhole,
   together,
 } of languages) {
-  test(`S18 ${entry} shows some arrangements, with their prices, and leads to the list of all`, async ({ page }) => {
-    await page.goto(entry);
-    const main = page.getByRole("main");
-    await expect(main.getByText(note, { exact: true })).toBeVisible();
-    await main.getByRole("link", { name: all }).click();
-    await expect(page).toHaveURL(list);
-  });
-
   test(`S03 R07 an arrangement (${locale}) shows its price without VAT, the VAT and the sum for a group`, async ({
     page,
   }) => {

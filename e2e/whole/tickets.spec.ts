@@ -2,21 +2,12 @@ import { saleOfEvent } from "@circuit/contract/shop/sale-summary";
 import { documentPath } from "@circuit/contract/paths";
 import { expect, test } from "../fixtures/test.ts";
 import { showStandOf } from "../fixtures/choose-tickets.ts";
-import { fieldOf, languages, openSale } from "../fixtures/sale-on-page.ts";
+import { fieldOf, languages } from "../fixtures/sale-on-page.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { plentifulTicket, readDemoTickets } from "../fixtures/sold-tickets.ts";
 
 for (const words of languages) {
   const { locale } = words;
-
-  test(`F10 adding nothing is an error labelled '${words.selection}'`, async ({ page }) => {
-    const frame = new SiteFrame(page);
-    const ticket = await plentifulTicket(locale);
-    const sale = await openSale(page, ticket, words.tickets);
-    await frame.whenAliveAt(fieldOf(sale, ticket));
-    await sale.getByRole("button", { name: words.add }).click();
-    await expect(sale.getByRole("alert")).toContainText(`${words.selection}:`);
-  });
 
   test.describe(`without scripts in ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
