@@ -10,7 +10,9 @@ const broken = [
 ] as const;
 
 for (const [path, title, retry] of inTurn(broken)) {
-  test(`E06 E09 with the content system gone ${path} is a 503 that says so and offers a retry`, async ({ page }) => {
+  test(`E06 E09 with the content system gone ${path} is a 503 that says so and offers a retry, and no page is taken for absent`, async ({
+    page,
+  }) => {
     const web = await startWebServer(absentContentSystem);
     const answer = await page.goto(`${web.address}${path}`);
     expect(answer?.status()).toBe(503);
@@ -19,6 +21,15 @@ for (const [path, title, retry] of inTurn(broken)) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("main").getByRole("link", { name: retry })).toHaveAttribute("href", path);
     await expect(page.locator("body")).not.toContainText(/\.tsx?:\d+|CmsError|stack/u);
+    for (const other of [
+      "/bestaat-niet",
+      "/nieuws/bestaat-niet",
+      "/sitemap.xml",
+      "/pitboxreglement",
+      "/uploads/x_1.jpg",
+    ]) {
+      expect((await page.request.get(`${web.address}${other}`)).status(), other).toBe(503);
+    }
     // Leaves the page, so that its requests are cancelled before the server stops.
     await page.goto("about:blank");
     await web.stop();

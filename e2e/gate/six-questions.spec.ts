@@ -51,15 +51,11 @@ const questions: Record<string, Answer> = {
   "where to sleep, and for how much": async (page, say, taps) => {
     await toProgramme(page, say, taps);
     await taps.on(inBar(page, say.bar, say.stays));
-    const heading = page.getByRole("heading", { name: say.stay });
-    await expect(main(page).getByRole("heading", { name: say.stay })).toBeInViewport();
-    await expect(
-      main(page)
-        .locator("section")
-        .filter({ has: heading })
-        .getByText(/€\s?\d/u)
-        .first(),
-    ).toBeVisible();
+    const stays = main(page)
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: say.stay }) });
+    await expect(stays.getByRole("heading", { name: say.stay })).toBeInViewport();
+    await expect(stays.getByText(/€\s?\d/u).first()).toBeVisible();
   },
 };
 
