@@ -17,7 +17,7 @@ for (const { path, title, ways, partners, arrangements } of inTurn([
     arrangements: "All hospitality packages",
   },
 ])) {
-  test(`S16 ${path} leads companies to arrangements, a contact and the partners`, async ({ page }) => {
+  test(`S16 L12 ${path} leads companies to arrangements, a contact and the partners`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -54,7 +54,7 @@ for (const { path, title, figures, rights, phone, downloads, film, download, acc
     accreditation: "Apply for accreditation",
   },
 ])) {
-  test(`S17 ${path} gives the press pictures, logos and film to take along, and the way to accreditation`, async ({
+  test(`S17 L12 ${path} gives the press pictures, logos and film to take along, and the way to accreditation`, async ({
     page,
     request,
   }) => {
@@ -68,7 +68,7 @@ for (const { path, title, figures, rights, phone, downloads, film, download, acc
     await expect(files).toHaveCount(9);
     await expect(files.filter({ hasText: /Feitenblad|Fact sheet/u })).toHaveAttribute("href", /\.pdf$/u);
     for (const file of await files.all()) {
-      const answer = await request.get((await file.getAttribute("href")) ?? "");
+      const answer = await request.head((await file.getAttribute("href")) ?? "");
       expect(answer.status()).toBe(200);
     }
     const pictures = main.getByRole("listitem").filter({ hasText: rights });

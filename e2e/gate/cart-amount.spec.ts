@@ -1,6 +1,5 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { inTurn } from "../fixtures/rotation.ts";
-import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
 
@@ -47,21 +46,3 @@ for (const { words, javaScriptEnabled } of inTurn(cases)) {
     });
   });
 }
-
-test("S07 the order has the number that is shown, also where a tap on its button doesn't leave the field", async ({
-  page,
-}) => {
-  await putIntoCart(page, await plentifulTicket("nl"), 1);
-  await page.goto(checkoutPaths.cart.nl);
-  const amount = page.getByRole("main").getByRole("spinbutton");
-  await new SiteFrame(page).whenAliveAt(amount);
-  await amount.fill("4");
-  await page
-    .locator(`form[action="${checkoutPaths.checkout.nl}"]`)
-    .getByRole("button")
-    .evaluate((button) => {
-      if (button instanceof HTMLElement) button.click();
-    });
-  await page.waitForURL(/\/[\w-]{43}$/u);
-  await expect(page.getByRole("main").getByText(/^4 × /u).first()).toBeVisible();
-});

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { audit } from "../fixtures/audit.ts";
 import { Editor } from "../fixtures/editor.ts";
 import { fillInForm, formOn, takeTime } from "../fixtures/fill-in-form.ts";
 import { allForms } from "../fixtures/form-pages.ts";
 import { readOutbox } from "../fixtures/outbox.ts";
 import { inTurn } from "../fixtures/rotation.ts";
-import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 let editor: Promise<Editor> | null = null;
@@ -57,29 +55,5 @@ for (const javaScriptEnabled of [true, false]) {
         if (kind === "submission") await expect.poll(() => mailsWith("reply-to", email)).not.toHaveLength(0);
       });
     }
-  });
-}
-
-for (const [position, [name, dutch, english]] of inTurn([...allForms.entries()])) {
-  test(`${name} F17 axe finds nothing wrong with the form while it is empty, wrong or sent`, async ({ page }) => {
-    const send = formOn(page).locator("[type=submit]");
-    // What stands around the form is looked at on its page (page-contract.spec.ts).
-    const auditForm = () => audit(page, undefined, "main");
-    const sendWrong = async (path: string) => {
-      await page.goto(path);
-      await new SiteFrame(page).whenAliveAt(send);
-      await send.click();
-      await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-    };
-    // The form in the other language has the same fields, but other texts.
-    await sendWrong(position % 2 === 0 ? english : dutch);
-    expect(await auditForm(), "wrong").toEqual([]);
-    await page.goto(dutch);
-    await new SiteFrame(page).whenAliveAt(send);
-    expect(await auditForm(), "empty").toEqual([]);
-    await fillInForm(page, newAddress(`axe-${name.slice(0, 3)}`));
-    await send.click();
-    await expect(page.locator("[id^=form-][role=status]")).toBeVisible({ timeout: 20_000 });
-    expect(await auditForm(), "sent").toEqual([]);
   });
 }

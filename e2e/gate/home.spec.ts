@@ -2,7 +2,6 @@ import { published } from "../fixtures/content-system.ts";
 import { headline } from "../fixtures/event-of-home.ts";
 import { inTurn } from "../fixtures/rotation.ts";
 import { serverHasClockOf } from "../fixtures/server-clock.ts";
-import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const languages = [
@@ -69,15 +68,3 @@ for (const { locale, path, title, hero, calendar, news, timeline, posters, app, 
     await expect(timer).toHaveText(new RegExp(`^00 ${units[0]}\\s*00 ${units[1]}\\s*01 ${units[2]}`, "u"));
   });
 }
-
-test("L17 an event that is chosen far down home opens at the top of its page", async ({ page }) => {
-  await page.goto("/");
-  await new SiteFrame(page).whenAlive();
-  const card = page.getByRole("main").getByRole("heading", { level: 3 }).locator("a[href^='/evenementen/']").last();
-  await card.scrollIntoViewIfNeeded();
-  const top = () => page.evaluate(() => window.scrollY);
-  expect(await top()).toBeGreaterThan(300);
-  await card.click();
-  await expect(page).toHaveURL(/\/evenementen\/[\w-]+$/u);
-  await expect.poll(top).toBe(0);
-});

@@ -54,21 +54,9 @@ for (const path of inTurn([
   });
 }
 
-test("L17 after going to another page focus is at its content, and at the top of the page", async ({ page }) => {
-  const frame = new SiteFrame(page);
-  await page.goto("/");
-  await frame.whenAlive();
-  await frame.footer.getByRole("link", { name: "Privacyverklaring" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: /privacy/iu })).toBeVisible();
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.keyboard.press("Tab");
-  const isInContent = await page.getByRole("main").evaluate((main) => main.contains(document.activeElement));
-  expect(isInContent).toBe(true);
-});
-
-test("the menu is worked by keyboard alone, up to another page", async ({ page }) => {
+test("L05 L17 the menu is worked by keyboard alone, up to another page, at whose content and top the focus is", async ({
+  page,
+}) => {
   const frame = new SiteFrame(page);
   await page.goto("/");
   // Before that a link loads its page whole, and focus starts at its top.
@@ -81,4 +69,7 @@ test("the menu is worked by keyboard alone, up to another page", async ({ page }
   await expect(page).toHaveURL(/\/accommodaties$/u);
   await expect(frame.menu).toBeHidden();
   await expect(page.getByRole("main")).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press("Tab");
+  expect(await page.getByRole("main").evaluate((main) => main.contains(document.activeElement))).toBe(true);
 });

@@ -23,26 +23,6 @@ for (const { path, events, logo, home } of inTurn(homes)) {
   });
 }
 
-for (const key of inTurn(["Enter", "Space"])) {
-  test(`L05 the menu opens with ${key}, keeps focus, closes with Escape and gives focus back`, async ({ page }) => {
-    const frame = new SiteFrame(page);
-    await page.goto("/");
-    await frame.menuButton.focus();
-    await page.keyboard.press(key);
-    await expect(frame.menu).toBeVisible();
-    for (let step = 0; step < 40; step += 1) await page.keyboard.press("Tab");
-    const isInside = await frame.menu.evaluate(
-      (menu) => document.activeElement === document.body || menu.contains(document.activeElement),
-    );
-    expect(isInside).toBe(true);
-    // Between the last tab stop and the first, the focus is in the browser's own controls.
-    await frame.menu.getByRole("link").first().focus();
-    await page.keyboard.press("Escape");
-    await expect(frame.menu).toBeHidden();
-    await expect(frame.menuButton).toBeFocused();
-  });
-}
-
 test("L15 the colour mode is remembered, follows the system, and never flashes", async ({ page }) => {
   const frame = new SiteFrame(page);
   await page.emulateMedia({ colorScheme: "dark" });

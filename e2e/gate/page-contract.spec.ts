@@ -27,7 +27,7 @@ for (const { what, locale, ...visit } of inTurn(visits, 6)) {
   test.describe(() => {
     test.use(look);
 
-    test(`R01 R16 E09 L17 ${what} in ${locale} keeps the page contract, ${look.colorScheme} at ${look.viewport.width} px`, async ({
+    test(`R01 R04 R16 E09 L17 ${what} in ${locale} keeps the page contract, ${look.colorScheme} at ${look.viewport.width} px`, async ({
       page,
       consoleErrors,
     }) => {

@@ -16,6 +16,7 @@ test("R15 in the app mode every link and form of every kind of page stays in it,
   for (const path of paths) {
     const html = await (await request.get(`${path}?app`)).text();
     const [body = ""] = /<body[^]*<\/body>/u.exec(html) ?? [];
+    if (/<dialog|<footer/u.test(body)) lost.push(`${path} has a menu or a footer`);
     for (const [, href = ""] of body.matchAll(/<a\b[^>]*?\shref="([/?][^"]*)"/gu)) {
       const { pathname, searchParams } = new URL(href.replaceAll("&amp;", "&"), `http://site.invalid${path}`);
       if (!isFile(pathname) && !searchParams.has("app")) lost.push(`${path}: ${href}`);

@@ -35,7 +35,7 @@ for (const { trouble, locale, order, invoice, event, title, paid } of inTurn(cas
     const web = await site.start();
     if (trouble === null) site.standIn.stop();
     else site.standIn.trouble.kind = trouble;
-    const files = [`${order}/tickets.pdf`, `${order}/${invoice}`, `${order}/ticket/CD27-7K4M.pkpass`, event];
+    const files = [`${order}/${invoice}`, event];
     for (const path of [order, ...files]) {
       const headers = { accept: "text/html,*/*;q=0.8" };
       const answer = await fetch(`${web.address}${path}`, { headers, signal: AbortSignal.timeout(soonMs) });

@@ -1,3 +1,4 @@
+import { inTurn } from "../fixtures/rotation.ts";
 import { get } from "node:http";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { keepToBudget } from "@circuit/contract/fixtures/keep-to-budget";
@@ -98,7 +99,7 @@ for (const path of [
   });
 }
 
-for (const start of ["/nieuws/", "/en/news/", "/evenementen/", "/en/events/"]) {
+for (const start of inTurn(["/nieuws/", "/en/news/", "/evenementen/", "/en/events/"])) {
   test(`every page below ${start} is at most 14 kB and comes with its head in one flight, or 20 kB where tickets are chosen`, async ({
     baseURL,
     request,

@@ -3,7 +3,7 @@ import { expect } from "../fixtures/http-test.ts";
 import { homeChanged, purge } from "../fixtures/purge.ts";
 import { soon, test } from "../fixtures/site-on-stand-in.ts";
 
-test("a stored page is compressed once, says what caches may do, and costs nothing when it hasn't changed", async ({
+test("a stored page is compressed once, says what caches may do, costs nothing when it hasn't changed, and has its data beside it", async ({
   site,
 }) => {
   const { address } = await site.start();
@@ -31,12 +31,32 @@ test("a stored page is compressed once, says what caches may do, and costs nothi
   const plain = await get({ headers: { "accept-encoding": "identity" } });
   expect(plain.headers.get("content-encoding")).toBeNull();
   expect(await plain.text()).toBe(await first.text());
+
+  // Its data lies beside it, never changes under its name, and stays while visitors may hold the old page.
+  const html = async () => (await fetch(`${address}/`)).text();
+  const old = dataOf(await html());
+  const answer = await fetch(`${address}${old}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toContain("immutable");
+  expect(answer.headers.get("content-security-policy")).not.toBeNull();
+  const data = await answer.text();
+  expect(data).toContain("loaderData");
+  const plainData = await fetch(`${address}${old}`, { headers: { "accept-encoding": "identity" } });
+  expect(plainData.headers.get("content-encoding")).toBeNull();
+  expect(await plainData.text()).toBe(data);
+
+  site.standIn.home.name = "Ander nieuws";
+  expect((await purge(address, homeChanged)).status).toBe(202);
+  await expect.poll(async () => dataOf(await html()), soon).not.toBe(old);
+  expect(await (await fetch(`${address}${dataOf(await html())}`)).text()).toContain("Ander nieuws");
+  expect(await (await fetch(`${address}${old}`)).text()).toBe(data);
 });
 
 test("other pages than home may be kept by any cache for a moment, and for a day while the site is broken", async ({
   request,
 }) => {
   const headers = (await request.get("/nieuws")).headers();
+  expect(headers, "without TLS none is promised").not.toHaveProperty("strict-transport-security");
   expect(headers["cache-control"]).toBe("max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400");
   expect((await request.get("/")).headers()["cache-control"], "depends on the visitor's languages").not.toContain(
     "s-maxage",
@@ -54,27 +74,4 @@ test("a restart serves from disk at once, without the content system", async ({ 
   const answer = await fetch(`${second.address}/`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe(html);
-});
-
-test("a page's data lies beside it, never changes under its name, and stays while visitors may hold the old page", async ({
-  site,
-}) => {
-  const { address } = await site.start();
-  const html = async () => (await fetch(`${address}/`)).text();
-  const old = dataOf(await html());
-  const answer = await fetch(`${address}${old}`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("cache-control")).toContain("immutable");
-  expect(answer.headers.get("content-security-policy")).not.toBeNull();
-  const text = await answer.text();
-  expect(text).toContain("loaderData");
-  const plain = await fetch(`${address}${old}`, { headers: { "accept-encoding": "identity" } });
-  expect(plain.headers.get("content-encoding")).toBeNull();
-  expect(await plain.text()).toBe(text);
-
-  site.standIn.home.name = "Ander nieuws";
-  expect((await purge(address, homeChanged)).status).toBe(202);
-  await expect.poll(async () => dataOf(await html()), soon).not.toBe(old);
-  expect(await (await fetch(`${address}${dataOf(await html())}`)).text()).toContain("Ander nieuws");
-  expect(await (await fetch(`${address}${old}`)).text()).toBe(text);
 });

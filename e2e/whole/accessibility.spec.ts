@@ -1,3 +1,4 @@
+import { auditWhileOpen, openStates } from "../fixtures/open-states.ts";
 import { blockSchema } from "@circuit/contract/blocks";
 import { pageSchema } from "@circuit/contract/documents";
 import { listAnswer } from "@circuit/contract/response";
@@ -35,5 +36,11 @@ for (const path of ["/evenementen", "/en/events"]) {
     // Leaves the page, so that its background requests don't fail when the server stops.
     await page.goto("about:blank");
     await web.stop();
+  });
+}
+
+for (const state of openStates) {
+  test(`${state.what} on ${state.address} is accessible while it is open, light and dark`, async ({ page }) => {
+    expect(await auditWhileOpen(page, state)).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { accountInitialPath, accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
 import type { Page } from "@playwright/test";
-import { field, note, save, signOut } from "../fixtures/account-page.ts";
+import { field, note, save, signOut, details } from "../fixtures/account-page.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
 import { becomeMember, fillIn, memberPassword, newEmail, signIn } from "../fixtures/member.ts";
 import { endAtProvider } from "../fixtures/payment-provider.ts";
@@ -164,4 +164,23 @@ test("C12 a wrong password on deleting an account takes the focus to what is wro
   await privacy.getByLabel("Je huidige wachtwoord").fill("dit is het niet");
   await privacy.getByRole("button", { name: "Ja, verwijder mijn account" }).click();
   await expect(privacy.getByRole("alert")).toBeFocused();
+});
+
+test("C12 a page of one account that stayed open writes nothing into another's", async ({ page, context }) => {
+  test.slow();
+  const [jan, kees] = [newEmail("jan"), newEmail("kees")];
+  await becomeMember(page, kees, "nl");
+  await signOut(page);
+  await becomeMember(page, jan, "nl");
+  const other = await context.newPage();
+  await signOut(other);
+  await signIn(other, kees, memberPassword, "nl");
+  await expect(other).toHaveURL(accountPaths.account.nl);
+
+  await save(page, "Jan");
+  await expect(note(page)).toContainText("Je bent nu met een ander account ingelogd");
+  await expect(details(page).getByText(kees)).toBeVisible();
+  await expect(details(page).getByLabel("Voornaam")).toHaveValue("");
+  await other.reload();
+  await expect(details(other).getByLabel("Voornaam")).toHaveValue("");
 });

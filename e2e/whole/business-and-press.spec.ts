@@ -19,37 +19,6 @@ for (const [locale, path] of [
   });
 }
 
-test("S17 the film plays, with its own captions, from the site itself, in parts", async ({ page, request }) => {
-  await page.goto("/media");
-  const film = page.getByRole("main").locator("video");
-  const source = await film.evaluate(
-    (video: HTMLVideoElement) => video.currentSrc || video.querySelector("source")?.src || video.src,
-  );
-  expect(new URL(source).origin).toBe(new URL(page.url()).origin);
-  const part = await request.get(source, { headers: { range: "bytes=0-1023" } });
-  expect([part.status(), (await part.body()).byteLength]).toEqual([206, 1024]);
-  await expect(film).toHaveAttribute("controls", "");
-});
-
-for (const { path, ask, guests } of [
-  { path: "/business/vip-arrangementen/lounge-startbrink", ask: "Vraag een voorstel aan", guests: "Aantal gasten" },
-  { path: "/en/business/vip-arrangements/startbrink-lounge", ask: "Ask for a proposal", guests: "Number of guests" },
-]) {
-  test(`S16 F07 from ${path} the proposal's form opens with the arrangement, the guests and the day filled in`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.getByRole("main").getByRole("link", { name: ask }).first().click();
-    const form = page
-      .getByRole("main")
-      .locator("form")
-      .filter({ has: page.getByLabel(guests) });
-    await expect(form.getByRole("combobox")).toHaveValue("lounge-startbrink");
-    await expect(form.getByLabel(guests)).not.toHaveValue("");
-    await expect(form.locator("input[type=date]")).not.toHaveValue("");
-  });
-}
-
 for (const { path, when, typed, ask, guests } of [
   {
     path: "/business/vip-arrangementen/lounge-startbrink",

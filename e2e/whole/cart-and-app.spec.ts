@@ -35,13 +35,6 @@ test("R10 on a phone the button has its icon, and the popup of the app never com
   await expect(page).toHaveURL(/winkelwagen$/u);
 });
 
-test("L01 an empty cart shows no button", async ({ page }) => {
-  const frame = new SiteFrame(page);
-  await page.goto("/nieuws");
-  await expect(frame.footer).toBeVisible();
-  await expect(frame.cartButton).toHaveCount(0);
-});
-
 for (const [path, words, tickets] of [
   ["/winkelwagen", "Voeg tickets toe aan je winkelwagen", "/tickets"],
   ["/en/cart", "Add tickets to your cart", "/en/tickets"],
@@ -53,19 +46,3 @@ for (const [path, words, tickets] of [
     await expect(content.getByRole("link", { name: /tickets/u }).first()).toHaveAttribute("href", tickets);
   });
 }
-
-test("R15 with app in the address there is no header, footer or cart button, on the server's HTML too", async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get("/evenementen?app")).text();
-  expect(html).not.toContain("<dialog");
-  expect(html).not.toContain("<footer");
-  const frame = new SiteFrame(page);
-  await frame.fillCart(2);
-  await page.goto("/evenementen?app=1");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(frame.header).toHaveCount(0);
-  await expect(frame.footer).toHaveCount(0);
-  await expect(frame.cartButton).toHaveCount(0);
-});

@@ -1,29 +1,19 @@
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const languages = [
-  {
-    cart: "/winkelwagen",
-    ownCart: "/afrekenen/winkelwagen",
-    empty: "Voeg tickets toe aan je winkelwagen",
-    tickets: "/tickets",
-  },
-  {
-    cart: "/en/cart",
-    ownCart: "/en/checkout/cart",
-    empty: "Add tickets to your cart",
-    tickets: "/en/tickets",
-  },
-] as const;
+test("D03 the cart survives a reload, and another tab sees what was added", async ({ page, context }) => {
+  const ticket = await plentifulTicket();
+  const other = await context.newPage();
+  await other.goto("/winkelwagen");
+  await expect(other.getByText("Voeg tickets toe aan je winkelwagen")).toBeVisible();
 
-for (const words of languages) {
-  test.describe(`without scripts at ${words.cart}`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("E13 an empty cart leads to the tickets", async ({ page }) => {
-      await page.goto(words.ownCart);
-      const content = page.getByRole("main");
-      await expect(content.getByText(words.empty)).toBeVisible();
-      await expect(content.locator(`a[href="${words.tickets}"]`).first()).toBeVisible();
-    });
-  });
-}
+  await putIntoCart(page, ticket, 3);
+  await page.goto("/winkelwagen");
+  await expect(page.getByRole("link", { name: ticket.label })).toBeVisible();
+  await expect(other.getByRole("link", { name: ticket.label })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: ticket.label })).toBeVisible();
+  await page.goto("/nieuws");
+  await expect(new SiteFrame(page).cartButton).toHaveAccessibleName("Winkelwagen, 3 tickets");
+});

@@ -60,13 +60,6 @@ test("S08 in English, a way without steps can be asked for and sent to a friend"
   expect(await steps.allTextContents()).toEqual(told);
 });
 
-test("S08 who doesn’t give their place is told what else to do", async ({ page, context }) => {
-  await context.clearPermissions();
-  await page.goto("/plattegrond?stand=hunebed");
-  await page.getByRole("button", { name: "Vanaf mijn plek" }).click();
-  await expect(page.getByText("We kregen je plek niet.")).toBeVisible();
-});
-
 test("S08 who is at the circuit finds the way from there, in no address", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   // At the west entrance: 20.8 m west and 415.8 m north of the frame’s origin.
@@ -80,15 +73,4 @@ test("S08 who is at the circuit finds the way from there, in no address", async 
   await page.getByRole("button", { name: "Wijs de weg" }).click();
   await expect(page.getByRole("heading", { name: "Van Je plek naar Korhoentribune" })).toBeVisible();
   await expect(page).toHaveURL(/\/plattegrond\?stand=hunebed$/u);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("S08 what nobody knows is ignored", async ({ page }) => {
-    await page.goto("/plattegrond?stand=nergens&event=geen&start=hier&to=daar&q=xyzzy");
-    await expect(page.getByRole("heading", { name: "Waar wil je zitten?" })).toBeVisible();
-    await expect(page.getByText("Die plek kennen we niet.", { exact: false })).toBeVisible();
-    await expect(page.getByText("Niets gevonden voor ‘xyzzy’", { exact: false })).toBeVisible();
-  });
 });

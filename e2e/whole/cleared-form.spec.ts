@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
-import { holdScripts } from "../fixtures/held-scripts.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -19,23 +18,6 @@ test("F16 what was typed before comes back, and cleared the form is as it was at
   await page.getByRole("button", { name: "Wis wat ik invulde" }).click();
   await expect(town).toHaveValue("");
   expect(await formOf(page)).toEqual(first);
-});
-
-test("F16 what was typed at the checkout before the page came alive is kept, also over what was typed earlier", async ({
-  page,
-}) => {
-  await openCheckout(page, "nl");
-  const surname = page.getByLabel("Achternaam");
-  const kept = () => page.evaluate(() => localStorage.getItem("form-draft:checkout"));
-  for (const name of ["Meppelink", "Jansen"]) {
-    const scripts = await holdScripts(page);
-    await page.goto(page.url(), { waitUntil: "commit" });
-    await surname.fill(name);
-    scripts.come();
-    await expect.poll(kept).toContain(name);
-    await expect(surname).toHaveValue(name);
-    await page.unrouteAll({ behavior: "wait" });
-  }
 });
 
 /** What a form's fields hold, by name; what isn't seen differs each time. */

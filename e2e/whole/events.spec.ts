@@ -6,33 +6,6 @@ import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 for (const { locale, path, motorcycles, slug } of calendarLanguages) {
-  test(`S01 ${path} lists what is still to come, the first to start first`, async ({ page }) => {
-    const calendar = new EventCalendar(page, locale);
-    // Other tests publish events meanwhile.
-    await expect(async () => {
-      const events = await published.upcomingEvents(locale);
-      await page.goto(path);
-      await expect(calendar.count).toContainText(calendar.words.count(events.length), { timeout: 2000 });
-      await expect(calendar.titles).toHaveText(
-        events.map(({ title }) => title),
-        { timeout: 2000 },
-      );
-    }).toPass();
-  });
-
-  test(`S01 ${path} a chip shows the events of its type and says so in the address`, async ({ page }) => {
-    const calendar = new EventCalendar(page, locale);
-    const found = await motorcycleEvents(locale, slug);
-    await page.goto(path);
-    await calendar.chip(motorcycles).click();
-    await expect.poll(() => queryOf(page)).toEqual({ type: slug });
-    await expect(calendar.titles).toHaveText(found.map(({ title }) => title));
-    await expect(calendar.chip(motorcycles)).toHaveAttribute("aria-current", "true");
-    await expect(calendar.chip(motorcycles)).toContainText(String(found.length));
-    await calendar.chip(calendar.words.all).click();
-    await expect.poll(() => queryOf(page)).toEqual({});
-  });
-
   test(`S01 ${path} one filter is removed while the others stay, and all are cleared at once`, async ({ page }) => {
     const calendar = new EventCalendar(page, locale);
     const [first] = await motorcycleEvents(locale, slug);
@@ -76,48 +49,11 @@ for (const { locale, path, motorcycles, slug } of calendarLanguages) {
   });
 }
 
-for (const nonsense of [
-  "type=%3Cscript%3E",
-  "month=2027-99",
-  "from=gisteren&till=0",
-  "page=-3",
-  "page=0x10",
-  "type=&month=&from=",
-]) {
-  test(`S01 nonsense in the address (${nonsense}) shows the whole calendar`, async ({ page }) => {
-    const calendar = new EventCalendar(page, "nl");
-    const answer = await page.goto(`/evenementen?${nonsense}`);
-    expect(answer?.status()).toBe(200);
-    await expect(calendar.count).toContainText(calendar.words.count((await published.upcomingEvents("nl")).length));
-    await expect(calendar.removers).toHaveCount(0);
-  });
-}
-
 test("S01 a page beyond the last shows the last, as events pass and their list gets shorter", async ({ page }) => {
   const calendar = new EventCalendar(page, "nl");
   const titles = (await published.upcomingEvents("nl")).map(({ title }) => title);
   await page.goto("/evenementen?page=999");
   await expect(calendar.titles.last()).toHaveText(titles.at(-1) ?? "");
-});
-
-for (const [path, name, word] of [
-  ["/evenementen?type=Historisch", "Soort evenement", "Historisch"],
-  ["/en/events?type=HISTORIC", "Kind of event", "Historic"],
-  ["/accommodaties?stay=Camping", "Soort verblijf", "Camping"],
-  ["/veelgestelde-vragen?category=Media", "Categorie", "Media"],
-] as const) {
-  test(`S01 S02 S05 ${path}, in other letters than the filter has, chooses the same`, async ({ page }) => {
-    await page.goto(path);
-    const chips = page.getByRole("main").getByRole("navigation", { name });
-    await expect(chips.getByRole("link", { name: word })).toHaveAttribute("aria-current", "true");
-  });
-}
-
-test("S01 a period typed the wrong way round is read the right way round", async ({ page }) => {
-  const calendar = new EventCalendar(page, "nl");
-  await page.goto("/evenementen?from=2027-07-31&till=2027-06-01");
-  await expect(calendar.from).toHaveValue("2027-06-01");
-  await expect(calendar.till).toHaveValue("2027-07-31");
 });
 
 test("S01 on a phone the period is a sheet that opens, applies and closes", async ({ page }) => {

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
-import { takeTime } from "../fixtures/fill-in-form.ts";
-import { everyKindForm, kindOf, makeRounds, type Round } from "../fixtures/every-kind-form.ts";
+import { everyKindForm, makeRounds, type Round } from "../fixtures/every-kind-form.ts";
 import { changedInSilence, fillInRound, readShown, setRight } from "../fixtures/fill-in-round.ts";
 import { hostileRun } from "../fixtures/hostile-run.ts";
 import { startFormSite } from "../fixtures/form-site.ts";
 import { problemOf, type Shown } from "../fixtures/shown-and-stored.ts";
-import { entriesOf, postPlain, withoutRefused, type PlainEntries } from "../fixtures/post-round.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 type FormSite = Awaited<ReturnType<typeof startFormSite>>;
@@ -15,8 +13,6 @@ type FormSite = Awaited<ReturnType<typeof startFormSite>>;
  * `npm run test:hostile` tries over two hundred of each kind.
  */
 const roundsInBrowser = hostileRun.isLong ? 7 : 1;
-
-const roundsInPosts = 10;
 
 const languages = [
   ["nl", "/contact", "Versturen", "Aangekomen", "Nog een keer invullen"],
@@ -96,78 +92,5 @@ for (const [language, path, send, thanks, again] of languages) {
     }
     expect(problems).toEqual([]);
     expect(refusals).toBeGreaterThan(roundsInBrowser);
-  });
-}
-
-const isFieldOf = ([name]: PlainEntries[number]) => !name.startsWith("form_");
-
-/** Posted entries, in the form of inputs that showed them. */
-function asShown(entries: PlainEntries): Shown[] {
-  const isOption = (name: string) => ["ticketDay", "jobs", "vip"].includes(name);
-  return entries.filter(isFieldOf).map(([name, value]) => ({
-    name,
-    type: typeof value === "string" ? (isOption(name) ? "radio" : kindOf(name) === "day" ? "date" : "text") : "file",
-    value: typeof value === "string" ? value : "",
-    isChecked: true,
-    isUnreadable: false,
-    files: typeof value === "string" ? [] : [value.name],
-    error: "",
-  }));
-}
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [language, path] of languages) {
-    test(`F12-F17 in ${language} what is posted of every kind of field arrives as it was sent, or comes back with the reason and what was typed`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      const address = `${site.address}${path}`;
-      const rounds = makeRounds(roundsInPosts, language === "nl" ? 17 : 18);
-      const tokens = await Promise.all(
-        rounds.map(async () => (await fetch(`${site.address}/forms/start`, { method: "POST" })).json()),
-      );
-      await takeTime();
-      const problems: string[] = [];
-      let refusals = 0;
-
-      for (const [number, round] of rounds.entries()) {
-        let entries: PlainEntries = [
-          ["form_id", everyKindForm.documentId],
-          ["form_token", tokens[number]?.token],
-          ...entriesOf(round),
-        ];
-        const before = site.stored.length;
-        const answer = await postPlain(address, entries);
-        if (answer.status !== 303) {
-          expect(answer.status).toBe(422);
-          await page.setContent(await answer.text());
-          const shown = await readShown(page);
-          const refused = [...new Set(shown.filter(({ error }) => error !== "").map(({ name }) => name))];
-          problems.push(...notGivenBack(entries, shown));
-          refusals += refused.length;
-          entries = withoutRefused(entries, refused);
-          const again = await postPlain(address, entries);
-          expect(again.status, `what is wrong with ${refused.join()} was set right`).toBe(303);
-        }
-        expect(site.stored).toHaveLength(before + 1);
-        problems.push(...lostOrGuessed(asShown(entries), { ...round, isInMiles: false }, language));
-      }
-      expect(problems).toEqual([]);
-      expect(refusals).toBeGreaterThan(roundsInPosts);
-    });
-  }
-});
-
-/** Texts that a returned form doesn't show as they were typed. Invalid days are left out, as they can't be shown. */
-function notGivenBack(entries: PlainEntries, shown: readonly Shown[]): string[] {
-  const lines = (text: string) => text.replaceAll(/\r\n?/gu, "\n");
-  return entries.filter(isFieldOf).flatMap(([name, sent]) => {
-    const input = shown.find((one) => one.name === name && (one.type !== "radio" || one.value === sent));
-    if (typeof sent !== "string" || kindOf(name) === "day") return [];
-    const isOption = input?.type === "radio" || input?.type === "checkbox";
-    if (isOption) return shown.some((one) => one.name === name && one.value === sent && one.isChecked) ? [] : [name];
-    return lines(input?.value ?? "") === lines(sent) ? [] : [`${name}: ${sent} comes back as ${input?.value ?? ""}`];
   });
 }

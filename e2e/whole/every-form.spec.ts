@@ -1,4 +1,6 @@
-import { formOn } from "../fixtures/fill-in-form.ts";
+import { newEmail } from "../fixtures/member.ts";
+import { audit } from "../fixtures/audit.ts";
+import { formOn, fillInForm } from "../fixtures/fill-in-form.ts";
 import { allForms } from "../fixtures/form-pages.ts";
 import { holdScripts } from "../fixtures/held-scripts.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
@@ -115,3 +117,27 @@ test("F17 a box that moves up as the message above it goes is ticked at the firs
   await box.click();
   await expect(box).toBeChecked();
 });
+
+for (const [position, [name, dutch, english]] of allForms.entries()) {
+  test(`${name} F17 axe finds nothing wrong with the form while it is empty, wrong or sent`, async ({ page }) => {
+    const send = formOn(page).locator("[type=submit]");
+    // What stands around the form is looked at on its page (page-contract.spec.ts).
+    const auditForm = () => audit(page, undefined, "main");
+    const sendWrong = async (path: string) => {
+      await page.goto(path);
+      await new SiteFrame(page).whenAliveAt(send);
+      await send.click();
+      await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+    };
+    // The form in the other language has the same fields, but other texts.
+    await sendWrong(position % 2 === 0 ? english : dutch);
+    expect(await auditForm(), "wrong").toEqual([]);
+    await page.goto(dutch);
+    await new SiteFrame(page).whenAliveAt(send);
+    expect(await auditForm(), "empty").toEqual([]);
+    await fillInForm(page, newEmail(`axe-${position}`));
+    await send.click();
+    await expect(page.locator("[id^=form-][role=status]")).toBeVisible({ timeout: 20_000 });
+    expect(await auditForm(), "sent").toEqual([]);
+  });
+}

@@ -1,17 +1,7 @@
-import { contentSystemUrl, published } from "../fixtures/content-system.ts";
+import { published } from "../fixtures/content-system.ts";
 import { headOf } from "../fixtures/page-head.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { startWebServer } from "../fixtures/web-server.ts";
-
-test("an operator turns crawlers away from a site that is only for trying things", async () => {
-  const site = await startWebServer({ CMS_URL: contentSystemUrl, SEARCH_ENGINES: "disallow" });
-  try {
-    expect(await (await fetch(`${site.address}/robots.txt`)).text()).toBe("User-agent: *\nDisallow: /\n");
-  } finally {
-    await site.stop();
-  }
-});
 
 test("a later page of the news names no translation, as other articles stand there", async ({ request }) => {
   const head = await headOf(request, "/nieuws?page=2");

@@ -65,26 +65,3 @@ test("S09 of several featured events the next one counts down and the others fol
   await section.getByRole("heading", { level: 3 }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/evenementen\/[\w-]+$/u);
 });
-
-test("S09 before the clock runs it shows no hour or minute that has passed", async ({ page, consoleErrors }) => {
-  // Scripts that never load: the page stays as the server wrote it.
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto("/");
-  const numbers = page.getByRole("main").getByRole("timer").locator("b");
-  await expect(numbers).toHaveCount(3);
-  await expect(numbers.first()).toBeVisible();
-  for (const index of [1, 2]) await expect(numbers.nth(index)).toBeHidden();
-  // The browser reports the blocked scripts.
-  consoleErrors.length = 0;
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("S09 the countdown shows the days alone, as a clock that stands still would be wrong", async ({ page }) => {
-    await page.goto("/");
-    const timer = page.getByRole("main").getByRole("timer");
-    await expect(timer).toHaveText(/^\d{2,3} dag(?:en)?/u);
-    expect(await timer.innerText()).toMatch(/^\d{2,3}\s+dag(?:en)?$/u);
-  });
-});

@@ -54,16 +54,6 @@ test.describe("on a phone", () => {
   }
 });
 
-test("the fonts of headlines and text are the site's own and asked for in the head", async ({ request }) => {
-  const html = await (await request.get("/")).text();
-  const head = html.slice(0, html.indexOf("</head>"));
-  const fonts = [...head.matchAll(/<link rel="preload" href="([^"]+)" as="font"/gu)].map(([, href]) => href);
-  expect(fonts).toEqual([
-    expect.stringMatching(/^\/assets\/anybody-headlines-[^/]+\.woff2$/u),
-    expect.stringMatching(/^\/assets\/familjen-grotesk-[^/]+\.woff2$/u),
-  ]);
-});
-
 for (const path of ["/", "/evenementen", "/nieuws"]) {
   test(`the late pictures of ${path} begin once the page is drawn, after everything that one sees first`, async ({
     page,

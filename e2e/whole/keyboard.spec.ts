@@ -55,17 +55,6 @@ for (const [path, skip] of [
   });
 }
 
-test("S05 a question opens and closes with Enter and Space", async ({ page }) => {
-  await page.goto("/veelgestelde-vragen");
-  const question = page.locator("details").first();
-  await question.locator("summary").focus();
-  await page.keyboard.press("Enter");
-  await expect(question).toHaveAttribute("open", "");
-  await expectVisibleFocus(question.locator("summary"));
-  await page.keyboard.press("Space");
-  await expect(question).not.toHaveAttribute("open", "");
-});
-
 test("the picture viewer opens, steps with arrows round and round, closes with Escape and gives focus back", async ({
   page,
 }) => {

@@ -84,39 +84,6 @@ test("S12 a stream that stalls, can't be read, is missing or ends says so, and p
   expect(consoleErrors.splice(0).filter((error) => !error.includes("Failed to load resource"))).toEqual([]);
 });
 
-test("S12 what is live follows the clock, also on a page that stays open", async ({ page }) => {
-  await page.clock.install({ time: new Date("2027-05-12T19:59:30+02:00") });
-  // Its stills are those of another year.
-  await page.route("**/streams/*/*.webp", (route) =>
-    route.fulfill({ body: '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType: "image/svg+xml" }),
-  );
-  await page.goto("/live-cams?camera=jeneverbes");
-  await expect(page.getByText("6 van de 8 camera’s zijn live")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Afspelen" })).toBeVisible();
-  await page.clock.runFor(61_000);
-  await expect(page.getByText("5 van de 8 camera’s zijn live")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Afspelen" })).toHaveCount(0);
-  await expect(page.getByText("terug op donderdag om 08:00 uur").first()).toBeVisible();
-});
-
-test("S12 without scripts: who is live, where each hangs, and links to the streams", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
-  await page.goto("/live-cams");
-  await expect(page.getByText(/^\d van de 8 camera’s zijn live$/u)).toBeVisible();
-  await page.getByRole("combobox", { name: "Kies een camera" }).selectOption("jeneverbes");
-  await page.getByRole("button", { name: "Toon camera" }).click();
-  await expect(page).toHaveURL(/camera=jeneverbes/u);
-  await expect(page.getByText("Zendt uit: elke dag van 08:00 tot 20:00 uur.")).toBeVisible();
-  await page
-    .getByRole("listitem")
-    .getByRole("link", { name: /^Hunebed live$/u })
-    .click();
-  await expect(page.getByRole("link", { name: "Open de stream" })).toHaveAttribute(
-    "href",
-    "/streams/hunebed/index.m3u8",
-  );
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 

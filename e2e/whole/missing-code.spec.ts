@@ -52,23 +52,3 @@ test("E04 who taps a link while there is no network, before its code is here, ke
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Deze pagina komt niet door");
   consoleErrors.length = 0;
 });
-
-test("E04 a page of which some code never loads is reloaded once, and then stays", async ({ page, consoleErrors }) => {
-  const documents = countDocuments(page);
-  await page.route("**/assets/lightbox-*.js", (route) => route.abort());
-  await page.goto("/posters");
-  const poster = page.getByRole("main").getByRole("link", { name: "1966, Wim Hoving" });
-  const frame = new SiteFrame(page);
-  await frame.whenAliveAt(poster);
-  await poster.click();
-  await expect.poll(documents).toBe(2);
-  await frame.whenAliveAt(poster);
-  const heading = (await page.locator("main h1").textContent()) ?? "";
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/lightbox-"));
-  await poster.click();
-  await failed;
-  await new SiteFrame(page).openMenu();
-  await expect(page.locator("main h1")).toHaveText(heading);
-  expect(documents()).toBe(2);
-  consoleErrors.length = 0;
-});

@@ -35,7 +35,7 @@ for (const [path, name] of [
   ["/bereikbaarheid", "Bereikbaarheid"],
   ["/en/getting-here", "Getting here"],
 ] as const) {
-  test(`${path} opens with the way home, above its title`, async ({ page }) => {
+  test(`S13 ${path} opens with the way home, above its title`, async ({ page }) => {
     await page.goto(path);
     const crumbs = page.getByRole("navigation", { name: /kruimelpad|breadcrumb/iu });
     await expect(crumbs.getByRole("link", { name: "Home" })).toBeVisible();

@@ -1,21 +1,6 @@
-import { readdir, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { dataOf } from "../fixtures/address-of-data.ts";
 import { expect } from "../fixtures/http-test.ts";
 import { homeChanged, purge } from "../fixtures/purge.ts";
 import { homeOf, soon, test } from "../fixtures/site-on-stand-in.ts";
-
-test("parameters that change nothing make no new page, however many there are", async ({ site }) => {
-  const { address } = await site.start({ CMS_TIMEOUT_MS: "20000" });
-  const etag = (await fetch(`${address}/`)).headers.get("etag");
-  const before = site.standIn.calls.length;
-  for (let number = 0; number < 500; number += 1) {
-    const answer = await fetch(`${address}/?r${number}=${number}&q=%00`);
-    expect(answer.headers.get("etag")).toBe(etag);
-    await answer.text();
-  }
-  expect(site.standIn.calls.length - before).toBeLessThan(30);
-});
 
 /** A complete page with status 200. */
 const whole = { status: 200, html: expect.stringMatching(/<\/html>$/u) };
@@ -74,35 +59,6 @@ test("asked to stop, the site finishes what is under way", async ({ site }) => {
   const stopped = server.stop();
   expect((await underWay).status).toBe(503);
   await stopped;
-});
-
-test("a stored page that was damaged on disk is dropped and made again", async ({ site }) => {
-  const first = await site.start();
-  const html = await (await fetch(`${first.address}/`)).text();
-  await first.stop();
-  for (const ending of ["", ".br", ".gz"])
-    await writeFile(path.join(site.folder, `current/pages/index.html${ending}`), "x");
-
-  const second = await site.start({ SITE_URL: first.address });
-  const answer = await fetch(`${second.address}/`);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe(html);
-  expect(second.log()).toContain("Stored page is damaged");
-});
-
-test("a page whose data was lost on disk is made again with it", async ({ site }) => {
-  const first = await site.start();
-  const data = dataOf(await (await fetch(`${first.address}/`)).text());
-  await first.stop();
-  const folder = path.join(site.folder, "current/data");
-  for (const name of await readdir(folder)) await writeFile(path.join(folder, name), "torn");
-
-  const second = await site.start({ SITE_URL: first.address });
-  const missing = await fetch(`${second.address}${data}`);
-  expect(missing.status).toBe(404);
-  expect(missing.headers.get("cache-control")).toBe("no-store");
-  await expect.poll(async () => (await fetch(`${second.address}${data}`)).status, soon).toBe(200);
-  expect((await fetch(`${second.address}/_data/..%2F..%2Fcursor.txt`)).status).toBe(400);
 });
 
 test("connections stay open longer than a proxy keeps its own", async ({ site }) => {

@@ -1,4 +1,4 @@
-import { accountPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
+import { accountPaths, checkoutPaths, orderFileNames, accountOrderPath } from "@circuit/contract/own-paths";
 import { test as playwrightTest } from "@playwright/test";
 import { untilOffline, isMarked, offlinePagesOf } from "../fixtures/offline-order.ts";
 import { becomeMember, memberPassword, newEmail, signIn } from "../fixtures/member.ts";
@@ -121,4 +121,25 @@ for (const { locale, isOpenedBefore } of cases) {
       await expect.poll(() => offlinePagesOf(page, order)).toEqual([]);
     },
   );
+}
+
+for (const locale of ["nl", "en"] as const) {
+  test(`C14 who is signed in with another account is told whose an order is, and where to go, in ${locale}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const { email, number, order } = await openedByMember(page, locale);
+    await signOut(page, locale);
+    await becomeMember(page, newEmail("kees"), locale);
+    await page.goto(order);
+    await expect(h1(page, words[locale].other)).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: words[locale].account }).click();
+    await expect(page).toHaveURL(accountPaths.account[locale]);
+    await signOut(page, locale);
+    await signIn(page, email, memberPassword, locale);
+    await expect(page).toHaveURL(accountPaths.account[locale]);
+    await page.goto(order);
+    await expect(h1(page, words[locale].heading)).toBeVisible();
+    expect(new URL(page.url()).pathname).not.toBe(accountOrderPath(number, locale));
+  });
 }

@@ -2,22 +2,12 @@ import { saleOfEvent } from "@circuit/contract/shop/sale-summary";
 import { documentPath } from "@circuit/contract/paths";
 import { expect, test } from "../fixtures/test.ts";
 import { showStandOf } from "../fixtures/choose-tickets.ts";
-import { published } from "../fixtures/content-system.ts";
-import { fieldOf, languages, openSale } from "../fixtures/sale-on-page.ts";
+import { fieldOf, languages } from "../fixtures/sale-on-page.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { plentifulTicket, readDemoTickets } from "../fixtures/sold-tickets.ts";
 
 for (const words of languages) {
   const { locale } = words;
-
-  test(`F10 adding nothing is an error labelled '${words.selection}'`, async ({ page }) => {
-    const frame = new SiteFrame(page);
-    const ticket = await plentifulTicket(locale);
-    const sale = await openSale(page, ticket, words.tickets);
-    await frame.whenAliveAt(fieldOf(sale, ticket));
-    await sale.getByRole("button", { name: words.add }).click();
-    await expect(sale.getByRole("alert")).toContainText(`${words.selection}:`);
-  });
 
   test.describe(`without scripts in ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
@@ -98,33 +88,4 @@ test("S06 what is sold out says so, and leads to the ticket alarm", async ({ pag
   const choice = page.locator("#ticket-alarm-form").getByRole("combobox");
   await expect(choice).toBeInViewport();
   await expect(choice).toHaveValue(soldOut.event.eventId);
-});
-
-test("S06 an arrangement is booked for a group", async ({ page }) => {
-  const tickets = await readDemoTickets("nl");
-  const booked = tickets.find(
-    ({ admission, offer }) => admission.state === "available" && offer.arrangementId !== null,
-  );
-  if (booked === undefined) throw new Error("No arrangement is on sale");
-  const frame = new SiteFrame(page);
-  const arrangements = await published.arrangements("nl");
-  const arrangement = arrangements.find(({ documentId }) => documentId === booked.offer.arrangementId);
-  if (arrangement === undefined) throw new Error("The arrangement has no page");
-  await page.goto(documentPath("arrangement", arrangement.slug, "nl"));
-  const form = page.getByRole("form", { name: "Reserveer" });
-  await frame.whenAliveAt(form);
-  await form.getByRole("button", { name: "Eén meer" }).click();
-  await form.getByRole("button", { name: "Reserveer" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Ze liggen in je winkelwagen" })).toBeFocused();
-});
-
-test("what is left of each ticket is one answer for everyone, from memory", async ({ request }) => {
-  const response = await request.get("/shop/availability");
-  expect(response.status()).toBe(200);
-  expect(response.headers()["cache-control"]).toBe("no-cache");
-  expect(response.headers()["set-cookie"]).toBeUndefined();
-  const unchanged = await request.get("/shop/availability", {
-    headers: { "if-none-match": response.headers()["etag"] ?? "" },
-  });
-  expect(unchanged.status()).toBe(304);
 });

@@ -1,57 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { documentPath } from "@circuit/contract/paths";
 import { Keyboard } from "../fixtures/keyboard.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { freeTicket } from "../fixtures/sold-tickets.ts";
 import { expect, test } from "../fixtures/test.ts";
-import {
-  address,
-  bookable,
-  bookingOn,
-  buyer,
-  company,
-  expectOrdered,
-  finishLink,
-  toCheckout,
-  words,
-} from "../fixtures/vip-booking.ts";
-
-test("S06 D02 a VIP package is ordered by keyboard alone, on invoice for a company", async ({ page }) => {
-  const keyboard = new Keyboard(page);
-  const ticket = await bookable("nl");
-  const { guests, book, when } = bookingOn(page, "nl");
-  await page.goto(ticket.path);
-  await new SiteFrame(page).whenAliveAt(guests);
-  await keyboard.goTo(when);
-  const value = `ticket.${ticket.offer.ticketId}.${ticket.admission.key}.${ticket.admission.priceCents}`;
-  const options = await when.locator("option").evaluateAll((all) => all.map((each) => each.getAttribute("value")));
-  await page.keyboard.press("Home");
-  for (let index = 0; index < options.indexOf(value); index += 1) await page.keyboard.press("ArrowDown");
-  await expect(when).toHaveValue(value);
-  const wanted = Number(await guests.inputValue()) + 1;
-  await keyboard.type(guests, String(wanted));
-  await keyboard.press(book);
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("status")
-      .filter({ hasText: `${wanted} × ` }),
-  ).toBeFocused();
-  await keyboard.press(finishLink(page, "nl"));
-  await keyboard.press(toCheckout(page, "nl"));
-
-  const email = `vip-${randomUUID()}@voorbeeld.nl`;
-  await page.waitForURL(/\/[\w-]{43}$/u);
-  await new SiteFrame(page).whenAliveAt(page.locator('[name="firstName"]'));
-  for (const [name, text] of Object.entries({ ...buyer, email, ...company, ...address })) {
-    await keyboard.type(page.locator(`[name="${name}"]`), text);
-  }
-  const methods = page.locator('[name="method"]');
-  await keyboard.choose(methods.and(page.locator('[value="invoice"]')), methods);
-  await keyboard.press(page.locator('[name="terms"]'), "Space");
-  await keyboard.press(page.getByRole("button", { name: words.nl.order }));
-  await expectOrdered(page, "nl", ticket, wanted, email);
-});
+import { buyer, finishLink, toCheckout } from "../fixtures/vip-booking.ts";
 
 test.describe("at 390 px", () => {
   test.use({ viewport: { width: 390, height: 844 } });

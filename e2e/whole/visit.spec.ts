@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { pathsOfSitemap, untilReady } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { buildAnew, firstArticle, mark, passAnHour, whenPrepared } from "../fixtures/watch-page.ts";
+import { firstArticle, mark } from "../fixtures/watch-page.ts";
 import { watchRequests } from "../fixtures/watch-requests.ts";
 
 const isPayload = (path: string) => path.includes("/_payload.json");
@@ -61,32 +61,6 @@ test("C03 K01 links in view have their data fetched ahead, four at a time, and a
   expect(await isSameDocument()).toBe(true);
   expect(requests.slice(before).filter((path) => path.startsWith(href) || path.includes(".data"))).toEqual([]);
   await page.unrouteAll({ behavior: "wait" });
-});
-
-test("E05 data of a page that a busy server doesn't give is asked for once more, and the page opens", async ({
-  page,
-  consoleErrors,
-}) => {
-  let asked = 0;
-  await page.route("**/nieuws/*/_payload.json*", (route) => {
-    // What a busy server says to who fetches ahead.
-    if (route.request().headers()["purpose"] === "prefetch") return route.fulfill({ status: 204 });
-    asked += 1;
-    return asked === 1 ? route.fulfill({ status: 503 }) : route.continue();
-  });
-  await page.goto("/nieuws");
-  const teaser = firstArticle(page);
-  const href = (await teaser.getAttribute("href")) ?? "";
-  await whenPrepared(page);
-  const isSameDocument = await mark(page);
-  await teaser.click();
-  await expect(page).toHaveURL(href);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await isSameDocument()).toBe(true);
-  expect(asked).toBe(2);
-  // The browser reports the status itself.
-  expect(consoleErrors.filter((text) => !/\b503\b/u.test(text))).toEqual([]);
-  consoleErrors.length = 0;
 });
 
 test("C03 who opens a page doesn't wait for its data to be fetched ahead, which may take for ever", async ({
@@ -151,24 +125,6 @@ test("before the page is idle less than 2 kB of script runs, and none of it wait
   const bytes = scripts.reduce((total, [, text = ""]) => total + gzipSync(text).byteLength, 0);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(2048);
-});
-
-test("D07 an hour later the site looks for another build, and the next page is then loaded whole", async ({ page }) => {
-  const asked = await buildAnew(page);
-  await page.goto("/nieuws");
-  await page.clock.runFor(5000);
-  await new SiteFrame(page).whenAlive();
-  await page.clock.runFor(5000);
-  await expect.poll(() => page.evaluate(() => document.querySelectorAll("a[data-watched]").length)).toBeGreaterThan(0);
-  expect(asked()).toBe(0);
-  await passAnHour(page);
-  expect(asked()).toBe(1);
-
-  const isSameDocument = await mark(page);
-  expect(await isSameDocument()).toBe(true);
-  await firstArticle(page).click();
-  await expect(page).toHaveURL(/\/nieuws\/.+/u);
-  await expect.poll(isSameDocument).toBe(false);
 });
 
 test("a page whose data can't be fetched stays readable, and works once a visitor needs it and it can", async ({

@@ -1,8 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { addressPaths, checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/own-paths";
 import { audit, auditEveryLook } from "../fixtures/audit.ts";
-import { linkTo } from "../fixtures/account-mails.ts";
-import { newEmail } from "../fixtures/member.ts";
 import { showInbox } from "../fixtures/show-inbox.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { pressCheckout } from "../fixtures/checkout-page.ts";
@@ -64,37 +62,6 @@ for (const locale of ["nl", "en"] as const) {
   });
 }
 
-test("an inbox has one lot: who comes before the draw is led to a link by mail, and all its windows wait as one", async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const { enter, ready } = words.en;
-  const event = await makeWaitingEvent({ perMinute: 1, opensIn: 600 });
-  await untilThere(page.request, event.path.en);
-  const email = newEmail("lot");
-  const numbers: (string | null)[] = [];
-  const other = await visitor(browser, false);
-  for (const [window, address] of [
-    [page, email],
-    [other, email.replace("@", "+tag@")],
-  ] as const) {
-    await enterRoom(window, event.path.en, enter);
-    await window.getByRole("main").getByLabel("Email address").fill(address);
-    await window.getByRole("button", { name: "Email me a link" }).click();
-    await expect(window.getByRole("heading", { level: 1, name: "Check your mailbox" })).toBeVisible();
-    await window.goto(await linkTo(address, addressPaths.en));
-    await window.getByRole("button", { name: "Go on" }).click();
-    await window.getByRole("button", { name: enter }).click();
-    await expect(window.getByText(ready)).toBeVisible();
-    const cookies = await window.context().cookies();
-    numbers.push(cookies.find(({ name }) => name === `wait-${event.id}`)?.value.split(".")[0] ?? null);
-  }
-  expect(numbers[0]).toMatch(/^[\w-]{22}$/u);
-  expect(numbers[1]).toBe(numbers[0]);
-  await other.context().close();
-});
-
 test("who waits pays the price of when they came, though it went up meanwhile", async ({
   page,
   playwright,
@@ -126,20 +93,6 @@ test("who waits pays the price of when they came, though it went up meanwhile", 
   await expect(page.locator(".co-total dd")).toHaveText(/24,20/u);
 });
 
-test("those who wait are told that everything is sold, and keep their place", async ({ page }) => {
-  test.slow();
-  const event = await makeWaitingEvent({ perMinute: 1 });
-  await untilThere(page.request, event.path.nl);
-  await joinPlainly(page.request, event.path.nl);
-  await page.context().clearCookies();
-  await enterRoom(page, event.path.nl, words.nl.enter);
-  await expect(page.getByText(words.nl.number)).toBeVisible();
-  await event.editor.setPlaces(event.id, event.day, 0, 5000);
-  await expect(page.getByRole("heading", { name: "Uitverkocht" })).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByText("Jij houdt plek 1.")).toBeVisible();
-  expect(await audit(page)).toEqual([]);
-});
-
 test("the waiting room can be used in every look", async ({ page }) => {
   test.slow();
   const event = await makeWaitingEvent({ perMinute: 1 });
@@ -152,52 +105,4 @@ test("the waiting room can be used in every look", async ({ page }) => {
   await page.goto(event.path.nl);
   await expect(page.getByText(words.nl.number)).toBeVisible();
   expect(await auditEveryLook(page)).toEqual([]);
-});
-
-test("a browser works for its place, one page is one place, and a press from no page is none", async ({ page }) => {
-  const event = await makeWaitingEvent({ perMinute: 1 });
-  await untilThere(page.request, event.path.nl);
-  const bare = await page.request.post(event.path.nl, { maxRedirects: 0 });
-  expect(bare.headers()["location"]).toBe(`${event.path.nl}?problem=again`);
-  expect(bare.headers()["set-cookie"]).toBeUndefined();
-
-  const joining = page.waitForRequest(
-    (request) => request.method() === "POST" && request.url().endsWith(event.path.nl),
-  );
-  await enterRoom(page, event.path.nl, words.nl.enter);
-  const sent = new URLSearchParams((await joining).postData() ?? "");
-  expect(sent.get("form_proof")).toMatch(/^\d+(?:\.\d+){7}$/u);
-  await expect(page.getByRole("heading", { name: "Nu jij" })).toBeVisible();
-  // Whose turn it is again, and not the next in the queue.
-  await page.context().clearCookies();
-  await page.request.post(event.path.nl, { form: Object.fromEntries(sent) });
-  await page.goto(event.path.nl);
-  await expect(page.getByRole("heading", { name: "Nu jij" })).toBeVisible();
-});
-
-test("a button of another site gives nobody a place", async ({ page }) => {
-  const event = await makeWaitingEvent({ perMinute: 600 });
-  await untilThere(page.request, event.path.nl);
-  const headers = { origin: "https://elders.example" };
-  const answer = await page.request.post(event.path.nl, { headers, maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
-  expect(answer.headers()["location"]).toBe(`${event.path.nl}?problem=elsewhere`);
-  expect(answer.headers()["set-cookie"]).toBeUndefined();
-});
-
-test("a place that was made up, changed or given for another event is none", async ({ page, context, baseURL }) => {
-  const [event, other] = [await makeWaitingEvent({ perMinute: 600 }), await makeWaitingEvent({ perMinute: 1 })];
-  for (const { path } of [event, other]) await untilThere(page.request, path.nl);
-  await enterRoom(page, event.path.nl, words.nl.enter);
-  await expect(page.getByRole("heading", { name: "Nu jij" })).toBeVisible();
-  const own = (await context.cookies()).find(({ name }) => name === `wait-${event.id}`);
-  expect(own).toMatchObject({ httpOnly: true, sameSite: "Lax" });
-  const value = own?.value ?? "";
-  const [id = "", joined = "", , signature = ""] = value.split(".");
-  for (const forged of [value, `${id}.${joined}.1.${signature}`, "x.y.1.z", ""]) {
-    const [name, url] = [`wait-${other.id}`, baseURL ?? ""];
-    await context.addCookies([{ name, value: forged, url }]);
-    await page.goto(other.path.nl);
-    await expect(page.getByRole("button", { name: words.nl.enter })).toBeVisible();
-  }
 });

@@ -1,12 +1,12 @@
 import type { Locale } from "@circuit/contract/locales";
 import { accountOrderPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { withEach } from "../fixtures/click-through.ts";
 import { kindsOfPage } from "../fixtures/kinds-of-page.ts";
 import { answerTo } from "../fixtures/plain-answer.ts";
 import { inTurn } from "../fixtures/rotation.ts";
 import { storedFiles } from "../fixtures/stored-files.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/http-test.ts";
 import { identifyVisitor, customerMark, type IdentifiedVisitor } from "../fixtures/identified-visitor.ts";
 
 /** A text that only one visitor sends. */
@@ -70,19 +70,13 @@ function samplesOf({ placed, placedNumber, held, ticketCode, waitingSlug }: Iden
   };
 }
 
-declare global {
-  interface Window {
-    /** Name and shape are the router's own. */
-    __reactRouterManifest?: { routes: Record<string, { parentId?: string; path?: string }> };
-  }
-}
+type Routes = Record<string, { parentId?: string; path?: string }>;
 
-/** Paths of all routes that answer something, as the router knows them. */
-async function pathsOfRoutes(page: Page): Promise<string[]> {
-  await page.goto("/");
-  await page.waitForFunction(() => "__reactRouterManifest" in window);
-  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
-  const routes = await page.evaluate(() => window.__reactRouterManifest?.routes ?? {});
+/** Paths of all routes that answer something, as the router's manifest names them. */
+async function pathsOfRoutes(request: APIRequestContext): Promise<string[]> {
+  const [file = ""] = /manifest-[\w-]+\.js/u.exec(await (await request.get("/")).text()) ?? [];
+  const script = await (await request.get(`/assets/${file}`)).text();
+  const { routes }: { routes: Routes } = JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1));
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
@@ -128,14 +122,14 @@ function expectForEveryone(path: string, { visitors, anyones }: BothAnswers, { s
 }
 
 test("no stored answer depends on who asks, or tells anything of a visitor whom the site knows: every route, kinds of page, and all that is on disk", async ({
-  page,
+  request,
   baseURL,
 }) => {
   test.slow();
   const site = baseURL ?? "";
-  const paths = await pathsOfRoutes(page);
+  const paths = await pathsOfRoutes(request);
   expect(paths.length).toBeGreaterThan(20);
-  const visitor = await identifyVisitor(page);
+  const visitor = await identifyVisitor(request);
   const ofVisitor = headersOf(visitor);
   const samples = samplesOf(visitor);
 
