@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { secondCircuit } from "../../fixtures/circuit/second-circuit.ts";
 import { isHiddenByAny } from "../../fixtures/circuit/sight-by-triangles.ts";
-import { isHiddenBy, type Occluder, occludersOf } from "./occluders.ts";
-import type { Point } from "./plane.ts";
+import { isHiddenBy, occludersOf } from "./occluders.ts";
 import { isInLook, type Look, riderAt, sightFrom, sightFromSeat, trackSteps, usualLook } from "./sight-lines.ts";
-import { eyeOfSeat, typicalRows } from "./stand-profile.ts";
+import { eyeOfSeat } from "./stand-profile.ts";
 import type { Area, Circuit } from "./track-file.ts";
 import { measureLine } from "./track-line.ts";
 
@@ -162,21 +161,6 @@ function seenByTriangles(circuit: Circuit, from: Look): boolean[] {
 }
 
 describe("S08 the fast method and the plain one agree", () => {
-  test.each(second.stands)("from rows of $id", (stand) => {
-    for (const row of Object.values(typicalRows(stand))) {
-      for (const share of [0.02, 0.5, 0.98]) {
-        const eye = eyeOfSeat(stand, row, share);
-        const from = { eye, bearing: stand.facingBearing, stand: stand.id, ...usualLook };
-        const plain = seenByTriangles(second, from).filter(Boolean).length;
-        expect(
-          Math.round(
-            sightFromSeat(second, stand, row, share).metres / trackSteps(measureLine(second.centreLine)).metres,
-          ),
-        ).toBe(plain);
-      }
-    }
-  });
-
   test("among forty heaps of blocks, seen from anywhere", () => {
     const random = lehmer(15);
     for (let heap = 0; heap < 40; heap += 1) {
@@ -215,9 +199,3 @@ function randomBlock(random: () => number): Area {
   const base = random() < 0.3 ? random() * 4 : 0;
   return block(outline, base + 1 + random() * 9, base);
 }
-
-test("S08 an occluder as high as the sky hides all that is behind it", () => {
-  const tower: Occluder = { id: "toren", outline: wall satisfies Point[], base: 0, top: 1000 };
-  expect(isHiddenBy(look.eye, [200, 400, 1], tower)).toBe(true);
-  expect(isHiddenBy(look.eye, [200, 0, 1], tower)).toBe(false);
-});
