@@ -3,7 +3,7 @@ import path from "node:path";
 import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
 import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
 import { describe, expect, test } from "vitest";
-import { hasStandFacts, standFacts } from "./stand-facts.ts";
+import { standFacts } from "./stand-facts.ts";
 import { minutesOf } from "@circuit/contract/circuit/walking-minutes";
 
 const file = path.join(import.meta.dirname, "../../../cms/seed/circuit/track.json");
@@ -12,7 +12,6 @@ const file = path.join(import.meta.dirname, "../../../cms/seed/circuit/track.jso
 const published = (circuit: unknown) => publishedCircuitSchema.parse(circuit);
 
 const demo = published(JSON.parse(readFileSync(file, "utf8")));
-const second = published(secondCircuit());
 
 function factsOf(circuit: typeof demo, wanted: string) {
   const stand = circuit.stands.find(({ id }) => id === wanted);
@@ -51,24 +50,6 @@ describe("S08 what the circuit’s data say of a stand", () => {
     const { sight } = factsOf(demo, "startbrink");
     expect(sight.corners.map(({ number }) => number)).toEqual([1, 2]);
     expect(sight.share).toBeGreaterThan(0.15);
-  });
-
-  test("another circuit has facts of its own", () => {
-    const [stand] = second.stands;
-    if (stand === undefined) throw new TypeError("The second circuit has no stand");
-    const { zone, metresToTrack, sight } = standFacts(second, stand);
-    expect(second.zones).toContainEqual(zone);
-    expect(metresToTrack).toBeLessThan(100);
-    expect(sight.metres).toBeGreaterThan(0);
-  });
-
-  test("facts are worked out once", () => {
-    const copy = { ...second };
-    const [stand] = copy.stands;
-    if (stand === undefined) throw new TypeError("The second circuit has no stand");
-    expect(hasStandFacts(copy, stand)).toBe(false);
-    expect(standFacts(copy, stand)).toBe(standFacts(copy, stand));
-    expect(hasStandFacts(copy, stand)).toBe(true);
   });
 
   test("no walk takes less than a minute", () => {

@@ -61,10 +61,6 @@ describe("the board of a day with an event", () => {
     expect(boardAt(day, 11 * 60)).toMatchObject({ now: null, running: [], next: { title: "Vuurwerk" } });
   });
 
-  test("a bus that runs is on, beside what is on the track", () => {
-    expect(at("14:30").running.map(({ title }) => title)).toEqual(["bus", "TT"]);
-  });
-
   test("gates and bus are no part of the programme", () => {
     expect(at("08:45")).toMatchObject({ now: null, next: { title: "Warm-up" } });
     expect(at("06:00")).toMatchObject({ gates: { state: "opens" }, bus: { state: "starts" } });
@@ -86,10 +82,6 @@ describe("the board of a day with an event", () => {
     expect(boardAt(linesOf(night, "2027-08-21"), 23 * 60 + 50).now).toMatchObject({ left: 25 });
     expect(clockOf(linesOf(night, "2027-08-21")[0]?.end ?? 0)).toBe("00:15");
     expect(clockOf(-15)).toBe("23:45");
-  });
-
-  test("a day without sessions has no lines", () => {
-    expect(linesOf(timetable, "2027-06-26")).toEqual([]);
   });
 
   test("minutes are those of the circuit's clock, in summer and winter, also past midnight", () => {

@@ -80,16 +80,6 @@ describe("S05 searching the answers", () => {
     expect(hasWords("Mag mijn hulphond mee?", searchWords("hulphond kat"))).toBe(false);
   });
 
-  test("a straight apostrophe finds a curly one", () => {
-    expect(hasWords("Waar parkeren auto’s?", searchWords("auto's"))).toBe(true);
-  });
-
-  test("an empty search fits everything and marks nothing", () => {
-    expect(searchWords("   ")).toEqual([]);
-    expect(hasWords("Alles", [])).toBe(true);
-    expect(marked("Alles", "")).toBe("Alles");
-  });
-
   test("nothing in a search is a pattern", () => {
     expect(hasWords("Hoe laat?", searchWords(".*"))).toBe(false);
     expect(marked("(a+b)", "(a+b)")).toBe("[(a+b)]");
@@ -109,20 +99,5 @@ describe("S05 marking the match", () => {
   test("characters that fold to more than one don’t shift the mark", () => {
     expect(marked("½ uur later", "later")).toBe("½ uur [later]");
     expect(marked("😀 park", "park")).toBe("😀 [park]");
-  });
-
-  test("the longest word wins where two start together", () => {
-    expect(marked("parkeerplaats", "park parkeer")).toBe("[parkeer]plaats");
-  });
-
-  test("the parts together are the text", () => {
-    const text = "Op P1 Zuid liggen 60 vakken op verharde grond, 150 meter van de ingang.";
-    for (const query of ["o", "p1 zuid", "150 ingang.", "grond, 1", "é"]) {
-      expect(
-        splitMatches(text, searchWords(query))
-          .map((part) => part.text)
-          .join(""),
-      ).toBe(text);
-    }
   });
 });

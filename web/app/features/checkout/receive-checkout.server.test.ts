@@ -234,11 +234,6 @@ test("a VAT number that doesn't exist is refused, and one that couldn't be check
   });
 });
 
-test("an order that doesn't exist leads nowhere", async () => {
-  shop({ read: { outcome: "failed", reason: "unknown" } });
-  expect(await send(good)).toEqual({ state: "unknown" });
-});
-
 describe("a robot that takes places without paying", () => {
   test("is judged only where nothing is paid at once", async () => {
     await send(good);

@@ -68,8 +68,3 @@ test("without scripts nothing is offered that needs them, and the view in words 
   expect(html).not.toContain("Kijk rond");
   expect(html).toContain("Je zit op rij 18 van 18");
 });
-
-test("without a map, tickets or an event the page does without their links", () => {
-  const html = htmlOf({ mapPath: null, ticketsPath: null, event: null });
-  expect(html).not.toMatch(/Sluiten|Kies deze tribune|Hunebed Classic/u);
-});

@@ -17,18 +17,6 @@ describe("an order tells honestly where its money is", () => {
     expect(isSaidToBeBack).toBe("returnedCents" in parts);
   });
 
-  test("refunded in parts, in English: each part says where it is", () => {
-    const parts = { returnedCents: 10_000, underWayCents: 5000, failedCents: 13_300 };
-    const html = htmlOf({ state: "refunded", ...back(parts), ...noTickets }, "en");
-    for (const part of [
-      "You’ll get your money back",
-      "€100.00 was paid back.",
-      "€50.00 is on its way",
-      "Not paid back yet: €133.00",
-    ])
-      expect(html).toContain(part);
-  });
-
   test.each([
     ["nl", { returnedCents: 5000 }, ">Deels terugbetaald<", "Teruggestort: € 50,00"],
     ["nl", { underWayCents: 5000 }, ">Wordt deels terugbetaald<", "Onderweg naar je rekening: € 50,00"],
@@ -76,14 +64,6 @@ describe("an order tells honestly where its money is", () => {
   });
 
   test.each([
-    ["came too late for its places", { state: "refund-due" }],
-    ["came too late and was refunded", { state: "refunded" }],
-    ["wasn't paid in time, by invoice", { state: "expired", method: "invoice" }],
-  ] as const)("an order that %s has no link to an invoice, as there is none", (_name, changes) => {
-    expect(htmlOf({ ...changes, ...noTickets })).not.toContain("factuur.pdf");
-  });
-
-  test.each([
     ["an unpaid invoice (nl)", "nl", { method: "invoice", payment: null }, "Je hoeft niets te betalen"],
     ["an unpaid invoice (en)", "en", { method: "invoice", payment: null }, "You don’t have to pay anything"],
     ["what came too late and went back", "nl", back({ returnedCents: 28_300 }), "€ 283,00 is teruggestort"],
@@ -99,12 +79,5 @@ describe("an order tells honestly where its money is", () => {
     const html = htmlOf({ state: "cancelled", tickets, takenBackCents: 28_300, keptCents: 0 });
     expect(html).toContain("Je bank heeft € 283,00 van je betaling teruggehaald");
     expect(html).not.toContain("voorlopig geldig");
-  });
-
-  test("cancelled before anything was paid, or while it stands: not a word of money that is still there", () => {
-    const tickets = paidOrder.tickets.map((ticket) => ({ ...ticket, isCancelled: true }));
-    const unpaid = { method: "gate", payment: null, keptCents: 0 } as const;
-    for (const html of [htmlOf({ state: "cancelled", tickets, ...unpaid }), htmlOf({ keptCents: 28_300 })])
-      expect(html).not.toContain("van je betaling");
   });
 });

@@ -75,17 +75,6 @@ test("F16 a content system that answers before it has read a photo ends no proce
   await pause(200);
 });
 
-test("F16 a photo that can't be read any more ends no process: the form can be kept", async () => {
-  const photo = await photoOf(large);
-  content.address = await loopbackServer(async (request, response) => {
-    await writeFile(photo, "shorter");
-    await buffer(request).catch(() => null);
-    response.writeHead(201).end(JSON.stringify({ id: "a", state: "stored" }));
-  });
-  await expect(forward(photo)).rejects.toBeInstanceOf(Error);
-  await pause(200);
-});
-
 test("F16 of a photo that the content system takes in slowly no more is in memory than is on its way", async () => {
   content.address = await loopbackServer(() => undefined);
   const photo = await photoOf(large);

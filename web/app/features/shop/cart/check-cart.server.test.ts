@@ -33,10 +33,6 @@ describe("S07 the cart names and prices what it holds", () => {
     });
     expect(totals).toMatchObject({ grossCents: 38_700, vat: [{ ratePercent: 21, netCents: 31_983, vatCents: 6717 }] });
   });
-
-  test("an empty cart costs nothing", () => {
-    expect(check([]).totals).toEqual({ netCents: 0, vatCents: 0, grossCents: 0, vat: [] });
-  });
 });
 
 describe("D03 no line is dropped: what can't be ordered says why, and doesn't count", () => {
