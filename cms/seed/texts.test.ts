@@ -61,9 +61,6 @@ const events = editions(
 
 const stands = editions("stand", z.object({ name: z.string() }));
 
-/** Whether engines run in a session: not while gates open and buses come. */
-const isRidden = (kind: string) => ["race", "qualifying", "practice"].includes(kind);
-
 describe("what the seed says of what it sells", () => {
   test("a ticket for all days costs less than those days one by one, as the answers say", () => {
     const dear = ticketTypes.flatMap(({ name, fields: { admissions } }) => {
@@ -96,16 +93,6 @@ describe("what the seed says of what it sells", () => {
       return hasAlarm === isClosed ? [] : [`${name}: ${saleState}`];
     });
     expect(alarms.filter((name) => !name.endsWith("none"))).toEqual([]);
-  });
-
-  test("on Sundays no engine starts before ten, as the residents were promised, but for the TT", () => {
-    const early = events.flatMap(({ key, name, fields: { timetable } }) =>
-      timetable
-        .filter(({ date }) => key !== "tt-drenthe" && new Date(date).getUTCDay() === 0)
-        .flatMap(({ sessions }) => sessions.filter(({ kind, startTime }) => isRidden(kind) && startTime < "10:00"))
-        .map(({ startTime }) => `${name}: ${startTime}`),
-    );
-    expect(early).toEqual([]);
   });
 
   test("S05 whoever looks for money back, a refund, an exchange or cancelling finds an answer", () => {

@@ -209,15 +209,6 @@ describe("choices", () => {
     expect(errorsOf({ jobs: "radio" })).toEqual({ jobs: "forms.errors.choice" });
   });
 
-  test("can be the coming events", () => {
-    const field = { __component: "fields.choice", name: "event", label: "Evenement", required: true, source: "events" };
-    const alarm = formSchema.parse({ ...formFixture, fields: [field] });
-    const filled = withEventOptions(alarm, [ttDrenthe], "2027-06-01");
-
-    expect(checkForm(alarm, { event: "tt" }).ok).toBe(false);
-    expect(checkForm(filled, { event: "tt" })).toEqual({ ok: true, values: { event: "tt" } });
-  });
-
   test("F03 are those events only for which it isn't too late, by the days ahead that the editor asks for", () => {
     const field = { __component: "fields.choice", name: "event", label: "Evenement", required: true, source: "events" };
     const press = formSchema.parse({ ...formFixture, fields: [{ ...field, daysAhead: 28 }] });

@@ -1,17 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
-import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
 import { describe, expect, test } from "vitest";
+import { demoCircuit as demo } from "../../test/circuits.ts";
 import { standFacts } from "./stand-facts.ts";
 import { minutesOf } from "@circuit/contract/circuit/walking-minutes";
-
-const file = path.join(import.meta.dirname, "../../../cms/seed/circuit/track.json");
-
-/** A circuit as the content system publishes it: what its data file holds, with what editors may add left empty. */
-const published = (circuit: unknown) => publishedCircuitSchema.parse(circuit);
-
-const demo = published(JSON.parse(readFileSync(file, "utf8")));
 
 function factsOf(circuit: typeof demo, wanted: string) {
   const stand = circuit.stands.find(({ id }) => id === wanted);

@@ -9,40 +9,14 @@ import {
   withDays,
 } from "./event-filters.ts";
 
-const motorcycles = { slug: "motoren" };
-const cars = { slug: "autos" };
-
-const superbike = withDays({
-  name: "Superbike",
-  startsAt: "2027-04-23T07:00:00Z",
-  endsAt: "2027-04-25T15:00:00Z",
-  type: motorcycles,
-});
-const turn = withDays({
-  name: "Maandwisseling",
-  startsAt: "2027-05-30T07:00:00Z",
-  endsAt: "2027-06-01T15:00:00Z",
-  type: cars,
-});
-const tt = withDays({
-  name: "TT",
-  startsAt: "2027-06-25T07:00:00Z",
-  endsAt: "2027-06-27T16:00:00Z",
-  type: motorcycles,
-});
-const night = withDays({
-  name: "Nacht",
-  startsAt: "2027-08-20T22:30:00Z",
-  endsAt: "2027-08-21T21:59:00Z",
-  type: motorcycles,
-});
-const gt = withDays({ name: "GT", startsAt: "2027-10-09T07:00:00Z", endsAt: "2027-10-10T15:00:00Z", type: cars });
-const open = withDays({
-  name: "Open dag",
-  startsAt: "2028-02-29T08:00:00Z",
-  endsAt: "2028-02-29T16:00:00Z",
-  type: null,
-});
+const event = (name: string, startsAt: string, endsAt: string, type: string | null) =>
+  withDays({ name, startsAt, endsAt, type: type === null ? null : { slug: type } });
+const superbike = event("Superbike", "2027-04-23T07:00:00Z", "2027-04-25T15:00:00Z", "motoren");
+const turn = event("Maandwisseling", "2027-05-30T07:00:00Z", "2027-06-01T15:00:00Z", "autos");
+const tt = event("TT", "2027-06-25T07:00:00Z", "2027-06-27T16:00:00Z", "motoren");
+const night = event("Nacht", "2027-08-20T22:30:00Z", "2027-08-21T21:59:00Z", "motoren");
+const gt = event("GT", "2027-10-09T07:00:00Z", "2027-10-10T15:00:00Z", "autos");
+const open = event("Open dag", "2028-02-29T08:00:00Z", "2028-02-29T16:00:00Z", null);
 const season = [superbike, turn, tt, night, gt, open];
 
 const namesOf = (filters: Partial<typeof noFilters>) =>

@@ -42,16 +42,6 @@ describe("the board of a day with an event", () => {
     expect(at("16:10")).toMatchObject({ now: null, next: null });
   });
 
-  test("of two at once the last to begin is on", () => {
-    const both = linesOf(
-      [{ date: "2027-06-27", sessions: [line("10:00", "18:00", "other", "Markt"), line("11:00", "12:00", "race")] }],
-      "2027-06-27",
-    );
-    expect(boardAt(both, 11 * 60 + 30).now?.line.title).toBe("race");
-    expect(boardAt(both, 13 * 60).now?.line.title).toBe("Markt");
-    expect(boardAt(both, 11 * 60 + 30).running.map(({ title }) => title)).toEqual(["Markt", "race"]);
-  });
-
   test("something without an end is over an hour later, though nothing follows until the evening", () => {
     const day = linesOf(
       [{ date: "2027-06-27", sessions: [line("10:00", null, "race"), line("22:00", "23:00", "other", "Vuurwerk")] }],

@@ -1,16 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
 import { measureLine } from "@circuit/contract/circuit/track-line";
-import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
 import { describe, expect, test } from "vitest";
+import { demoCircuit as demo, otherCircuit as second } from "../../../test/circuits.ts";
 import { coneOf, mapDrawing, mapMatrix } from "./map-drawing.ts";
 import { mapUnits } from "./map-units.ts";
 import { mapPoint } from "./map-point.ts";
-
-const file = path.join(import.meta.dirname, "../../../../cms/seed/circuit/track.json");
-const demo = publishedCircuitSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-const second = publishedCircuitSchema.parse(secondCircuit());
 
 describe.each([
   ["the demo’s circuit", demo],

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
 import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
 import { describe, expect, test } from "vitest";
+import { demoCircuit } from "../../../test/circuits.ts";
 import { mapMatrix } from "./map-drawing.ts";
 import { walkData } from "./walk-data.server.ts";
 
@@ -53,11 +53,9 @@ describe("S08 the way from gate to seat", () => {
   });
 
   test.for(["nl", "en"] as const)("from outside leads through the entrance that the tickets name (%s)", (locale) => {
-    const file = new URL("../../../../cms/seed/circuit/track.json", import.meta.url);
-    const track = publishedCircuitSchema.parse(JSON.parse(readFileSync(file, "utf8")));
     const demo = {
-      ...track,
-      stands: track.stands.map((stand) => (stand.id === "kampsteeg" ? { ...stand, gate: "noord" } : stand)),
+      ...demoCircuit,
+      stands: demoCircuit.stands.map((stand) => (stand.id === "kampsteeg" ? { ...stand, gate: "noord" } : stand)),
     };
     const told = (start: string, isStepFree = false) => {
       const { outcome } = walkData(demo, mapMatrix(demo), { locale, start, to: "kampsteeg", isStepFree });

@@ -1,12 +1,8 @@
-import { readFileSync } from "node:fs";
-import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
 import { expect, test } from "vitest";
+import { demoCircuit as circuit } from "../../../test/circuits.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { SeatViewScreen, type SeatViewProps } from "./seat-view-screen.tsx";
 import { seatView } from "./seat-view.server.ts";
-
-const seed = new URL("../../../../cms/seed/circuit/track.json", import.meta.url);
-const circuit = publishedCircuitSchema.parse(JSON.parse(readFileSync(seed, "utf8")));
 
 const still = {
   url: "/uploads/hunebed.jpg",

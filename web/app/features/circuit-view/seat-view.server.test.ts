@@ -1,13 +1,8 @@
-import { readFileSync } from "node:fs";
-import { publishedCircuitSchema, type PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
-import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
+import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import { describe, expect, test } from "vitest";
+import { demoCircuit as demo, otherCircuit as second } from "../../../test/circuits.ts";
 import type { SeatWishes } from "./seat-view.ts";
 import { seatView } from "./seat-view.server.ts";
-
-const seed = new URL("../../../../cms/seed/circuit/track.json", import.meta.url);
-const demo = publishedCircuitSchema.parse(JSON.parse(readFileSync(seed, "utf8")));
-const second = publishedCircuitSchema.parse(secondCircuit());
 
 function viewOf(circuit: PublishedCircuit, id: string, wishes: Partial<SeatWishes> = {}, day = true) {
   const stand = circuit.stands.find((each) => each.id === id);

@@ -1,12 +1,6 @@
-import { readFileSync } from "node:fs";
-import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
-import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
 import { describe, expect, test } from "vitest";
+import { demoCircuit as demo, otherCircuit as second } from "../../../test/circuits.ts";
 import { tourStop } from "./tour-stop.server.ts";
-
-const seed = new URL("../../../../cms/seed/circuit/track.json", import.meta.url);
-const demo = publishedCircuitSchema.parse(JSON.parse(readFileSync(seed, "utf8")));
-const second = publishedCircuitSchema.parse(secondCircuit());
 
 function stopOf(id: string, circuit = demo) {
   const stop = circuit.viewpoints.find((each) => each.id === id);

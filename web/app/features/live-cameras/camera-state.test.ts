@@ -1,24 +1,7 @@
-import { cameraAir, type CameraHours } from "@circuit/contract/circuit/camera-air";
+import { cameraAir } from "@circuit/contract/circuit/camera-air";
 import { expect, test } from "vitest";
+import { wallCamera as camera } from "../../../test/wall-cameras.ts";
 import { cameraToShow, judgeCameras } from "./camera-state.ts";
-import type { WallCamera } from "./camera-wall-data.ts";
-
-function camera(id: string, hours: Partial<CameraHours> = {}): WallCamera {
-  return {
-    id,
-    name: id,
-    place: "",
-    description: null,
-    poster: null,
-    stream: "/a.m3u8",
-    hasStills: false,
-    at: [0, 0],
-    cone: "",
-    state: "live",
-    schedule: [],
-    ...hours,
-  };
-}
 
 const daily = { schedule: [{ days: [], from: "08:30", until: "20:00" }] };
 const weekend = { schedule: [{ days: [6, 7], from: "10:00", until: "18:00" }] };

@@ -1,3 +1,5 @@
+import { imageFile } from "@circuit/contract/fixtures/media";
+import { imageSchema } from "@circuit/contract/media";
 import type { NavigationItem } from "@circuit/contract/layout";
 import { emptySettings } from "@circuit/contract/layout";
 import type { Locale } from "@circuit/contract/locales";
@@ -21,15 +23,12 @@ const internal: NavigationItem = {
   parent: null,
 };
 const external: NavigationItem = {
-  id: 2,
+  ...internal,
   title: "Merchandise",
   type: "EXTERNAL",
   path: null,
   externalPath: "https://shop.example/",
-  icon: null,
-  parent: null,
 };
-
 const data: LayoutData = {
   settings: {
     ...emptySettings,
@@ -188,16 +187,7 @@ test("E12 an icon that is missing is shown as missing", () => {
 });
 
 test("R09 only the page of 100 years has the special logo", () => {
-  const file = {
-    width: 569,
-    height: 100,
-    mime: "image/svg+xml",
-    alternativeText: null,
-    caption: null,
-    variants: [],
-    avif: [],
-    focalPoint: null,
-  };
+  const file = imageSchema.parse(imageFile("logo", 569, 100));
   const settings = {
     ...data.settings,
     logoLight: { ...file, url: "/gewoon.svg" },

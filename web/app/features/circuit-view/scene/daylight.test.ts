@@ -26,6 +26,13 @@ describe("S08 the light of a picture", () => {
   });
 });
 
+test("S08 inks follow the brand's own colours, and what is no colour changes nothing", () => {
+  const own = inksOf(
+    (property) => ({ "--brand-pink": " #123456", "--brand-blue": "#abc", "--brand-yellow": "red" })[property] ?? "",
+  );
+  expect([own.pink, own.blue, own.yellow]).toEqual([[18, 52, 86], [170, 187, 204], inks.yellow]);
+});
+
 describe("S08 a picture gets coarser where frames come slowly", () => {
   test("as much as it takes, and not without end", () => {
     const ratio = pixelRatioOf(3, false);

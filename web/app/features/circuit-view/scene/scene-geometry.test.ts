@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { readTrackFile } from "@circuit/contract/circuit/read-track-file";
+import type { Point } from "@circuit/contract/circuit/plane";
 import type { Circuit } from "@circuit/contract/circuit/track-file";
-import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
 import { describe, expect, test } from "vitest";
+import { demoCircuit, otherCircuit } from "../../../../test/circuits.ts";
 import { cloudArrays, horizonMesh } from "./backdrop-mesh.ts";
 import { boardWriter } from "./board-writer.ts";
 import { writeBuildings } from "./building-mesh.ts";
@@ -20,13 +19,6 @@ import { surroundingsOf } from "./surroundings.ts";
 import { writeTrackside } from "./trackside-mesh.ts";
 
 const inks = inksOf(() => "");
-
-function demo(): Circuit {
-  const path = new URL("../../../../../cms/seed/circuit/track.json", import.meta.url);
-  const { circuit } = readTrackFile(JSON.parse(readFileSync(path, "utf8")));
-  if (circuit === null) throw new TypeError("The demo's track has problems");
-  return circuit;
-}
 
 /** All that is drawn of a circuit. */
 function drawn(circuit: SceneCircuit) {
@@ -65,7 +57,7 @@ const scene = (whole: Circuit) => {
   const circuit = sceneCircuitOf(whole);
   return { circuit, all: drawn(circuit) };
 };
-const [demoScene, invented] = [scene(demo()), scene(secondCircuit())];
+const [demoScene, invented] = [scene(demoCircuit), scene(otherCircuit)];
 
 describe.each([
   ["the demo's", demoScene],
@@ -84,6 +76,16 @@ describe.each([
     const plants = Object.values(all.planting).reduce((sum, { length }) => sum + length, 0);
     // Solid things are drawn once more for their shadows, and a plant has at most 60 triangles, of which most have a dozen.
     expect(faces * 2 + all.lines.count * 2 + plants * 20 * 2).toBeLessThan(150_000);
+  });
+
+  test("puts nothing that grows on the track, in a stand, or before a viewpoint", () => {
+    const { fromTrack, isTaken } = all.around;
+    const isBeforeAViewpoint = ([x, y]: Point) =>
+      circuit.viewpoints.some(({ position }) => Math.hypot(position[0] - x, position[1] - y) <= 10);
+    const wrong = Object.values(all.planting)
+      .flat()
+      .filter(({ at }) => fromTrack(at) <= circuit.trackWidthMetres / 2 + 2 || isTaken(at) || isBeforeAViewpoint(at));
+    expect(wrong).toEqual([]);
   });
 
   test("is sent in at most 60 kB", () => {

@@ -33,6 +33,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("E11 outside a browser the loader says what it is for", async () => {
+  const load = await freshLoader();
+  await expect(load("key")).rejects.toThrow("This is a library for the browser!");
+});
+
 test("E11 F11 the loader looks every 25 ms whether reCAPTCHA is there, and hides its badge", async () => {
   const { scripts, badge } = stubPage("load");
   const load = await freshLoader();

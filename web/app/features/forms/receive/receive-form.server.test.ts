@@ -50,6 +50,11 @@ vi.mock("../deliver/forward-submission.server.ts", async (load) => ({
   },
 }));
 
+vi.mock("../human-check/proof-of-work.ts", () => ({
+  solveProof: (token: string) => `work for ${token}`,
+  isProof: (token: string, proof: string) => proof === `work for ${token}`,
+}));
+
 let visitors = 0;
 
 beforeEach(() => {
@@ -162,14 +167,6 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-/** A token and the work for it, done once for several tests. */
-const worked = { token: token(), proof: "" };
-
-function proofOfWorked(): string {
-  worked.proof ||= solveProof(worked.token);
-  return worked.proof;
-}
-
 const judged = { success: true, score: 0.9, action: "form", hostname: "localhost" };
 
 test.each([
@@ -184,11 +181,12 @@ test.each([
 ])("F11 with reCAPTCHA, where %s", async (_, says, hasAnswer, hasProof, outcome) => {
   state.recaptcha = true;
   google = says;
+  const own = token();
   const fields = {
     ...good,
-    form_token: hasProof ? worked.token : token(),
+    form_token: own,
     ...(hasAnswer && { form_recaptcha: "x" }),
-    ...(hasProof && { form_proof: proofOfWorked() }),
+    ...(hasProof && { form_proof: solveProof(own) }),
   };
   const answer = await send(fields, { isScripted: true });
   expect(answer.state === "again" ? answer.outcome.problem : answer.state).toBe(outcome);

@@ -96,19 +96,6 @@ describe("S06 choosing tickets without scripts", () => {
   });
 
   test.each([
-    [
-      "nl",
-      "Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer als er voor het evenement iets te koop is, op volgorde van aanmelden.",
-    ],
-    [
-      "en",
-      "A place that comes free goes on sale here again. The ticket alarm sends one email once anything is on sale for the event, in the order people set it.",
-    ],
-  ] as const)("what is sold out promises no mail when a place comes free (%s)", (locale, words) => {
-    expect(render(saleOf(ticketOffer({ admissions: [admission({ state: "sold-out" })] })), locale)).toContain(words);
-  });
-
-  test.each([
     ["nl", "Alleen samen met een rolstoelplek voor dezelfde dag en tribune, in dezelfde bestelling."],
     ["en", "Only together with a wheelchair place for the same day and stand, in the same order."],
   ] as const)("a companion's ticket says what it needs (%s)", (locale, words) => {
