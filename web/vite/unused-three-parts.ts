@@ -12,7 +12,7 @@ const kept: ReadonlySet<string> = new Set(["colorspace_pars_fragment"]);
  *
  * @returns Also how many texts there were.
  */
-export function withoutProgramTexts(code: string): { code: string; count: number } {
+function withoutProgramTexts(code: string): { code: string; count: number } {
   let count = 0;
   const emptied = code.replace(programText, (whole: string, keyword: string, name: string) => {
     if (kept.has(name)) return whole;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { secondTrack } from "../../fixtures/circuit/second-track.ts";
 import type { Point } from "./plane.ts";
-import { bearingAt, besideLine, curvatureAt, measureLine, nearestOnLine, positionAt } from "./track-line.ts";
+import { bearingAt, besideLine, measureLine, nearestOnLine, positionAt } from "./track-line.ts";
 
 const square: Point[] = [
   [0, 0],
@@ -23,14 +23,6 @@ test("a square of 100 m is 400 m round", () => {
     [0, 50],
   ]);
   expect([50, 150, 250, 350].map((distance) => bearingAt(line, distance))).toEqual([0, 90, 180, 270]);
-});
-
-test("a bend to the left is negative, to the right positive, and one over the radius", () => {
-  const line = measureLine(secondTrack.centreLine);
-  const [first, , , fourth] = secondTrack.corners;
-  expect(1 / curvatureAt(line, first?.distanceMetres ?? 0, 20)).toBeCloseTo(-60, 0);
-  expect(1 / curvatureAt(line, fourth?.distanceMetres ?? 0, 20)).toBeCloseTo(40, 0);
-  expect(curvatureAt(line, 100)).toBeCloseTo(0, 9);
 });
 
 test("the nearest point has its distance, and the side is that of whoever drives", () => {

@@ -36,12 +36,6 @@ describe("S08 what the circuit’s data say of a stand", () => {
     expect(metresToTrack).toBeGreaterThan(0);
   });
 
-  test("corners in sight are those before the stand, in the order of a lap", () => {
-    const { sight } = factsOf(demo, "startbrink");
-    expect(sight.corners.map(({ number }) => number)).toEqual([1, 2]);
-    expect(sight.share).toBeGreaterThan(0.15);
-  });
-
   test("no walk takes less than a minute", () => {
     expect([10, 89, 90, 150].map(minutesOf)).toEqual([1, 1, 2, 3]);
   });
