@@ -30,7 +30,8 @@ beforeEach(async () => {
   files = new MediaMirror({ folder: path.join(folder, "files"), origin });
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
+// Copies may still be compressed in the background.
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 async function contentOf(name: string, encoding: "br" | "gzip" | null = null): Promise<Buffer | null> {
   const kept = await files.open(name, encoding);
