@@ -8,6 +8,7 @@ import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts
 /** An order in its checkout, held for ten minutes more. */
 export const heldNow: Order = { ...heldOrder, heldUntil: new Date(Date.now() + 600_000).toISOString() };
 
+/** What the shop answers who asks for an order. */
 export const answerWith = (order: Order): ShopOutcome => ({ outcome: "order", order, payAt: null });
 
 /** The checkout's form, filled in well. */
