@@ -9,11 +9,9 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
 const { TESTS_WHOLE } = process.env;
 const exclude = [...configDefaults.exclude, ...(TESTS_WHOLE === undefined ? ["**/*.whole.test.ts"] : [])];
 
-/** Tests that replace something, or whose modules remember something: each file gets modules of its own, which costs four times as much. */
-const isolated = globSync("{app,server,test}/**/*.test.{ts,tsx}", { cwd: "web" }).filter(
-  (file) =>
-    /\.server\.|^server\/|\/routes\//u.test(file) ||
-    /vi\.(?:mock|doMock|resetModules|spyOn|stub|use)/u.test(readFileSync(`web/${file}`, "utf8")),
+/** Tests that replace something: each file gets modules of its own, which costs four times as much. */
+const isolated = globSync("{app,server,test}/**/*.test.{ts,tsx}", { cwd: "web" }).filter((file) =>
+  /vi\.(?:mock|doMock|resetModules|spyOn|stub|use)|recordingCms/u.test(readFileSync(`web/${file}`, "utf8")),
 );
 
 const alone = { ...patience, exclude };

@@ -39,7 +39,3 @@ test("the scene of the circuit, which comes on request only, keeps to its budget
   keepToBudget("sceneBytes", bytes);
   expect(bytes).toBeGreaterThan(5000);
 });
-
-test("a route that the build doesn't have is an error, not a light page", async () => {
-  await expect(weighPage(clientFolder, "nl/no-such-route")).rejects.toThrow("no route nl/no-such-route");
-});

@@ -15,7 +15,7 @@ const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-c
  * @param searchPath - As the variable `PATH`.
  * @returns The path of its program; `null` when there is none.
  */
-export function findChromium(searchPath: string): string | null {
+function findChromium(searchPath: string): string | null {
   const folders = [...searchPath.split(path.delimiter), "/usr/bin"].filter((folder) => folder !== "");
   const candidates = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
   return candidates.find(isExecutable) ?? null;

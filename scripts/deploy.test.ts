@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
@@ -46,12 +46,4 @@ test("the site believes the one proxy in front of it, which alone says whose req
   expect(unit("circuit-cms.service").get("Environment")).toBeUndefined();
   const headers = [...read("deploy/nginx.conf").matchAll(/proxy_set_header X-Forwarded-For (\S+);/gu)];
   expect(headers.map(([, value]) => value)).toEqual(["$remote_addr", "$remote_addr"]);
-});
-
-test("the guide of the deployment names each file of its folder", () => {
-  const guide = read("deploy/README.md");
-  for (const name of [...units, "nginx.conf"]) {
-    expect(existsSync(path.join(root, "deploy", name))).toBe(true);
-    expect(guide).toContain(name);
-  }
 });

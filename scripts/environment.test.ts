@@ -44,14 +44,6 @@ test("after an upgrade from a version without it the secret of site and CMS is m
   expect((await loadEnvironment(other.root, before)).variables["SITE_CMS_SECRET"]).toBeUndefined();
 });
 
-test("after an upgrade from a version that sold nothing the key for tickets is made, and kept", async () => {
-  const { TICKET_SIGNING_KEY: _, ...before } = generateSecrets();
-  const { root, file } = await project("WEB_PORT=3100\n");
-  const { variables } = await loadEnvironment(root, before);
-  expect(await readFile(file, "utf8")).toContain(`TICKET_SIGNING_KEY=${variables["TICKET_SIGNING_KEY"]}`);
-  expect((await loadEnvironment(root, before)).variables["TICKET_SIGNING_KEY"]).toBe(variables["TICKET_SIGNING_KEY"]);
-});
-
 test("the secret that site and CMS share still works under its old name, and no other is made", async () => {
   const { SITE_CMS_SECRET: shared, ...before } = generateSecrets();
   const { root, file } = await project(`PURGE_SECRET=${shared}\n`);

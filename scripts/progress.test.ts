@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createProgress, seconds } from "./progress.mjs";
+import { createProgress } from "./progress.mjs";
 
 function recorder() {
   const lines: string[] = [];
@@ -24,8 +24,4 @@ test("a step that fails says so and passes its error on", async () => {
   const work = () => Promise.reject(new Error("no disk"));
   await expect(progress.step("Building", work)).rejects.toThrow("no disk");
   expect(lines.at(-1)).toBe("[ 0:00] Building: failed after 0.0 s");
-});
-
-test("time is shown in seconds with one decimal", () => {
-  expect(seconds(9_949)).toBe("9.9 s");
 });

@@ -27,14 +27,6 @@ async function service(source: string, variables: Record<string, string> = {}) {
   return { started, lines };
 }
 
-test("a service is ready once it answers, and stops when asked", async () => {
-  const port = await findFreePort();
-  const { started } = await service(answering, { PORT: String(port) });
-  await waitUntilReady(started, `http://127.0.0.1:${port}/healthz`, { deadlineMs: 10_000 });
-  await started.stop();
-  expect(await started.ended).toBe("exit code 0");
-});
-
 test("an operator hears that the site is there once its pages come, not while it still answers 503", async () => {
   const port = await findFreePort();
   const script = `let asked = 0; require("node:http").createServer((request, response) => {

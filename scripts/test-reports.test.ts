@@ -78,6 +78,3 @@ test("a test in quarantine is told and fails no run, until its day has passed", 
   expect(outcomesOf([...of("2999-01-01"), ...of("2026-01-01")])).toEqual(["flaky", "failed"]);
 });
 
-test("a report of an unknown form is refused", () => {
-  expect(() => resultsOf({ passed: 3 })).toThrow("form that isn't known");
-});

@@ -50,7 +50,7 @@ test("cached sizes are what encoding makes", async () => {
   const { name, filepath } = picture;
   const find = findCached(name);
   // Large ones take seconds to encode, with the same settings.
-  const isTried = (size: string) => isCached(size) && /\D\d{3}\./u.test(size);
+  const isTried = (size: string) => isCached(size) && /\D[1-4]\d\d\./u.test(size);
   const [taken, encoded] = [
     await makeSizes(name, filepath, async (source, size, file) =>
       isTried(size) ? ((await find(source, size, file)) ?? leftOut) : leftOut,
@@ -69,7 +69,7 @@ test("cached sizes are what encoding makes", async () => {
   expect(taken.map(facts)).toEqual(encoded.map(facts));
   const files = taken.map(({ file }, index) => [file, encoded[index]?.file] as const);
   const cached = files.filter(([file]) => file.width !== leftOut.width);
-  expect(cached.length).toBeGreaterThan(3);
+  expect(cached.length).toBeGreaterThan(1);
   // Other processors may calculate a little differently, so what is seen is compared.
   const differences = await Promise.all(cached.map(([one, other]) => difference(one.filepath, other?.filepath ?? "")));
   expect(Math.max(...differences)).toBeLessThan(0.5);

@@ -71,8 +71,10 @@ test("whole days stay whole, the last one included", () => {
   expect(found?.duration.toString()).toBe("P3D");
 });
 
-/** Two years with their changes of the clock, a leap day and the end of a year. */
-const days = Array.from({ length: 731 }, (_, index) => dayAfter("2027-06-01", index));
+/** Days around the changes of the clock, a leap day and the end of a year. */
+const days = ["2027-06-01", "2027-10-30", "2027-12-30", "2028-02-27", "2028-03-25"].flatMap((start) =>
+  [0, 1, 2].map((more) => dayAfter(start, more)),
+);
 
 test.each([
   ["one day", 0, "23:59", "P1D"],

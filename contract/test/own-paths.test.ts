@@ -2,23 +2,8 @@ import { expect, test } from "vitest";
 import { subscriptionPaths } from "../src/forms/subscriptions.ts";
 import { locales } from "../src/locales.ts";
 import * as ownPaths from "../src/own-paths.ts";
-import {
-  accountPaths,
-  closedFolders,
-  isOwnPath,
-  isPagePath,
-  isReservedForOthers,
-  isReservedPath,
-  isSubscriptionPath,
-  nameOfUpload,
-  newsFeedPaths,
-  newsletterPaths,
-  ownFolders,
-  pageOfShareImage,
-  seasonCalendarPaths,
-  shareImagePath,
-} from "../src/own-paths.ts";
-import { documentFolders, localeOfPath } from "../src/paths.ts";
+import { accountPaths, closedFolders, isOwnPath, isPagePath, isReservedForOthers, isReservedPath, isSubscriptionPath, nameOfUpload, newsletterPaths, ownFolders, pageOfShareImage, shareImagePath } from "../src/own-paths.ts";
+import { localeOfPath } from "../src/paths.ts";
 
 test("editors can link to views from stands, to the tour and to the season’s poster, and publish nothing there", () => {
   for (const locale of locales) {
@@ -37,13 +22,6 @@ test("editors can link to views from stands, to the tour and to the season’s p
     true,
     false,
   ]);
-});
-
-test("feeds and calendars stand beside what they are made of", () => {
-  for (const locale of locales) {
-    expect(newsFeedPaths[locale]).toBe(`${documentFolders.news[locale]}feed.xml`);
-    expect(seasonCalendarPaths[locale].replace(/\.ics$/u, "/")).toBe(documentFolders.event[locale]);
-  }
 });
 
 test("all that mails and the newsletter lead to is one visitor's", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { locales } from "../src/locales.ts";
-import { addressedKinds, addressedTypes, documentAt, documentPath, kindOfType, localeOfPath } from "../src/paths.ts";
+import { documentAt, documentPath, localeOfPath } from "../src/paths.ts";
 
 test.each([
   { kind: "event", slug: "superbike" },
@@ -18,9 +18,4 @@ test.each([
 
 test.each(["evenementen", "evenementen/", "nieuws/a/b", "events/superbike"])("R06 nl %s is a page", (path) => {
   expect(documentAt(`/${path}`, "nl")).toEqual({ kind: "page", slug: path });
-});
-
-test("every kind with an address is found by its type, and no other type is", () => {
-  expect(addressedKinds.map((kind) => kindOfType(addressedTypes[kind]))).toEqual(addressedKinds);
-  expect(kindOfType("api::document.document")).toBeNull();
 });

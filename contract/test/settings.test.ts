@@ -21,16 +21,6 @@ describe("D02 general settings", () => {
     });
   });
 
-  test("D02 without settings every field is empty", () => {
-    expect(emptySettings).toMatchObject({
-      cartPage: null,
-      hideNewsletterOnPage: [],
-      socials: [],
-      newsletterAction: null,
-    });
-    expect(settingsSchema.parse({ cartPage: "", socials: null })).toEqual(emptySettings);
-  });
-
   test.each([
     { name: "a colour that is no colour", settings: { colours: { yellow: "geel" } } },
     {

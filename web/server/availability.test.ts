@@ -1,35 +1,18 @@
-import { createServer, type Server } from "node:http";
 import type { Availability } from "@circuit/contract/shop/catalogue";
 import { afterEach, expect, test, vi } from "vitest";
+import { siteOf } from "../test/loopback-server.ts";
 import { availability } from "./availability.ts";
 
 const left: Availability = { at: new Date().toISOString(), admissions: { "hoofdtribune1/2027-06-27": ["few", 3] } };
 
-let server: Server | null = null;
-afterEach(() => {
-  server?.close();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
-/** A site with nothing but this answer. */
-async function siteOf(read: () => Promise<Availability>): Promise<string> {
-  const handle = availability(read);
-  const started = createServer((request, response) => {
-    void Promise.resolve(handle(request, response)).then((isAnswered) =>
-      isAnswered ? undefined : response.writeHead(404).end(),
-    );
-  });
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
-  const address = started.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return `http://127.0.0.1:${address.port}`;
-}
+const siteWith = (read: () => Promise<Availability>) => siteOf(availability(read));
 
 test("S06 what is left is read once for all who ask within half a second, and kept by nobody on the way", async () => {
   const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
   const read = vi.fn(async () => left);
-  const site = await siteOf(read);
+  const site = await siteWith(read);
   const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(`${site}/shop/availability`)));
   expect(await answers[0]?.json()).toEqual(left);
   expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -43,7 +26,7 @@ test("S06 what is left is read once for all who ask within half a second, and ke
 });
 
 test("S06 a browser that has it gets a 304, also when it was read again", async () => {
-  const site = await siteOf(async () => left);
+  const site = await siteWith(async () => left);
   const first = await fetch(`${site}/shop/availability`);
   const etag = first.headers.get("etag") ?? "";
   const again = await fetch(`${site}/shop/availability`, { headers: { "if-none-match": etag } });
@@ -51,14 +34,14 @@ test("S06 a browser that has it gets a 304, also when it was read again", async 
 });
 
 test("S06 an answer of before the content system was away doesn't tell how many are left", async () => {
-  const site = await siteOf(async () => ({ ...left, at: new Date(Date.now() - 60_000).toISOString() }));
+  const site = await siteWith(async () => ({ ...left, at: new Date(Date.now() - 60_000).toISOString() }));
   const answer: unknown = await (await fetch(`${site}/shop/availability`)).json();
   expect(answer).toMatchObject({ admissions: { "hoofdtribune1/2027-06-27": ["few", null] } });
 });
 
 test("S06 while it can't be read browsers are told to ask later, and the next one asks anew", async () => {
   const read = vi.fn(async () => left).mockRejectedValueOnce(new Error("down"));
-  const site = await siteOf(read);
+  const site = await siteWith(read);
   const failed = await fetch(`${site}/shop/availability`);
   expect([failed.status, failed.headers.get("retry-after"), failed.headers.get("cache-control")]).toEqual([
     503,
@@ -69,7 +52,7 @@ test("S06 while it can't be read browsers are told to ask later, and the next on
 });
 
 test("other addresses and methods are left to others", async () => {
-  const site = await siteOf(async () => left);
+  const site = await siteWith(async () => left);
   expect((await fetch(`${site}/shop/nl/cart`)).status).toBe(404);
   expect((await fetch(`${site}/shop/availability`, { method: "POST" })).status).toBe(404);
 });

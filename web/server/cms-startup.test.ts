@@ -49,7 +49,3 @@ test("one that never comes is said once, and the site goes on without", async ()
   expect(said).toHaveBeenCalledTimes(1);
   expect(opening.isOver()).toBe(true);
 });
-
-test("without patience it is over at once", () => {
-  expect(watchCmsStartup("http://127.0.0.1:9", 0).isOver()).toBe(true);
-});

@@ -1,32 +1,22 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import { afterEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { loopbackServer } from "../test/loopback-server.ts";
 import { pages } from "./pages.ts";
 
 let asked = 0;
-const server = createServer();
 
-afterEach(() => {
+beforeEach(() => {
   asked = 0;
-  server.removeAllListeners("request");
-  server.close();
-  server.closeAllConnections();
 });
 
 /** Serves pages that may have forms, and a file that is only read. @returns The address. */
-async function serve(handle: () => Response | Promise<Response> = () => new Response("Page")): Promise<string> {
+function serve(handle: () => Response | Promise<Response> = () => new Response("Page")): Promise<string> {
   const count = async () => {
     asked += 1;
     return handle();
   };
   const takesForms = (path: string) => !path.endsWith(".txt");
   const answer = pages(count, { siteUrl: "http://localhost", takesForms });
-  server.on("request", (incoming, response) => void answer(incoming, response));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return `http://127.0.0.1:${address.port}`;
+  return loopbackServer(async (incoming, response) => void (await answer(incoming, response)));
 }
 
 const encoded = "application/x-www-form-urlencoded";

@@ -166,17 +166,6 @@ test("an address that asks for many answers of its own keeps nobody else from on
 test.each([
   ["one of the site's names", { origin: "https://www.circuit.example" }, false],
   ["another host", { origin: "https://kwaad.example" }, true],
-  [
-    "a hidden one, as from the same",
-    { origin: "null", "sec-fetch-site": "same-origin", host: "www.circuit.example" },
-    false,
-  ],
-  [
-    "a hidden one, as from a neighbour",
-    { origin: "null", "sec-fetch-site": "same-site", host: "www.circuit.example" },
-    true,
-  ],
-  ["none, as another site's page", { "sec-fetch-site": "cross-site" }, true],
 ])(
   "F11 the application is told whether a form comes from elsewhere, whatever a client says of it: %s",
   async (_, headers, isForeign) => {

@@ -1,24 +1,14 @@
-import { once } from "node:events";
-import type { Server } from "node:http";
 import { connect } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { listenOnLoopback } from "../test/loopback-server.ts";
 import type { Handler } from "./http/http-answer.ts";
 import { createSiteServer } from "./site-server.ts";
 
-let server: Server;
-
-afterEach(() => {
-  server.close();
-  server.closeAllConnections();
-});
-
 async function listen(handler: Handler) {
-  server = createSiteServer([handler]);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return connect(address.port, "127.0.0.1");
+  const server = createSiteServer([handler]);
+  const { hostname, port } = new URL(await listenOnLoopback(server));
+  onTestFinished(() => void server.close());
+  return connect(Number(port), hostname);
 }
 
 test("the health check takes no form: the rest of its body would come in as fast as it is sent", async () => {
@@ -41,7 +31,6 @@ test("a request that names two hosts is refused, also when both are the same", a
     socket.write(`GET / HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`);
     // oxlint-disable-next-line no-await-in-loop
     statuses.push(/^HTTP\/1\.1 (\d+)/u.exec(Buffer.concat(await socket.toArray()).toString())?.[1]);
-    server.close();
   }
   expect(statuses).toEqual(["400", "400", "200"]);
   expect(made).toBe(1);

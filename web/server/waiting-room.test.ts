@@ -3,7 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
-import { loopbackServer } from "../test/loopback-server.ts";
+import { siteOf } from "../test/loopback-server.ts";
 import { waitingRoom, type WaitingRooms } from "./waiting-room.ts";
 
 const compress = vi.hoisted(() => vi.fn());
@@ -16,14 +16,9 @@ const type = "application/json; charset=utf-8";
 const headers = { "cache-control": "public, max-age=31536000, immutable", "content-type": type };
 
 /** A site with nothing but waiting rooms. */
-function siteOf(answer: WaitingRooms["answer"]): Promise<string> {
+function siteWith(answer: WaitingRooms["answer"]): Promise<string> {
   const rooms = { answer, scripts: [], style: "" };
-  const handle = waitingRoom(() => rooms);
-  return loopbackServer((request, response) => {
-    void Promise.resolve(handle(request, response)).then((isAnswered) =>
-      isAnswered ? undefined : response.writeHead(404).end(),
-    );
-  });
+  return siteOf(waitingRoom(() => rooms));
 }
 
 /** As it comes over the wire, not decompressed. */
@@ -37,7 +32,7 @@ async function fetched(address: string, asked: Record<string, string> = {}) {
 test("S06 the list of a draw is compressed once for all who check it, and nobody asks for it twice", async () => {
   const ids = Array.from({ length: 2000 }, () => randomBytes(16).toString("base64url"));
   const body = { text: JSON.stringify({ ids }) };
-  const address = `${await siteOf(async () => ({ status: 200, headers, body }))}/shop/waiting-room/tt/draw`;
+  const address = `${await siteWith(async () => ({ status: 200, headers, body }))}/shop/waiting-room/tt/draw`;
   const all = await Promise.all(Array.from({ length: 20 }, () => fetched(address, { "accept-encoding": "br" })));
   const [first] = all;
   expect(brotliDecompressSync(first?.body ?? Buffer.of()).toString()).toBe(body.text);
@@ -53,13 +48,13 @@ test("S06 the list of a draw is compressed once for all who check it, and nobody
 
 test("S06 a page of a visitor is sent as it is", async () => {
   const small = { status: 200, headers: { "content-type": "text/html" }, body: "<p>1</p>" };
-  const answer = await fetched(await siteOf(() => small));
+  const answer = await fetched(await siteWith(() => small));
   expect(answer.body.toString()).toBe("<p>1</p>");
   expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
 test("S06 what can't be answered now says so, and for how long", async () => {
-  const answer = await fetched(await siteOf(async () => Promise.reject(new Error("down"))));
+  const answer = await fetched(await siteWith(async () => Promise.reject(new Error("down"))));
   expect([answer.status, answer.headers["retry-after"], answer.headers["cache-control"]]).toEqual([
     503,
     "10",

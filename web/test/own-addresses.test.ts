@@ -34,11 +34,6 @@ function foldersIn(source: string): string[] {
   return [...written].flatMap(([, text, pattern]) => text ?? pattern?.split("|") ?? []);
 }
 
-test("folders are found however a source writes them", () => {
-  const ways = ['"/one/x"', "`/two/${name}`", String.raw`/^\/three\/(\w+)$/u`, String.raw`/^\/(?:four|five)(?:\/|$)/u`];
-  expect(foldersIn(ways.join("\n"))).toEqual(["one", "two", "three", "four", "five"]);
-});
-
 test("whatever the server answers before the routes is kept from editors", () => {
   const sources = readdirSync(server, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { secondCircuit } from "../../fixtures/circuit/second-circuit.ts";
-import { simplifyLine, simplifyRing, svgPath } from "./line-drawing.ts";
+import { simplifyRing } from "./line-drawing.ts";
 import { inView, unitsPerMetre, viewOfBox } from "./map-view.ts";
-import { nearestOnStraight, type Point, pointAt, signedArea } from "./plane.ts";
+import { nearestOnStraight, pointAt, signedArea } from "./plane.ts";
 import { measureLine, nearestOnLine } from "./track-line.ts";
 import { arcOf, kerbsOf, runOffOf, stripEdges, wholeTrack } from "./track-ribbon.ts";
 
@@ -17,50 +17,6 @@ test("S08 a view puts the box into the drawing, north up", () => {
   expect(unitsPerMetre(north.matrix)).toBe(2);
 });
 
-test("S08 turned a quarter, north points right and east points down: upright for telephones", () => {
-  const turned = viewOfBox({ minX: 0, minY: 0, maxX: 400, maxY: 200 }, 100, true);
-  expect(turned).toMatchObject({ width: 100, height: 200, northDegrees: 90 });
-  expect([inView(turned.matrix, [0, 0]), inView(turned.matrix, [0, 200]), inView(turned.matrix, [400, 0])]).toEqual([
-    [0, 0],
-    [100, 0],
-    [0, 200],
-  ]);
-});
-
-test("S08 a line keeps the points that shape it, and loses those that don't", () => {
-  const bend: Point[] = [
-    [0, 0],
-    [10, 0.4],
-    [20, 0],
-    [30, 6],
-    [40, 0],
-  ];
-  expect(simplifyLine(bend, 1)).toEqual([
-    [0, 0],
-    [20, 0],
-    [30, 6],
-    [40, 0],
-  ]);
-  expect(simplifyLine(bend, 0.1)).toEqual(bend);
-  expect(simplifyLine(bend, 10)).toEqual([
-    [0, 0],
-    [40, 0],
-  ]);
-  expect(
-    simplifyLine(
-      [
-        [0, 0],
-        [5, 0],
-        [9, 0],
-      ],
-      0,
-    ),
-  ).toEqual([
-    [0, 0],
-    [9, 0],
-  ]);
-});
-
 test("S08 the track as a small drawing stays within its tolerance", () => {
   for (const tolerance of [1, 5]) {
     const simple = simplifyRing(second.centreLine, tolerance);
@@ -70,30 +26,6 @@ test("S08 the track as a small drawing stays within its tolerance", () => {
       expect(Math.min(...metres)).toBeLessThanOrEqual(tolerance);
     }
   }
-});
-
-test("S08 a path is written shortly, and closed when it is a ring", () => {
-  expect(
-    svgPath(
-      [
-        [0, 200],
-        [10.04, 199.98],
-        [400, 0],
-      ],
-      { matrix: north.matrix },
-    ),
-  ).toBe("M0 0L20.1 0L800 400");
-  expect(
-    svgPath(
-      [
-        [0, 200],
-        [1, 200],
-        [1, 199],
-      ],
-      { matrix: north.matrix, isClosed: true, decimals: 0 },
-    ),
-  ).toBe("M0 0L2 0L2 2Z");
-  expect(svgPath([], { matrix: north.matrix })).toBe("");
 });
 
 test("S08 the edges of the track lie half its width from the middle all the way", () => {

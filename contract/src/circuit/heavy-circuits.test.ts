@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { secondCircuit } from "../../fixtures/circuit/second-circuit.ts";
 import { isBesideAPath } from "./arrivals.ts";
 import { lineBarrier } from "./line-barrier.ts";
-import { isHiddenBy } from "./occluders.ts";
 import { walkNetwork } from "./path-network.ts";
 import type { Point } from "./plane.ts";
 import { siteProblems } from "./site-problems.ts";
@@ -11,14 +10,6 @@ import { siteProblems } from "./site-problems.ts";
 const comb: Point[] = Array.from({ length: 200 }, (_, index): Point => {
   const along = index < 100 ? index : 199 - index;
   return [50 + along, index < 100 ? (along % 2 === 0 ? -5 : 5) : -8];
-});
-
-test("S08 a wall of many corners is looked through above it, and not where the look comes down into it", () => {
-  const wall = { id: "kam", outline: comb, base: 0, top: 2 };
-  expect(isHiddenBy([0, 0, 10], [300, 0, 3], wall)).toBe(false);
-  expect(isHiddenBy([0, 0, 10], [120, 0, 1], wall)).toBe(true);
-  expect(isHiddenBy([0, 0, 1.5], [300, 0, 1], wall)).toBe(true);
-  expect(isHiddenBy([0, 0, 1.5], [300, 0, 1], { ...wall, base: 1.8, top: 4 })).toBe(false);
 });
 
 test("S08 a path is looked for from a limited number of places", () => {

@@ -23,7 +23,7 @@ export function occludersOf({ stands, areas }: Pick<Circuit, "stands" | "areas">
 }
 
 /** Whether an occluder hides one place from another: the straight between them passes through it. */
-export function isHiddenBy(eye: SpacePoint, target: SpacePoint, { outline, base, top }: Occluder): boolean {
+function isHiddenBy(eye: SpacePoint, target: SpacePoint, { outline, base, top }: Occluder): boolean {
   // Only where the straight is as high as the walls can it pass through them.
   const within = shareBetween(eye[2], target[2], base, top);
   if (within === null) return false;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { secondCircuit } from "../../fixtures/circuit/second-circuit.ts";
-import type { Point } from "./plane.ts";
 import { distanceAt, racePace, speedAt } from "./race-pace.ts";
 
 const second = secondCircuit();
@@ -63,18 +62,4 @@ test("S08 where a rider is grows with time, and begins anew at the line", () => 
   // Over a tenth of a second one goes about as far as the speed says.
   const here = distanceAt(pace, 20);
   expect((distanceAt(pace, 20.1) - here) / 0.1).toBeCloseTo(speedAt(pace, here + speedAt(pace, here) * 0.05), 0);
-});
-
-test("S08 a straight without any bend to measure keeps to the machine's own top speed", () => {
-  const centreLine: Point[] = [
-    [0, 0],
-    [4000, 0],
-    [4000, 40],
-    [0, 40],
-  ];
-  const fast = racePace({
-    centreLine: centreLine.map(([x, y]) => [x, y]),
-    lapRecord: { seconds: 120, holder: "A", year: 2000 },
-  });
-  expect([...fast.speeds].every(Number.isFinite)).toBe(true);
 });

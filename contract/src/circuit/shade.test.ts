@@ -9,10 +9,6 @@ if (oever === undefined || kop === undefined) throw new TypeError("Two stands");
 const light = (stand: typeof oever, row: number, bearing: number, altitude: number) =>
   lightOnSeat(circuit, stand, row, { bearing, altitude });
 
-test("S08 at night there is neither sun nor shade", () => {
-  expect(light(oever, 1, 0, -3)).toEqual({ is: "night" });
-});
-
 test("S08 in the open the rows behind shade one only while the sun is lower than they rise", () => {
   // Row 6: eyes 4.4 m up, 12.5 m before the rail of 6.2 m; the sun comes over it at atan(1.8 / 12.5) = 8.2°.
   expect(light(oever, 6, 180, 8)).toEqual({ is: "shade", by: "own-stand" });

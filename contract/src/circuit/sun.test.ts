@@ -12,14 +12,6 @@ test("S08 the sun stands where NREL's worked example has it", () => {
   expect(altitude).toBeCloseTo(90 - 50.1116, 1);
 });
 
-test("S08 its declination is that of Meeus's worked example", () => {
-  // Meeus, Astronomical Algorithms, example 25.a: 13 October 1992, 0h TD (59 s before UT), declination −7.78507°.
-  // At the south pole the sun's altitude is its declination with the other sign; the air lifts it by 0.11° there
-  // (Meeus 16.4).
-  const { altitude } = sunAt(place(-90, 0), new Date("1992-10-12T23:59:01Z"));
-  expect(altitude).toBeCloseTo(7.785 + 0.113, 2);
-});
-
 test("S08 on the day that it turns it stands right above the tropic, and due south over De Bilt at its highest", () => {
   // Solstice of 21 June 2025, 02:42 UTC (Astronomical Almanac): declination 23.44°.
   const noon = Array.from({ length: 61 }, (_, minute) =>
@@ -30,17 +22,6 @@ test("S08 on the day that it turns it stands right above the tropic, and due sou
   const south = sunAt(place(52.1, 5.18), new Date("2025-06-21T13:41:00+02:00"));
   expect(south.bearing).toBeCloseTo(180, 0);
   expect(south.altitude).toBeCloseTo(90 - 52.1 + 23.44, 1);
-});
-
-test.each([
-  ["2025-06-21T05:18:00+02:00", 48],
-  ["2025-06-21T22:03:00+02:00", 312],
-])("S08 at %s it stands on the horizon of De Bilt, as KNMI's table says", (at, bearing) => {
-  const sun = sunAt(place(52.1, 5.18), new Date(at));
-  // Sunrise is when its upper edge shows: its middle is 0.27° lower, and a minute is 0.13°.
-  expect(sun.altitude).toBeGreaterThan(-0.6);
-  expect(sun.altitude).toBeLessThan(0.1);
-  expect(Math.abs(sun.bearing - bearing)).toBeLessThan(2);
 });
 
 test("S08 a frame that is turned turns the sun along, and south of the equator noon is in the north", () => {

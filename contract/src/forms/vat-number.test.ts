@@ -1,39 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { isInVies, isVatNumber, plainVatNumber } from "./vat-number.ts";
 
+const everyCountry =
+  "ATU12345678 BE0123456789 BG123456789 CY12345678X CZ12345678 DE123456789 DK12345678 EE123456789 EL123456789 " +
+  "ESX1234567X ES12345678Z FI12345678 FRXX123456789 HR12345678901 HU12345678 IE1234567WA IE1A23456B " +
+  "IT12345678901 LT123456789012 LU12345678 LV12345678901 MT12345678 NL123456789B01 PL1234567890 PT123456789 " +
+  "RO12 SE123456789001 SI12345678 SK1234567890 XI123456789";
+
 describe("F09 VAT numbers of every country of the European Union", () => {
-  test.each([
-    ["ATU12345678"],
-    ["BE0123456789"],
-    ["BG123456789"],
-    ["CY12345678X"],
-    ["CZ12345678"],
-    ["DE123456789"],
-    ["DK12345678"],
-    ["EE123456789"],
-    ["EL123456789"],
-    ["ESX1234567X"],
-    ["ES12345678Z"],
-    ["FI12345678"],
-    ["FRXX123456789"],
-    ["HR12345678901"],
-    ["HU12345678"],
-    ["IE1234567WA"],
-    ["IE1A23456B"],
-    ["IT12345678901"],
-    ["LT123456789012"],
-    ["LU12345678"],
-    ["LV12345678901"],
-    ["MT12345678"],
-    ["NL123456789B01"],
-    ["PL1234567890"],
-    ["PT123456789"],
-    ["RO12"],
-    ["SE123456789001"],
-    ["SI12345678"],
-    ["SK1234567890"],
-    ["XI123456789"],
-  ])("%s has the form of one", (number) => {
+  test.each(everyCountry.split(" "))("%s has the form of one", (number) => {
     expect(isVatNumber(number)).toBe(true);
   });
 

@@ -65,8 +65,3 @@ test("a ticket that was cancelled isn't counted, and days without any other are 
   const events = eventsIn(orderCalendar({ ...order, tickets }, circuit, "https://site.example"));
   expect(events.map(({ component }) => component.getFirstPropertyValue("status"))).toEqual(["CANCELLED", "CONFIRMED"]);
 });
-
-test("a circuit without a name or an address is called a circuit", () => {
-  expect(circuitAddress({ brandName: null, contact: null })).toEqual({ name: "Circuit", street: null, town: null });
-  expect(circuitAddress({ brandName: null, contact }).name).toBe("Stichting");
-});

@@ -22,14 +22,6 @@ describe("R07 prices with VAT", () => {
     expect(lineTotal(net(10_000, 0), 1)).toEqual({ netCents: 10_000, vatCents: 0, grossCents: 10_000 });
   });
 
-  test.each([
-    [21, [10_000, 1000, 3500, 12_500]],
-    [9, [3300, 3700, 7200, 10_300]],
-  ])("a consumer pays exactly what was typed, at %i %%", (rate, prices) => {
-    for (const cents of prices) expect(lineTotal(gross(cents, rate), 1).grossCents).toBe(cents);
-    for (const cents of prices) expect(lineTotal(gross(cents, rate), 3).grossCents).toBe(3 * cents);
-  });
-
   test.each([0, 9, 21])("net and VAT make gross for every price up to € 1.000,00, at %i %%", (rate) => {
     const wrong: string[] = [];
     for (let cents = 1; cents <= 100_000; cents += 1) {
@@ -99,15 +91,6 @@ describe("S20 prices that stand together are told in one way", () => {
     const told = lines.map((each) => toldCents(each, basis));
     expect(basis).toBe("gross");
     expect(told.reduce((sum, cents) => sum + cents, 0)).toBe(totalsOf(lines).grossCents);
-  });
-
-  test("without VAT among businesses alone", () => {
-    expect(basisOf([{ leadsWith: "net" }, { leadsWith: "net" }])).toBe("net");
-    expect(toldCents(lineTotal(net(59_500, 21), 2), "net")).toBe(119_000);
-  });
-
-  test("nothing at all is told as to consumers", () => {
-    expect(basisOf([])).toBe("gross");
   });
 });
 

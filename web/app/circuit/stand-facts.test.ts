@@ -1,18 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
-import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
 import { describe, expect, test } from "vitest";
-import { hasStandFacts, standFacts } from "./stand-facts.ts";
+import { demoCircuit as demo } from "../../test/circuits.ts";
+import { standFacts } from "./stand-facts.ts";
 import { minutesOf } from "@circuit/contract/circuit/walking-minutes";
-
-const file = path.join(import.meta.dirname, "../../../cms/seed/circuit/track.json");
-
-/** A circuit as the content system publishes it: what its data file holds, with what editors may add left empty. */
-const published = (circuit: unknown) => publishedCircuitSchema.parse(circuit);
-
-const demo = published(JSON.parse(readFileSync(file, "utf8")));
-const second = published(secondCircuit());
 
 function factsOf(circuit: typeof demo, wanted: string) {
   const stand = circuit.stands.find(({ id }) => id === wanted);
@@ -45,30 +34,6 @@ describe("S08 what the circuit’s data say of a stand", () => {
     const { fromEntrance, fromParking, metresToTrack } = factsOf(cutOff, "hunebed");
     expect({ fromEntrance, fromParking }).toEqual({ fromEntrance: null, fromParking: null });
     expect(metresToTrack).toBeGreaterThan(0);
-  });
-
-  test("corners in sight are those before the stand, in the order of a lap", () => {
-    const { sight } = factsOf(demo, "startbrink");
-    expect(sight.corners.map(({ number }) => number)).toEqual([1, 2]);
-    expect(sight.share).toBeGreaterThan(0.15);
-  });
-
-  test("another circuit has facts of its own", () => {
-    const [stand] = second.stands;
-    if (stand === undefined) throw new TypeError("The second circuit has no stand");
-    const { zone, metresToTrack, sight } = standFacts(second, stand);
-    expect(second.zones).toContainEqual(zone);
-    expect(metresToTrack).toBeLessThan(100);
-    expect(sight.metres).toBeGreaterThan(0);
-  });
-
-  test("facts are worked out once", () => {
-    const copy = { ...second };
-    const [stand] = copy.stands;
-    if (stand === undefined) throw new TypeError("The second circuit has no stand");
-    expect(hasStandFacts(copy, stand)).toBe(false);
-    expect(standFacts(copy, stand)).toBe(standFacts(copy, stand));
-    expect(hasStandFacts(copy, stand)).toBe(true);
   });
 
   test("no walk takes less than a minute", () => {

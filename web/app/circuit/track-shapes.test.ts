@@ -1,14 +1,8 @@
-import { readFileSync } from "node:fs";
-import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
-import { readTrackFile } from "@circuit/contract/circuit/read-track-file";
 import { expect, test } from "vitest";
+import { demoCircuit as demo, otherCircuit } from "../../test/circuits.ts";
 import { outlineIn, placeIn, trackShape, type TrackSize } from "./track-shapes.ts";
 
-const file = new URL("../../../cms/seed/circuit/track.json", import.meta.url);
-const { circuit: demo } = readTrackFile(JSON.parse(readFileSync(file, "utf8")));
-if (demo === null) throw new TypeError("The demo's circuit can't be read");
-
-const circuits = [demo, secondCircuit()];
+const circuits = [demo, otherCircuit];
 const sizes: TrackSize[] = ["small", "medium", "large"];
 
 /** The places of a path whose points are told from the ones before. */
@@ -42,14 +36,6 @@ test.for(circuits.flatMap((circuit) => sizes.map((size) => ({ circuit, size })))
     }
   },
 );
-
-test("S08 a card's track is a few hundred bytes, and each circuit's shape is made once", () => {
-  for (const circuit of circuits) {
-    expect(trackShape(circuit, "small").line.length).toBeLessThan(700);
-    expect(trackShape(circuit, "small")).toBe(trackShape(circuit, "small"));
-    expect(trackShape(circuit, "small", { isTurned: true })).not.toBe(trackShape(circuit, "small"));
-  }
-});
 
 test("S08 places and outlines stand in a drawing where they are on the ground; what lies around makes room", () => {
   const [first] = demo.stands;

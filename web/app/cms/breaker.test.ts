@@ -45,14 +45,6 @@ test("a call that a visitor gave up neither opens the way nor closes it", async 
   expect(call).not.toHaveBeenCalled();
 });
 
-test("an error that is an answer is no failure", async () => {
-  const breaker = new Breaker(() => 0);
-  for (let time = 0; time < 9; time += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- in a row
-    await expect(breaker.run(down, () => false)).rejects.toThrow("fetch failed");
-  }
-});
-
 test("after the rest one call tries, and its success opens the way", async () => {
   let now = 0;
   const breaker = new Breaker(() => now);

@@ -90,12 +90,6 @@ test.each([
   },
 );
 
-test("C19 the base address and the prefix are the operator's", async () => {
-  const { cmsList, calls } = await clientOf(200, answer, { CMS_API_PREFIX: "/content/v1" });
-  await cmsList("events", entry, {}, options);
-  expect(calls[0]?.url).toBe("/content/v1/events?locale=en");
-});
-
 test.each([408, 429, 500, 503])("E05 a call to the content system answered %i is not tried again", async (status) => {
   const { cmsList, calls } = await clientOf(status, {});
   await expect(cmsList("events", entry, {}, options)).rejects.toMatchObject({ status: 500, name: "UnknownError" });

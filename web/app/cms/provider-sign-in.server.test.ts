@@ -59,14 +59,6 @@ describe("R10 the cms.calls of signing in by a provider are the specification's"
     expect(await providers.askConnect(nobody, "google", at.browser)).toEqual({ state });
   });
 
-  test("a refusal has its reason", async () => {
-    const error = { status: 400, name: "ValidationError", message: "No", details: { code: "provider-disabled" } };
-    cms.reply = { status: 400, body: { data: null, error } };
-    expect(await providers.askConnect(nobody, "google", at.browser)).toMatchObject({
-      state: "refused",
-      fault: "provider-disabled",
-    });
-  });
 });
 
 describe("the list of providers", () => {

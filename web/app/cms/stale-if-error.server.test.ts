@@ -1,7 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { log } from "#app/log.server.ts";
 import { changeOf } from "../../test/change-of.ts";
-import { CmsError } from "./cms-error.server.ts";
 import { withDeadline } from "./deadline.server.ts";
 import { forgetAnswers } from "./forget-answers.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
@@ -54,11 +52,6 @@ test("a refresh in the background that fails ends no process, and the next one t
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("with no good answer yet the failure shows", async () => {
-  const reader = staleIfError("menu", { freshMs: 0, contentTypes: ["menus"] }, () => Promise.reject(new Error("down")));
-  await expect(reader("a")).rejects.toThrow("down");
-});
-
 test("a page made with an answer from before a change isn't whole, however many are made at once", async () => {
   const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("old").mockRejectedValueOnce(new Error("down"));
   const reader = staleIfError("menu", { freshMs: 60_000, contentTypes: ["menus"] }, read);
@@ -106,39 +99,5 @@ test("a page whose time is over gets the last good answer, and without one it fa
   await vi.advanceTimersByTimeAsync(1000);
   expect(await known).toBe("good");
   await expect(unknown).rejects.toThrow("No answer in time");
-  vi.useRealTimers();
-});
-
-test("an outage of some minutes warns nobody, and one that lasts does so once for each answer", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  const warn = vi.spyOn(log, "warn").mockReturnValue(undefined);
-  const info = vi.spyOn(log, "info").mockReturnValue(undefined);
-  const down = new CmsError(500, "InternalServerError", "down");
-  const read = vi.fn<() => Promise<string>>().mockResolvedValue("good");
-  const reader = staleIfError("menu", { freshMs: 1000, contentTypes: [] }, read);
-  const askFor = async (minutes: number) => {
-    for (let minute = 0; minute <= minutes; minute += 1) {
-      vi.setSystemTime(Date.now() + 60_000);
-      // oxlint-disable-next-line no-await-in-loop -- time goes by
-      expect(await Promise.all([reader("nl"), reader("en")])).toEqual(["good", "good"]);
-    }
-  };
-  await askFor(1);
-  read.mockRejectedValue(down);
-  await askFor(9);
-  read.mockResolvedValue("good");
-  await askFor(1);
-  expect(warn).not.toHaveBeenCalled();
-
-  read.mockRejectedValue(down);
-  await askFor(20);
-  expect(warn.mock.calls.map(([, fields]) => fields)).toEqual([
-    { name: "menu", key: "nl", reason: String(down) },
-    { name: "menu", key: "en", reason: String(down) },
-  ]);
-  read.mockResolvedValue("good");
-  await askFor(1);
-  expect(info).toHaveBeenLastCalledWith("An answer can be read again", { name: "menu", key: "en" });
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });

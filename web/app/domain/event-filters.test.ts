@@ -9,40 +9,14 @@ import {
   withDays,
 } from "./event-filters.ts";
 
-const motorcycles = { slug: "motoren" };
-const cars = { slug: "autos" };
-
-const superbike = withDays({
-  name: "Superbike",
-  startsAt: "2027-04-23T07:00:00Z",
-  endsAt: "2027-04-25T15:00:00Z",
-  type: motorcycles,
-});
-const turn = withDays({
-  name: "Maandwisseling",
-  startsAt: "2027-05-30T07:00:00Z",
-  endsAt: "2027-06-01T15:00:00Z",
-  type: cars,
-});
-const tt = withDays({
-  name: "TT",
-  startsAt: "2027-06-25T07:00:00Z",
-  endsAt: "2027-06-27T16:00:00Z",
-  type: motorcycles,
-});
-const night = withDays({
-  name: "Nacht",
-  startsAt: "2027-08-20T22:30:00Z",
-  endsAt: "2027-08-21T21:59:00Z",
-  type: motorcycles,
-});
-const gt = withDays({ name: "GT", startsAt: "2027-10-09T07:00:00Z", endsAt: "2027-10-10T15:00:00Z", type: cars });
-const open = withDays({
-  name: "Open dag",
-  startsAt: "2028-02-29T08:00:00Z",
-  endsAt: "2028-02-29T16:00:00Z",
-  type: null,
-});
+const event = (name: string, startsAt: string, endsAt: string, type: string | null) =>
+  withDays({ name, startsAt, endsAt, type: type === null ? null : { slug: type } });
+const superbike = event("Superbike", "2027-04-23T07:00:00Z", "2027-04-25T15:00:00Z", "motoren");
+const turn = event("Maandwisseling", "2027-05-30T07:00:00Z", "2027-06-01T15:00:00Z", "autos");
+const tt = event("TT", "2027-06-25T07:00:00Z", "2027-06-27T16:00:00Z", "motoren");
+const night = event("Nacht", "2027-08-20T22:30:00Z", "2027-08-21T21:59:00Z", "motoren");
+const gt = event("GT", "2027-10-09T07:00:00Z", "2027-10-10T15:00:00Z", "autos");
+const open = event("Open dag", "2028-02-29T08:00:00Z", "2028-02-29T16:00:00Z", null);
 const season = [superbike, turn, tt, night, gt, open];
 
 const namesOf = (filters: Partial<typeof noFilters>) =>
@@ -64,24 +38,6 @@ describe("S01 filters in the address", () => {
     expect(eventFilterSearch(noFilters, 1)).toBe("?");
   });
 
-  test.each([
-    "type=<script>",
-    "type=../../etc",
-    "month=juni",
-    "month=2027-13",
-    "from=2027-02-29",
-    "from=31-10-2027",
-    "till=2027-99-99",
-    "till=%00",
-    "from[]=2027-06-01",
-  ])("%s is ignored", (query) => {
-    expect(read(query)).toEqual(noFilters);
-  });
-
-  test("a type in capitals is the same type", () => {
-    expect(read("type=Motoren").type).toBe("motoren");
-  });
-
   test("a type that doesn’t exist stays a choice, so that nothing is found", () => {
     expect(read("type=vliegtuigen").type).toBe("vliegtuigen");
     expect(namesOf({ type: "vliegtuigen" })).toEqual([]);
@@ -89,10 +45,6 @@ describe("S01 filters in the address", () => {
 
   test("a period that ends before it starts is read the other way round", () => {
     expect(read("from=2027-06-30&till=2027-06-01")).toMatchObject({ from: "2027-06-01", till: "2027-06-30" });
-  });
-
-  test("half a bad period leaves the good half", () => {
-    expect(read("from=2027-06-31&till=2027-06-30")).toMatchObject({ from: null, till: "2027-06-30" });
   });
 });
 
@@ -131,11 +83,6 @@ describe("S01 which events pass", () => {
   test("month and period both count", () => {
     expect(namesOf({ month: "2027-06", from: "2027-06-10" })).toEqual(["TT"]);
     expect(namesOf({ month: "2027-06", till: "2027-05-01" })).toEqual([]);
-  });
-
-  test("a leap day is found", () => {
-    expect(namesOf({ month: "2028-02" })).toEqual(["Open dag"]);
-    expect(namesOf({ from: "2028-02-29", till: "2028-02-29" })).toEqual(["Open dag"]);
   });
 });
 

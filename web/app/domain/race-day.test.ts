@@ -42,16 +42,6 @@ describe("the board of a day with an event", () => {
     expect(at("16:10")).toMatchObject({ now: null, next: null });
   });
 
-  test("of two at once the last to begin is on", () => {
-    const both = linesOf(
-      [{ date: "2027-06-27", sessions: [line("10:00", "18:00", "other", "Markt"), line("11:00", "12:00", "race")] }],
-      "2027-06-27",
-    );
-    expect(boardAt(both, 11 * 60 + 30).now?.line.title).toBe("race");
-    expect(boardAt(both, 13 * 60).now?.line.title).toBe("Markt");
-    expect(boardAt(both, 11 * 60 + 30).running.map(({ title }) => title)).toEqual(["Markt", "race"]);
-  });
-
   test("something without an end is over an hour later, though nothing follows until the evening", () => {
     const day = linesOf(
       [{ date: "2027-06-27", sessions: [line("10:00", null, "race"), line("22:00", "23:00", "other", "Vuurwerk")] }],
@@ -59,10 +49,6 @@ describe("the board of a day with an event", () => {
     );
     expect(boardAt(day, 10 * 60 + 59).now?.line.title).toBe("race");
     expect(boardAt(day, 11 * 60)).toMatchObject({ now: null, running: [], next: { title: "Vuurwerk" } });
-  });
-
-  test("a bus that runs is on, beside what is on the track", () => {
-    expect(at("14:30").running.map(({ title }) => title)).toEqual(["bus", "TT"]);
   });
 
   test("gates and bus are no part of the programme", () => {
@@ -86,10 +72,6 @@ describe("the board of a day with an event", () => {
     expect(boardAt(linesOf(night, "2027-08-21"), 23 * 60 + 50).now).toMatchObject({ left: 25 });
     expect(clockOf(linesOf(night, "2027-08-21")[0]?.end ?? 0)).toBe("00:15");
     expect(clockOf(-15)).toBe("23:45");
-  });
-
-  test("a day without sessions has no lines", () => {
-    expect(linesOf(timetable, "2027-06-26")).toEqual([]);
   });
 
   test("minutes are those of the circuit's clock, in summer and winter, also past midnight", () => {

@@ -6,10 +6,6 @@ test("a season has the year that most of its events begin in", () => {
   expect(seasonYear(events)).toBe("2027");
 });
 
-test("without events there is no season", () => {
-  expect(seasonYear([])).toBeNull();
-});
-
 test("only an event of another year than its season's has its year named", () => {
   const events = ["2026-12-19", "2027-01-16", "2027-07-02"].map((day) => ({ startsAt: `${day}T10:00:00Z` }));
   expect(withOtherYears(events).map(({ otherYear }) => otherYear)).toEqual(["26", null, null]);

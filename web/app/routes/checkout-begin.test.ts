@@ -1,7 +1,6 @@
-import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
+import { routeArguments } from "../../test/route-arguments.ts";
 import { addressCookie, addressToken } from "#app/http/confirmed-address.server.ts";
-import { localeContext } from "#app/i18n/locale-context.ts";
 
 vi.mock("#app/env.server.ts", () => ({
   env: { SITE_URL: "http://site.test", SITE_CMS_SECRET: "only-while-testing-1", FORM_SENDS_PER_ADDRESS: 5 },
@@ -29,11 +28,9 @@ const { action } = await import("./checkout-begin.ts");
 
 async function pressed(outcome: { state: string; order?: object }, address = "192.0.2.1", more: object = {}) {
   beginFromCart.mockResolvedValue(outcome);
-  const context = new RouterContextProvider();
-  context.set(localeContext, "nl");
   const headers = { "content-type": "application/x-www-form-urlencoded", "x-client-address": address, ...more };
   const request = new Request("http://site.test/afrekenen", { method: "POST", body: "staying=", headers });
-  const answer = await action({ request, url: new URL(request.url), pattern: "/afrekenen", params: {}, context });
+  const answer = await action(routeArguments(request, {}));
   return { location: answer.headers.get("location"), cookies: answer.headers.getSetCookie() };
 }
 

@@ -2,10 +2,9 @@ import { paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import { orderTokens } from "@circuit/contract/shop/order-token";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
-import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
+import { routeArguments } from "../../test/route-arguments.ts";
 import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts";
-import { localeContext } from "#app/i18n/locale-context.ts";
 import { loader } from "./open-order.ts";
 import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 import { loader as readCart } from "./shop-cart.ts";
@@ -37,28 +36,12 @@ function request(cookie: string): Request {
 }
 
 async function visit(cookie: string, locale: "nl" | "en" = "nl") {
-  const context = new RouterContextProvider();
-  context.set(localeContext, locale);
-  const answer = await loader({
-    request: request(cookie),
-    url: new URL("http://site.test/"),
-    params: {},
-    context,
-    pattern: "",
-  });
+  const answer = await loader(routeArguments(request(cookie), {}, locale));
   return answer.headers.get("location");
 }
 
 async function cartOf(cookie: string): Promise<unknown> {
-  const url = new URL("http://site.test/shop/nl/cart");
-  const params = { locale: "nl" };
-  const answer = await readCart({
-    request: request(cookie),
-    url,
-    params,
-    context: new RouterContextProvider(),
-    pattern: "",
-  });
+  const answer = await readCart(routeArguments(request(cookie), { locale: "nl" }));
   expect(answer.headers.get("cache-control")).toBe("no-store");
   return answer.json();
 }

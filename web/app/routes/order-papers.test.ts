@@ -1,10 +1,9 @@
 import { paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Locale } from "@circuit/contract/locales";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
-import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
+import { routeArguments } from "../../test/route-arguments.ts";
 import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts";
-import { localeContext } from "#app/i18n/locale-context.ts";
 import { loader as invoice } from "./order-invoice.ts";
 import { loader as pass } from "./order-pass.ts";
 import { loader as tickets } from "./order-tickets.ts";
@@ -19,13 +18,9 @@ beforeEach(() => {
   asked.mockReset();
 });
 
-/** A visit to an address in a language. */
-function visit(locale: Locale, path: string, init: RequestInit = {}) {
-  const url = new URL(`http://localhost${path}`);
-  const context = new RouterContextProvider();
-  context.set(localeContext, locale);
-  return { request: new Request(url, init), url, context, pattern: "" };
-}
+/** A visit to a file of the order in a language. */
+const visit = (locale: Locale, file: string, init: RequestInit = {}) =>
+  routeArguments(new Request(`http://localhost/${file}`, init), { token, code: "CD27-7K4M" }, locale);
 
 test.each(["nl", "en"] as const)("every file of an order is in the language of its address (%s)", async (locale) => {
   asked.mockImplementation(async ({ action: what }) =>
@@ -33,10 +28,9 @@ test.each(["nl", "en"] as const)("every file of an order is in the language of i
       ? { outcome: "order", order: paidOrder, payAt: null }
       : { outcome: "file", name: "a.pdf", type: "application/pdf", base64: "" },
   );
-  const params = { token };
-  await invoice({ ...visit(locale, "/invoice.pdf"), params });
-  await tickets({ ...visit(locale, "/tickets.pdf"), params });
-  await pass({ ...visit(locale, "/ticket/CD27-7K4M.pkpass"), params: { token, code: "CD27-7K4M" } });
+  await invoice(visit(locale, "invoice.pdf"));
+  await tickets(visit(locale, "tickets.pdf"));
+  await pass(visit(locale, "ticket/CD27-7K4M.pkpass"));
   const calls = asked.mock.calls.map(([request]) => request);
   expect(calls.filter(({ action: what }) => what !== "read")).toEqual([
     { action: "file", token, file: "invoice", locale },
@@ -51,10 +45,7 @@ test.each(["nl", "en"] as const)(
     asked.mockResolvedValue({ outcome: "order", order: paidOrder, payAt: "https://bank.example/" });
     const body = new URLSearchParams({ order_intent: "pay" });
     const origin = { origin: "http://localhost" };
-    const answer = await action({
-      ...visit(locale, "/", { method: "POST", body, headers: origin }),
-      params: { token },
-    });
+    const answer = await action(visit(locale, "", { method: "POST", body, headers: origin }));
     expect(asked).toHaveBeenLastCalledWith({ action: "pay", token, locale });
     expect(answer).toMatchObject({ status: 303 });
   },
@@ -62,11 +53,10 @@ test.each(["nl", "en"] as const)(
 
 test("a content system that hangs is asked what it answers at once, and for no file, which takes long to make", async () => {
   asked.mockResolvedValue({ outcome: "away" });
-  const params = { token };
   const files = [
-    () => tickets({ ...visit("nl", "/tickets.pdf"), params }),
-    () => invoice({ ...visit("nl", "/factuur.pdf"), params }),
-    () => pass({ ...visit("nl", "/ticket/CD27-7K4M.pkpass"), params: { token, code: "CD27-7K4M" } }),
+    () => tickets(visit("nl", "tickets.pdf")),
+    () => invoice(visit("nl", "factuur.pdf")),
+    () => pass(visit("nl", "ticket/CD27-7K4M.pkpass")),
   ];
   for (const file of files) {
     asked.mockClear();

@@ -1,12 +1,9 @@
-import { heldOrder } from "@circuit/contract/fixtures/orders";
-import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
-import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { orderCookies } from "#app/features/checkout/held-order-cookie.server.ts";
+import { begunCookie, heldNow as held } from "../../test/checkout-request.ts";
+import { routeArguments } from "../../test/route-arguments.ts";
 import { askForTime } from "#app/features/checkout/order-status-request.ts";
 import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts";
-import { localeContext } from "#app/i18n/locale-context.ts";
 import { action } from "./order-status.ts";
 
 vi.mock("#app/env.server.ts", () => ({
@@ -20,20 +17,16 @@ vi.mock("#app/env.server.ts", () => ({
 const asked = vi.hoisted(() => vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>());
 vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ askShop: asked }));
 
-const held: Order = { ...heldOrder, heldUntil: new Date(Date.now() + 600_000).toISOString() };
 const { token } = held;
-const cookies = orderCookies(new Request("http://site.test/"), token).map((cookie) => cookie.split(";")[0]);
-const browser = { cookie: "" };
+let browser = { cookie: "" };
 
 beforeEach(() => {
-  browser.cookie = cookies.join("; ");
+  browser = begunCookie(token);
   asked.mockReset();
   // What the page of the checkout asks, the route answers.
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     const request = new Request(new URL(path, "http://site.test"), { ...init, headers: browser });
-    const context = new RouterContextProvider();
-    context.set(localeContext, "nl");
-    return action({ request, params: {}, context, url: new URL(request.url), pattern: "" });
+    return action(routeArguments(request, {}));
   });
 });
 

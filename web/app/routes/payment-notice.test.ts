@@ -1,5 +1,5 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { routeArguments } from "../../test/route-arguments.ts";
 import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts";
 
 const askShop = vi.hoisted(() => vi.fn<() => Promise<ShopOutcome>>());
@@ -11,13 +11,7 @@ async function told(outcome: ShopOutcome | Promise<ShopOutcome>): Promise<number
   askShop.mockReturnValue(Promise.resolve(outcome));
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const request = new Request("http://site.test/shop/payments", { method: "POST", body: "id=tr_1", headers });
-  const { status } = await action({
-    request,
-    url: new URL(request.url),
-    pattern: "/shop/payments",
-    params: {},
-    context: new RouterContextProvider(),
-  });
+  const { status } = await action(routeArguments(request, {}));
   return status;
 }
 

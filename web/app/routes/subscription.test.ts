@@ -1,8 +1,7 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { routeArguments } from "../../test/route-arguments.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { addressToken } from "#app/http/confirmed-address.server.ts";
-import { localeContext } from "#app/i18n/locale-context.ts";
 import { action } from "./subscription.tsx";
 
 vi.mock("#app/env.server.ts", () => ({
@@ -25,15 +24,9 @@ const signedUp = vi.hoisted(() => vi.fn(async () => ({ state: "asked" })));
 vi.mock("#app/features/subscriptions/sign-up.server.ts", () => ({ signUp: signedUp, typedAddress: () => "" }));
 
 async function signUp(headers: Record<string, string>) {
-  const url = new URL("http://localhost/aanmelding/nieuwsbrief");
-  const context = new RouterContextProvider();
-  context.set(localeContext, "nl");
-  const request = new Request(url, {
-    method: "POST",
-    headers,
-    body: new URLSearchParams({ EMAIL: "jan@voorbeeld.nl" }),
-  });
-  return outcomeOf(await action({ request, url, context, params: { task: "nieuwsbrief" }, pattern: "" }));
+  const body = new URLSearchParams({ EMAIL: "jan@voorbeeld.nl" });
+  const request = new Request("http://localhost/aanmelding/nieuwsbrief", { method: "POST", headers, body });
+  return outcomeOf(await action(routeArguments(request, { task: "nieuwsbrief" })));
 }
 
 function outcomeOf(answer: Awaited<ReturnType<typeof action>>) {
@@ -55,10 +48,8 @@ test("the newsletter's own form signs up", async () => {
 const headers = { "x-client-address": "192.0.2.9" };
 
 async function unsubscribe(token: string) {
-  const url = new URL(`http://localhost/aanmelding/afmelden/${token}`);
-  const request = new Request(url, { method: "POST", headers });
-  const context = new RouterContextProvider();
-  return outcomeOf(await action({ request, url, context, params: { task: "afmelden", token }, pattern: "" }));
+  const request = new Request(`http://localhost/aanmelding/afmelden/${token}`, { method: "POST", headers });
+  return outcomeOf(await action(routeArguments(request, { task: "afmelden", token })));
 }
 
 test("F18 links that led nowhere leave a mail provider's other one-click unsubscribes alone", async () => {
@@ -82,10 +73,8 @@ test("F11 who signs up with a body that is no form is told that the address is w
 
 /** Presses the button of a mailed link. @returns Where it leads on to, or what became of it; and the cookie. */
 async function openLink(token: string, search = "") {
-  const url = new URL(`http://localhost/aanmelding/adres/${token}${search}`);
-  const request = new Request(url, { method: "POST", headers });
-  const params = { task: "adres", token };
-  const answer = await action({ request, url, context: new RouterContextProvider(), params, pattern: "" });
+  const request = new Request(`http://localhost/aanmelding/adres/${token}${search}`, { method: "POST", headers });
+  const answer = await action(routeArguments(request, { task: "adres", token }));
   const sent = answer instanceof Response ? answer.headers : new Headers(answer.init?.headers);
   return { outcome: outcomeOf(answer), cookie: sent.get("set-cookie") };
 }

@@ -1,12 +1,15 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { routeArguments } from "../../test/route-arguments.ts";
 import { ownInputs } from "#app/features/forms/form-view-data.ts";
 import { makeFormToken } from "#app/features/forms/receive/form-token.server.ts";
 import { solveProof } from "#app/features/forms/human-check/proof-of-work.ts";
-import { localeContext } from "#app/i18n/locale-context.ts";
 
 vi.mock("#app/env.server.ts", () => ({
   env: { SITE_URL: "http://site.test", SITE_CMS_SECRET: "only-while-testing-1", FORM_SENDS_PER_ADDRESS: 4 },
+}));
+vi.mock("#app/features/forms/human-check/proof-of-work.ts", () => ({
+  solveProof: (token: string) => `work for ${token}`,
+  isProof: (token: string, proof: string) => proof === `work for ${token}`,
 }));
 const joinAt = vi.hoisted(() => vi.fn());
 vi.mock("#app/features/waiting-room/pass-room.server.ts", () => ({ joinAt }));
@@ -16,17 +19,14 @@ const { action } = await import("./waiting-room.ts");
 /** Presses the button of a waiting page. @returns Where that leads. */
 async function press(inputs: Record<string, string>, address: string): Promise<string | null> {
   joinAt.mockResolvedValue({ cookie: "wait-tt=new" });
-  const context = new RouterContextProvider();
-  context.set(localeContext, "nl");
   const request = new Request("http://site.test/afrekenen/wachtkamer/tt", {
     method: "POST",
     body: new URLSearchParams(inputs),
     headers: { "x-client-address": address },
   });
-  const url = new URL(request.url);
-  const answer = await action({ request, url, pattern: url.pathname, params: { event: "tt" }, context });
+  const answer = await action(routeArguments(request, { event: "tt" }));
   const place = answer.headers.get("set-cookie") === null ? "no place" : "a place";
-  return `${place} ${new URL(answer.headers.get("location") ?? "", url).search}`.trim();
+  return `${place} ${new URL(answer.headers.get("location") ?? "", request.url).search}`.trim();
 }
 
 const plain = () => ({ [ownInputs.token]: makeFormToken() });

@@ -1,26 +1,10 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { LanguageProvider } from "#app/i18n/messages-context.tsx";
-import { en } from "#app/i18n/messages/en.ts";
-import { nl } from "#app/i18n/messages/nl.ts";
+import { anyEvent } from "../../test/event-summaries.ts";
+import { renderPage } from "../../test/render-page.tsx";
 import { EventCard, type EventSummary } from "./event-card.tsx";
 import { StayCard, type StaySummary } from "./stay-card.tsx";
 
-const event: EventSummary = {
-  title: "TT Drenthe",
-  path: "/evenementen/tt-drenthe",
-  summary: null,
-  startsAt: "2031-06-27T08:00:00.000Z",
-  endsAt: "2031-06-29T15:00:00.000Z",
-  isFeatured: false,
-  colour: "yellow",
-  cover: null,
-  priceFromCents: 4500,
-  saleState: "on-sale",
-  words: null,
-  isPast: false,
-};
+const event: EventSummary = { ...anyEvent, priceFromCents: 4500, saleState: "on-sale" };
 
 const stay: StaySummary = {
   id: "brem",
@@ -42,14 +26,13 @@ const stay: StaySummary = {
 
 /** The text of both cards. */
 function textOf(locale: "nl" | "en", given: { event?: Partial<EventSummary>; stay?: Partial<StaySummary> } = {}) {
-  const Cards = () => (
-    <LanguageProvider locale={locale} messages={locale === "nl" ? nl : en}>
+  const html = renderPage(
+    <>
       <EventCard event={{ ...event, ...given.event }} headingLevel={2} />
       <StayCard stay={{ ...stay, ...given.stay }} headingLevel={2} />
-    </LanguageProvider>
+    </>,
+    { locale },
   );
-  const Stub = createRoutesStub([{ path: "*", Component: Cards }]);
-  const html = renderToStaticMarkup(<Stub initialEntries={["/"]} />);
   return html.replaceAll(/<[^>]+>/gu, " ").replaceAll(/[\s\u00A0]+/gu, " ");
 }
 

@@ -146,10 +146,6 @@ test("a page waits for the style sheet of a part of it, also where that stands a
   expect(html).not.toContain("--unused");
 });
 
-test("an answer without a style sheet stays as it is", () => {
-  expect(withCriticalCss("<p>x</p>", sheet)).toBe("<p>x</p>");
-});
-
 test("what follows the last picture of an endless page waits for the whole style sheet", () => {
   const pageOf = (words: string) =>
     page.replace(

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -30,7 +30,8 @@ beforeEach(async () => {
   files = new MediaMirror({ folder: path.join(folder, "files"), origin });
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
+// Copies may still be compressed in the background.
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 async function contentOf(name: string, encoding: "br" | "gzip" | null = null): Promise<Buffer | null> {
   const kept = await files.open(name, encoding);
@@ -92,12 +93,4 @@ test.each([
   files.want([name]);
   await expect.poll(() => contentOf(name, encoding)).not.toBeNull();
   expect(String(await contentOf(name))).toBe(present.get(name));
-});
-
-test("a copy without a digest, of an earlier release, is served, and fetched again when a page is made", async () => {
-  await mkdir(path.join(folder, "files"), { recursive: true });
-  await writeFile(path.join(folder, "files", "start_2.webp"), "pict");
-  expect(String(await contentOf("start_2.webp"))).toBe("pict");
-  files.want(["start_2.webp"]);
-  await expect.poll(async () => String(await contentOf("start_2.webp"))).toBe("picture");
 });

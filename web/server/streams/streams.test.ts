@@ -1,29 +1,18 @@
-import { createServer, type Server } from "node:http";
 import path from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { siteOf } from "../../test/loopback-server.ts";
 import { countedFrom } from "./rolling-playlist.ts";
 import { streams, type SentFilm } from "./streams.ts";
 
 const film = path.join(import.meta.dirname, "..", "..", "streams", "hunebed.mp4");
 
-let server: Server | null = null;
-afterEach(() => void server?.close());
-
 /** A site with nothing but streams, at a moment: seconds after the first of 2026. */
 async function siteAt(second: number, films: Record<string, SentFilm> = { hunebed: { file: film, since: null } }) {
   const onAir = async () => ({ liveCount: 3, films: new Map(Object.entries(films)) });
-  const handle = streams(onAir, () => countedFrom + second * 1000);
-  const started = createServer((request, response) => {
-    void Promise.resolve(handle(request, response)).then((isAnswered) =>
-      isAnswered ? undefined : response.writeHead(418).end(),
-    );
-  });
-  server?.close();
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
-  const address = started.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return `http://127.0.0.1:${address.port}`;
+  return siteOf(
+    streams(onAir, () => countedFrom + second * 1000),
+    418,
+  );
 }
 
 test("S12 a playlist holds the parts of the last half hour, by the clock alone", async () => {

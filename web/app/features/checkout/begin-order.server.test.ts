@@ -2,7 +2,7 @@ import { heldOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { beforeEach, expect, test, vi } from "vitest";
-import { beginFromCart, beginOrder, heldOfBrowser, isHeld, linesOfOrder } from "./begin-order.server.ts";
+import { beginFromCart, beginOrder, heldOfBrowser, linesOfOrder } from "./begin-order.server.ts";
 import type { ShopOutcome } from "./shop-requests.server.ts";
 
 const asked = vi.hoisted(() => vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>());
@@ -71,13 +71,6 @@ test("a cart that can't be had says why, and a content system that is away is to
   expect(await begin("nl", "x")).toEqual({ state: "tooManyHeld" });
   asked.mockResolvedValue({ outcome: "away" });
   expect(await begin("nl", "x")).toEqual({ state: "away" });
-});
-
-test("an order is held until its time is up, to the second", () => {
-  const end = Date.parse(inAnHour);
-  expect(isHeld(held, end - 1)).toBe(true);
-  expect(isHeld(held, end)).toBe(false);
-  expect(isHeld({ ...held, state: "invoiced" }, end - 1)).toBe(false);
 });
 
 test("what a browser's order holds is told as long as it is held", async () => {

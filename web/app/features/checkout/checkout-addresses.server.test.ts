@@ -1,55 +1,18 @@
-import { heldOrder } from "@circuit/contract/fixtures/orders";
-import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { checkoutFormOf } from "./checkout-form-of.server.ts";
-import { orderCookies } from "./held-order-cookie.server.ts";
-import { receiveCheckout } from "./receive-checkout.server.ts";
+import { answerWith, filledIn, heldNow, sendCheckout as send } from "../../../test/checkout-request.ts";
 import type { ShopOutcome } from "./shop-requests.server.ts";
 
 const { asked } = vi.hoisted(() => ({ asked: vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>() }));
 vi.mock("./shop-requests.server.ts", () => ({ askShop: asked }));
 
-const held: Order = { ...heldOrder, heldUntil: new Date(Date.now() + 600_000).toISOString() };
-
-const good = {
-  firstName: "Piet",
-  lastName: "Meppelink",
-  email: "piet@voorbeeld.nl",
-  street: "Brinkstraat",
-  houseNumber: "12",
-  postcode: "9401 HZ",
-  town: "Assen",
-  country: "NL",
-  method: "invoice",
-  terms: "true",
-  checkout_key: "k".repeat(22),
-  checkout_seen: String(heldOrder.totals.grossCents),
-};
-
-function send(fields: Record<string, string>) {
-  const cookies = orderCookies(new Request("http://localhost/"), held.token).map((cookie) => cookie.split(";")[0]);
-  const request = new Request("http://localhost/afrekenen/x", {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: { cookie: cookies.join("; ") },
-  });
-  return receiveCheckout(request, {
-    token: held.token,
-    locale: "nl",
-    waiterIds: [],
-    formOf: async (order) => checkoutFormOf(order, "nl", "/algemene-voorwaarden"),
-    judge: async () => "taken",
-    judgedInputs: [],
-    askedInput: "form_asked",
-  });
-}
+const good = { ...filledIn, firstName: "Piet", email: "piet@voorbeeld.nl" };
 
 const requestsTo = (action: ShopRequest["action"]) =>
   asked.mock.calls.flatMap(([request]) => (request.action === action ? [request] : []));
 
 beforeEach(() => {
-  asked.mockReset().mockResolvedValue({ outcome: "order", order: held, payAt: null });
+  asked.mockReset().mockResolvedValue(answerWith(heldNow));
 });
 
 describe("D02 an address that looks like a slip is asked about, as the tickets go there", () => {

@@ -2,40 +2,17 @@ import { heldOrder, paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { checkoutFormOf } from "./checkout-form-of.server.ts";
+import { answerWith, begunCookie as cookiesOf, heldNow as held, sendCheckout } from "../../../test/checkout-request.ts";
 import { orderCookies } from "./held-order-cookie.server.ts";
-import { receiveCheckout } from "./receive-checkout.server.ts";
 import type { ShopOutcome } from "./shop-requests.server.ts";
 
 const { asked } = vi.hoisted(() => ({ asked: vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>() }));
 vi.mock("./shop-requests.server.ts", () => ({ askShop: asked }));
 
-const held: Order = { ...heldOrder, heldUntil: new Date(Date.now() + 600_000).toISOString() };
-const answerWith = (order: Order): ShopOutcome => ({ outcome: "order", order, payAt: null });
 const readAs = (answer: ShopOutcome) => asked.mockReset().mockResolvedValue(answer);
 
-/** What a browser sends along that began an order. */
-const cookiesOf = (token: string) => {
-  const cookies = orderCookies(new Request("http://localhost/"), token).map((cookie) => cookie.split(";")[0]);
-  return { cookie: cookies.join("; ") };
-};
-
-function send(fields: Record<string, string>, headers: Record<string, string>) {
-  const request = new Request("http://localhost/afrekenen/x", {
-    method: "POST",
-    body: new URLSearchParams({ firstName: "Jorien", email: "jorien@voorbeeld.nl", ...fields }),
-    headers,
-  });
-  return receiveCheckout(request, {
-    token: held.token,
-    locale: "nl",
-    waiterIds: [],
-    formOf: async (order) => checkoutFormOf(order, "nl", null),
-    judge: async () => "taken",
-    judgedInputs: [],
-    askedInput: "form_asked",
-  });
-}
+const send = (fields: Record<string, string>, headers: Record<string, string>) =>
+  sendCheckout({ firstName: "Jorien", email: "jorien@voorbeeld.nl", ...fields }, headers);
 
 beforeEach(() => readAs(answerWith(held)));
 

@@ -2,9 +2,13 @@ import { heldOrder, paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { checkoutFormOf } from "./checkout-form-of.server.ts";
-import { orderCookies } from "./held-order-cookie.server.ts";
-import { receiveCheckout } from "./receive-checkout.server.ts";
+import {
+  answerWith,
+  begunCookie,
+  filledIn as good,
+  heldNow as held,
+  sendCheckout,
+} from "../../../test/checkout-request.ts";
 import type { ShopOutcome } from "./shop-requests.server.ts";
 
 const { asked, checked, judged, limits } = vi.hoisted(() => ({
@@ -22,44 +26,9 @@ vi.mock("#app/http/rate-limits.server.ts", () => ({
   },
 }));
 
-const held: Order = { ...heldOrder, heldUntil: new Date(Date.now() + 600_000).toISOString() };
-const answerWith = (order: Order): ShopOutcome => ({ outcome: "order", order, payAt: null });
-
-const good = {
-  firstName: "Jorien",
-  lastName: "Meppelink",
-  email: "jorien@voorbeeld.nl",
-  street: "Brinkstraat",
-  houseNumber: "12",
-  postcode: "9401 HZ",
-  town: "Assen",
-  country: "NL",
-  method: "invoice",
-  terms: "true",
-  checkout_key: "k".repeat(22),
-  checkout_seen: String(heldOrder.totals.grossCents),
-};
-
-const cookies = orderCookies(new Request("http://localhost/"), held.token).map((cookie) => cookie.split(";")[0]);
-
 /** Sends from the browser that began the order. */
-function send(fields: Record<string, string>, more: Record<string, string> = {}) {
-  const headers = { cookie: cookies.join("; "), ...more };
-  const request = new Request("http://localhost/afrekenen/x", {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers,
-  });
-  return receiveCheckout(request, {
-    token: held.token,
-    locale: "nl",
-    waiterIds: [],
-    formOf: async (order) => checkoutFormOf(order, "nl", "/algemene-voorwaarden"),
-    judge: judged,
-    judgedInputs: ["form_token"],
-    askedInput: "form_asked",
-  });
-}
+const send = (fields: Record<string, string>, more: Record<string, string> = {}) =>
+  sendCheckout(fields, { ...begunCookie(held.token), ...more }, judged);
 
 /** The shop, which holds the order and does what it is told to. */
 function shop(answers: Partial<Record<ShopRequest["action"], ShopOutcome>> = {}) {
@@ -232,11 +201,6 @@ test("a VAT number that doesn't exist is refused, and one that couldn't be check
     status: 422,
     outcome: { errors: { vatNumber: { key: "forms.errors.vatNumberUnknown" } } },
   });
-});
-
-test("an order that doesn't exist leads nowhere", async () => {
-  shop({ read: { outcome: "failed", reason: "unknown" } });
-  expect(await send(good)).toEqual({ state: "unknown" });
 });
 
 describe("a robot that takes places without paying", () => {

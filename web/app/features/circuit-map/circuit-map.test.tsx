@@ -65,14 +65,6 @@ describe("S08 the map of another circuit, without scripts", () => {
     expect(html).toContain("TT Drenthe");
   });
 
-  test("a corner leaves stands that don’t see it out of the list", () => {
-    const [stand] = mapData(circuit, { locale: "nl", offers, query: readPageQuery(new URLSearchParams()) }).stands;
-    const number = stand?.corners[0] ?? 1;
-    const rows = render(`?corner=${number}`).match(/<tr/gu)?.length ?? 0;
-    expect(rows).toBeGreaterThan(1);
-    expect(rows).toBeLessThanOrEqual(circuit.stands.length + 1);
-  });
-
   test("a search is answered beside its field: stands to choose, and every place with the way there", () => {
     const answerTo = (words: string) => /<p role="status"[^>]*>(?:(?!<\/p>).)*/u.exec(render(`?q=${words}`))?.[0] ?? "";
     expect(answerTo("oever")).toMatch(/Gevonden:.*href="[^"]*\?q=oever&amp;stand=oever#[^"]*"[^>]*>Oever</u);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readPageQuery } from "#app/domain/page-query.ts";
 import type { MapStand } from "./map-data.ts";
 import { isOtherChoiceOnly } from "./other-choice.ts";
-import { cornerRanges, matchesFilter, mapSearch, placesFound, readLayers, withLayer } from "./map-state.ts";
+import { cornerRanges, matchesFilter, mapSearch, readLayers, withLayer } from "./map-state.ts";
 
 const zone = { id: "blue", name: "Blauw", colour: "blue" };
 
@@ -52,17 +52,6 @@ test("S08 zone, corner and words each leave stands out", () => {
   expect(isAsked({ ...nothing, words: "bocht 3" })).toBe(true);
   // It sees corner 2, not 12 or 23.
   expect(isAsked({ ...nothing, words: "bocht 23" })).toBe(false);
-});
-
-test("S08 a search finds places by all its words, and none without words", () => {
-  const places = ["Toiletten 1", "Toiletten 8"].map(
-    (name) =>
-      ({ id: name, layer: "toilets", kind: "toilets", name, sign: "", x: 0, y: 0, aside: [0, 0, 0, 0] }) as const,
-  );
-  const found = (words: string) => placesFound(places, words, { toilets: "wc" }).map(({ name }) => name);
-  expect(found("toilet 8")).toEqual(["Toiletten 8"]);
-  expect(found("wc")).toEqual(["Toiletten 1", "Toiletten 8"]);
-  expect(found("")).toEqual([]);
 });
 
 test("S08 layers switch on and off, and the usual ones need no parameter", () => {

@@ -24,10 +24,6 @@ describe("S08 the way from where the visitor is", () => {
     expect(routeFrom(file, [400, -5000], wish)).toMatchObject({ kind: "too-far" });
   });
 
-  test("says when there is none without steps", () => {
-    expect(routeFrom(file, [410, -125], { ...wish, to: "binnen", isStepFree: true }).kind).toBe("no-way");
-  });
-
   test("is found in the browser: the place is in no request", async () => {
     const asked: unknown[] = [];
     const fetched = (...call: unknown[]) => {

@@ -2,24 +2,11 @@ import { expect, test } from "vitest";
 import { shortNames } from "./short-names.ts";
 
 test.each([
-  [
-    ["Ingang Noord", "Ingang Zuid"],
-    ["Noord", "Zuid"],
-  ],
-  [
-    ["North entrance", "South entrance"],
-    ["North", "South"],
-  ],
-  [
-    ["P1 Zuid", "P3 West (motoren)"],
-    ["P1 Zuid", "P3 West"],
-  ],
-  [
-    ["Hek", "Hek"],
-    ["Hek", "Hek"],
-  ],
-  [["Ingang Zuid"], ["Ingang Zuid"]],
-  [[], []],
+  ["Ingang Noord, Ingang Zuid", "Noord, Zuid"],
+  ["North entrance, South entrance", "North, South"],
+  ["P1 Zuid, P3 West (motoren)", "P1 Zuid, P3 West"],
+  ["Hek, Hek", "Hek, Hek"],
+  ["Ingang Zuid", "Ingang Zuid"],
 ])("S08 signs say of %j only %j", (names, short) => {
-  expect(shortNames(names)).toEqual(short);
+  expect(shortNames(names.split(", "))).toEqual(short.split(", "));
 });

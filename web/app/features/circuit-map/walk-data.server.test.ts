@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
 import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
+import { demoCircuit } from "../../../test/circuits.ts";
 import { mapMatrix } from "./map-drawing.ts";
 import { walkData } from "./walk-data.server.ts";
 
@@ -53,11 +53,9 @@ describe("S08 the way from gate to seat", () => {
   });
 
   test.for(["nl", "en"] as const)("from outside leads through the entrance that the tickets name (%s)", (locale) => {
-    const file = new URL("../../../../cms/seed/circuit/track.json", import.meta.url);
-    const track = publishedCircuitSchema.parse(JSON.parse(readFileSync(file, "utf8")));
     const demo = {
-      ...track,
-      stands: track.stands.map((stand) => (stand.id === "kampsteeg" ? { ...stand, gate: "noord" } : stand)),
+      ...demoCircuit,
+      stands: demoCircuit.stands.map((stand) => (stand.id === "kampsteeg" ? { ...stand, gate: "noord" } : stand)),
     };
     const told = (start: string, isStepFree = false) => {
       const { outcome } = walkData(demo, mapMatrix(demo), { locale, start, to: "kampsteeg", isStepFree });
@@ -78,44 +76,4 @@ describe("S08 the way from gate to seat", () => {
     // Who is at an entrance, or inside, is told of no other.
     expect(told("west").steps.some(({ text }) => goIn.test(text))).toBe(false);
   });
-
-  test("isn’t offered while paths don’t lead everywhere", () => {
-    const cutOff = { ...circuit, hasPaths: false };
-    const data = walkData(cutOff, matrix, { locale: "nl", start: "hek-zuid", to: "oever", isStepFree: false });
-    expect(data).toMatchObject({ hasPaths: false, outcome: null });
-  });
-
-  test("begins and ends on the map where it does in the data", () => {
-    const { outcome } = walk("hek-zuid", "oever");
-    if (outcome?.kind !== "found") throw new TypeError("No route");
-    const [start, end] = outcome.route.ends;
-    expect(outcome.route.d.startsWith(`M${start?.x} ${start?.y}L`)).toBe(true);
-    expect(outcome.route.d.endsWith(`L${end?.x} ${end?.y}`)).toBe(true);
-  });
-});
-
-test("S08 a route is found in few looks on paths as large as a file may hold", () => {
-  const side = 54;
-  const id = (x: number, y: number) => `n-${x}-${y}`;
-  const nodes = Array.from({ length: side * side }, (_, index) => {
-    const [x, y] = [index % side, Math.floor(index / side)];
-    const arrivesAt = index === 0 ? ["hek-zuid"] : index === side * side - 1 ? ["oever"] : [];
-    return { id: id(x, y), position: [x * 20, -200 - y * 20] as const, arrivesAt };
-  });
-  const plain = { kind: "path", surface: "paving", isStepFree: true, widthMetres: 3 } as const;
-  const edges = nodes.flatMap((_, index) => {
-    const [x, y] = [index % side, Math.floor(index / side)];
-    return [
-      ...(x + 1 < side ? [{ ...plain, from: id(x, y), to: id(x + 1, y) }] : []),
-      ...(y + 1 < side ? [{ ...plain, from: id(x, y), to: id(x, y + 1) }] : []),
-    ];
-  });
-  const large = publishedCircuitSchema.parse({ ...secondCircuit(), paths: { nodes, edges } });
-  const looks = vi.spyOn(Map.prototype, "get");
-  const { outcome } = walkData(large, matrix, { locale: "nl", start: "hek-zuid", to: "oever", isStepFree: false });
-  const count = looks.mock.calls.length;
-  looks.mockRestore();
-  expect(outcome?.kind).toBe("found");
-  // Eight for each stretch of path; a way of looking that grows with the square needs thousands.
-  expect(count).toBeLessThan(edges.length * 20);
 });

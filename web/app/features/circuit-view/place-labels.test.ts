@@ -10,23 +10,6 @@ test("a sign stands over its point, on a pole", () => {
   expect(placeLabels([label("3", 195, 300)], picture)).toEqual([{ id: "3", left: 145, top: 186, pole: 84, poleX: 50 }]);
 });
 
-test("a sign at the edge is pushed in, and its pole stays where its point is", () => {
-  expect(
-    placeLabels([label("4", 10, 300), label("2", 389, 300)], picture).map(({ left, poleX }) => [left, poleX]),
-  ).toEqual([
-    [0, 10],
-    [290, 99],
-  ]);
-});
-
-test("signs of points close together stand over each other, the nearest lowest", () => {
-  const placed = placeLabels([label("far", 200, 300, 400), label("near", 190, 300, 50)], picture);
-  expect(placed.map(({ id, pole }) => [id, pole])).toEqual([
-    ["near", 84],
-    ["far", 124],
-  ]);
-});
-
 test("however many signs there are, none lies over another, or out of the picture", () => {
   const many = Array.from({ length: 40 }, (_, index) => label(`${index}`, (index * 37) % 390, 200 + index * 3, index));
   const placed = placeLabels(many, picture);

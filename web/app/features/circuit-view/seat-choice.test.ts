@@ -36,14 +36,6 @@ describe("times to choose from", () => {
     expect(seatTimes(sunday)).toEqual(["10:00", "11:45", "14:45"]);
   });
 
-  test("on a day with one session are its start alone", () => {
-    expect(seatTimes([session("09:00", "other"), session("12:00", "race")])).toEqual(["12:00"]);
-  });
-
-  test("on a day on which nobody rides are those of what there is", () => {
-    expect(seatTimes([session("19:30", "other")])).toEqual(["19:30"]);
-  });
-
   test("on a day without a timetable are usual ones", () => {
     expect(seatTimes([])).toEqual(["10:00", "13:00", "16:00"]);
     expect(seatTimes([session("later", "race")])).toEqual(["10:00", "13:00", "16:00"]);

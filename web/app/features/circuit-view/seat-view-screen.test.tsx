@@ -1,12 +1,8 @@
-import { readFileSync } from "node:fs";
-import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
 import { expect, test } from "vitest";
+import { demoCircuit as circuit } from "../../../test/circuits.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { SeatViewScreen, type SeatViewProps } from "./seat-view-screen.tsx";
 import { seatView } from "./seat-view.server.ts";
-
-const seed = new URL("../../../../cms/seed/circuit/track.json", import.meta.url);
-const circuit = publishedCircuitSchema.parse(JSON.parse(readFileSync(seed, "utf8")));
 
 const still = {
   url: "/uploads/hunebed.jpg",
@@ -67,9 +63,4 @@ test("without scripts nothing is offered that needs them, and the view in words 
   const html = htmlOf();
   expect(html).not.toContain("Kijk rond");
   expect(html).toContain("Je zit op rij 18 van 18");
-});
-
-test("without a map, tickets or an event the page does without their links", () => {
-  const html = htmlOf({ mapPath: null, ticketsPath: null, event: null });
-  expect(html).not.toMatch(/Sluiten|Kies deze tribune|Hunebed Classic/u);
 });

@@ -71,13 +71,6 @@ test.each([
   },
 );
 
-test("L13 the not-found screen speaks English on the English site", () => {
-  const html = render(answer(404, null), "en");
-  expect(html).toContain("Page not found: /nergens?dag=zo");
-  expect(html).toContain("The page you are trying to visit does not exist.");
-  expect(html).toMatch(/<a [^>]*href="\/en"/u);
-});
-
 test("E02 a failed validation shows its own message, in the language of the page", () => {
   const failed = answer(404, { message: "Page Not Found: /nergens" });
   expect(render(failed, "en")).toContain("Page Not Found: /nergens");

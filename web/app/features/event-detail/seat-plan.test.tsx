@@ -1,15 +1,9 @@
-import { readFileSync } from "node:fs";
-import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
 import { eventOffers, ticketOffer } from "@circuit/contract/fixtures/catalogue";
-import { secondTrack } from "@circuit/contract/fixtures/circuit/second-track";
 import { expect, test } from "vitest";
+import { demoCircuit as demo, otherCircuit as second } from "../../../test/circuits.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { seatPlan } from "./seat-plan.server.ts";
 import { SeatPlan } from "./seat-plan.tsx";
-
-const file = new URL("../../../../cms/seed/circuit/track.json", import.meta.url);
-const demo = publishedCircuitSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-const second = publishedCircuitSchema.parse(secondTrack);
 
 const page = { locale: "nl", mapPage: "/plattegrond" } as const;
 

@@ -43,7 +43,7 @@ test("C18 an address of more than 500 characters is never asked", async () => {
 
 test("C18 the server waits 1500 ms for the service and no longer", async () => {
   const { findIcon } = await sourceOf(0, {});
-  const limits = vi.spyOn(AbortSignal, "timeout");
+  const limits = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new Error("timeout")));
   await expect(findIcon("mdi:home")).rejects.toThrow(/timeout/iu);
   expect(limits).toHaveBeenCalledWith(1500);
 });

@@ -1,24 +1,7 @@
-import { cameraAir, type CameraHours } from "@circuit/contract/circuit/camera-air";
+import { cameraAir } from "@circuit/contract/circuit/camera-air";
 import { expect, test } from "vitest";
-import { cameraToShow, hoursWords, judgeCameras } from "./camera-state.ts";
-import type { WallCamera } from "./camera-wall-data.ts";
-
-function camera(id: string, hours: Partial<CameraHours> = {}): WallCamera {
-  return {
-    id,
-    name: id,
-    place: "",
-    description: null,
-    poster: null,
-    stream: "/a.m3u8",
-    hasStills: false,
-    at: [0, 0],
-    cone: "",
-    state: "live",
-    schedule: [],
-    ...hours,
-  };
-}
+import { wallCamera as camera } from "../../../test/wall-cameras.ts";
+import { cameraToShow, judgeCameras } from "./camera-state.ts";
 
 const daily = { schedule: [{ days: [], from: "08:30", until: "20:00" }] };
 const weekend = { schedule: [{ days: [6, 7], from: "10:00", until: "18:00" }] };
@@ -37,12 +20,6 @@ test("S12 a state says until when it holds, so that an old page doesn't lie", ()
   expect(judgeCameras([camera("b", daily)], early, "nl")[0]?.words).toBe("terug om 08:30 uur");
   expect(judgeCameras([camera("b", daily)], early, "en")[0]?.words).toBe("back at 08:30");
   expect(judgeCameras([camera("e", { state: "sleeping" })], early, "en")[0]?.words).toBe("asleep");
-});
-
-test("S12 hours stand in words", () => {
-  expect(hoursWords(daily, "nl")).toBe("Zendt uit: elke dag van 08:30 tot 20:00 uur.");
-  expect(hoursWords(weekend, "en")).toBe("On air Saturday and Sunday from 10:00 to 18:00.");
-  expect(hoursWords({ schedule: [] }, "nl")).toBeNull();
 });
 
 test("S12 the camera of the address is shown, else the first that is live, else the first", () => {

@@ -1,14 +1,8 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { LanguageProvider } from "#app/i18n/messages-context.tsx";
-import { nl } from "#app/i18n/messages/nl.ts";
+import { renderPage } from "../../../test/render-page.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-const html = renderToStaticMarkup(
-  <LanguageProvider locale="nl" messages={nl}>
-    <NewsletterForm action="https://list.example/subscribe" />
-  </LanguageProvider>,
-);
+const html = renderPage(<NewsletterForm action="https://list.example/subscribe" />);
 
 test("L10 the newsletter form posts a required e-mail address to the provider, in the same tab", () => {
   expect(html).toMatch(/<form [^>]*action="https:\/\/list\.example\/subscribe" method="post"/u);

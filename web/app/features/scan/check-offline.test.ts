@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newTicketKey } from "../../../test/signed-ticket.ts";
-import { admissionKeyOf, checkOffline } from "./check-offline.ts";
+import { checkOffline } from "./check-offline.ts";
 
 const today = "2027-06-25";
 const at = `${today}T08:00:00.000Z`;
@@ -108,10 +108,3 @@ test.each(["postponed", "cancelled"] as const)(
     });
   },
 );
-
-test("S06 a ticket has one name on a day, however it was told: its serial's", () => {
-  const scanned = { serial, admission: "2027-06-24_2027-06-25" };
-  expect(admissionKeyOf(scanned, scanner, at)).toBe(`${today} ${serial}`);
-  expect(admissionKeyOf({ ...scanned, serial: null }, scanner, at)).toBeNull();
-  expect(admissionKeyOf({ ...scanned, admission: "2027-06-24" }, scanner, at)).toBeNull();
-});

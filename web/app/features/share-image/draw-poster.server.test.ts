@@ -2,7 +2,7 @@ import { emptySettings } from "@circuit/contract/layout";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawPoster } from "./draw-poster.server.ts";
-import { display, label, settable, widthOf } from "./lettering.server.ts";
+import { label, settable, widthOf } from "./lettering.server.ts";
 import { posterLook } from "./poster-look.ts";
 import type { Poster } from "./poster.ts";
 
@@ -86,19 +86,4 @@ const noColours = {
 test("letters the typeface lacks lose their marks, and what it can't show is left out", () => {
   expect(settable("Łódź ő\u00A0één “😀”", label)).toBe("ódz o één “”");
   expect(widthOf("AV", label, 100)).toBeLessThan(widthOf("A", label, 100) + widthOf("V", label, 100));
-});
-
-test("characters the typeface lacks are written as the letters they stand for", () => {
-  expect(settable("Ĳssel, ĳsbaan, ﬁnale ①", label)).toBe("IJssel, ijsbaan, finale 1");
-  expect(settable("Ĳssel ĳs".toUpperCase(), display)).toBe("IJSSEL IJS");
-});
-
-test.each([
-  ["the small lines", label, (text: string) => text],
-  ["a title", display, (text: string) => text.toUpperCase()],
-])("no letter that stands for Latin ones is left out of %s", (_place, typeface, written) => {
-  const all = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCodePoint(code));
-  const latin = all.filter((letter) => /^[a-z0-9]/iu.test(letter.normalize("NFKD")));
-  expect(latin.length).toBeGreaterThan(1000);
-  expect(latin.filter((letter) => settable(written(letter), typeface) === "")).toEqual([]);
 });

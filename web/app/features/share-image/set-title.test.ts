@@ -28,6 +28,3 @@ test("a word that is too wide is broken, and what has no room ends in an ellipsi
   for (const line of lines) expect(measure(line) * size).toBeLessThanOrEqual(room.width);
 });
 
-test("a title without words takes no room", () => {
-  expect(setTitle(" ", room, measure).lines).toEqual([]);
-});

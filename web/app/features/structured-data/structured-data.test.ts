@@ -78,16 +78,6 @@ test("an event says how its sale goes, and offers nothing without a price or onc
   expect(eventData(past, site, eventOffers([ticketOffer()]))).not.toHaveProperty("offers");
 });
 
-test.each([
-  [21, ["100.00", "10.00", "35.00", "125.00"]],
-  [9, ["33.00", "37.00", "72.00", "103.00"]],
-])("an offer costs what the editor typed, at %i %%", (vatRate, prices) => {
-  const offers = prices.map((price) =>
-    ticketOffer({ vatRate, admissions: [admission({ priceCents: Math.round(Number(price) * 100) })] }),
-  );
-  expect(eventData({}, site, eventOffers(offers))).toMatchObject({ offers: prices.map((price) => ({ price })) });
-});
-
 test("each ticket that an event's page sells is an offer, with its price including VAT and how its sale stands", () => {
   const lounge = ticketOffer({ arrangementId: "lounge1" });
   const standing = ticketOffer({

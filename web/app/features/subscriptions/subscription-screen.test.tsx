@@ -1,21 +1,11 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { LanguageProvider } from "#app/i18n/messages-context.tsx";
-import { en } from "#app/i18n/messages/en.ts";
-import { nl } from "#app/i18n/messages/nl.ts";
+import { renderPage } from "../../../test/render-page.tsx";
 import type { SubscriptionOutcome, SubscriptionTask } from "./subscription-outcome.ts";
 import { SubscriptionScreen } from "./subscription-screen.tsx";
 
 /** What a visitor reads when the content system couldn't be asked, or of another outcome. */
 function read(task: SubscriptionTask, locale: "nl" | "en", outcome: SubscriptionOutcome = { state: "failed" }): string {
-  const Screen = () => (
-    <LanguageProvider locale={locale} messages={locale === "nl" ? nl : en}>
-      <SubscriptionScreen task={task} outcome={outcome} typedEmail="jan@voorbeeld.nl" />
-    </LanguageProvider>
-  );
-  const Stub = createRoutesStub([{ path: "*", Component: Screen }]);
-  return renderToStaticMarkup(<Stub initialEntries={["/aanmelding"]} />);
+  return renderPage(<SubscriptionScreen task={task} outcome={outcome} typedEmail="jan@voorbeeld.nl" />, { locale });
 }
 
 test.each(["nl", "en"] as const)("F11 in %s a sign-up that failed is told so, without a link to speak of", (locale) => {

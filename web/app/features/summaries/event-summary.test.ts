@@ -1,25 +1,14 @@
-import type { EventCard } from "@circuit/contract/cards";
+import { type EventCard, eventCardSchema } from "@circuit/contract/cards";
+import { eventEntry } from "@circuit/contract/fixtures/entries";
 import { expect, test } from "vitest";
 import { eventSummary } from "./event-summary.ts";
 
 const card: EventCard = {
-  documentId: "a",
-  title: "TT Drenthe",
+  ...eventCardSchema.parse(eventEntry),
   slug: "tt-drenthe",
-  updatedAt: null,
-  summary: null,
   startsAt: "2027-06-25T07:00:00Z",
   endsAt: "2027-06-27T16:00:00Z",
-  venue: null,
-  featured: true,
-  colour: "yellow",
-  cover: null,
-  type: null,
-  state: "planned",
-  previousStartsAt: null,
-  priceFromCents: 7900,
   saleState: "few-left",
-  statusLabel: null,
 };
 
 test("R06 an event leads to its page in the visitor’s language", () => {

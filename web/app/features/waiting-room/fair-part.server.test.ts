@@ -1,29 +1,15 @@
+import { emptyRoom } from "@circuit/contract/fixtures/waiting-room";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { expect, test } from "vitest";
 import { drawMark, fairPart } from "./fair-part.server.ts";
 
+const first = { commitment: "first-commitment", committedAt: emptyRoom.committedAt, seed: "first-seed" };
 const room: WaitingRoom = {
-  eventId: "tt1",
-  nl: { title: "TT", slug: "tt" },
-  en: null,
+  ...emptyRoom,
   opensAt: "2027-01-17T13:00:00.000Z",
   commitment: "second-commitment",
   committedAt: "2027-01-11T09:00:00.000Z",
-  draw: null,
-  earlier: [
-    {
-      commitment: "first-commitment",
-      committedAt: "2027-01-01T00:00:00.000Z",
-      at: "2027-01-10T13:00:05.000Z",
-      seed: "first-seed",
-    },
-  ],
-  places: 0,
-  letIn: 0,
-  passes: [],
-  perMinute: 10,
-  prices: [],
-  sale: "not-yet",
+  earlier: [{ ...first, at: "2027-01-10T13:00:05.000Z" }],
 };
 
 test.each([

@@ -1,3 +1,4 @@
+import { emptyRoom } from "@circuit/contract/fixtures/waiting-room";
 import { waitingRoomSchema } from "@circuit/contract/shop/waiting-room";
 import { beforeEach, expect, test, vi } from "vitest";
 import { addressToken, inboxOfToken } from "#app/http/confirmed-address.server.ts";
@@ -32,20 +33,7 @@ vi.mock("#app/cms/shop.server.ts", () => ({
 const { joinAt, passRooms } = await import("./pass-room.server.ts");
 
 function roomNow() {
-  return waitingRoomSchema.parse({
-    eventId: "tt",
-    nl: { title: "TT", slug: "tt" },
-    en: null,
-    commitment: "0".repeat(64),
-    committedAt: "2026-11-01T10:00:00.000Z",
-    places: 0,
-    letIn: 0,
-    passes: [],
-    perMinute: 10,
-    prices: [],
-    sale: "not-yet",
-    ...state.room,
-  });
+  return waitingRoomSchema.parse({ ...emptyRoom, ...state.room });
 }
 
 const inboxOf = (email: string) => inboxOfToken(addressToken(email));

@@ -1,3 +1,4 @@
+import { emptyRoom } from "@circuit/contract/fixtures/waiting-room";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { expect, test } from "vitest";
 import { newWaiter, waiterCookie, waiterIdsOf, waiterOf } from "./waiting-cookie.server.ts";
@@ -7,22 +8,7 @@ const opensAt = "2027-01-10T13:00:00.000Z";
 const opening = Date.parse(opensAt);
 const minute = 60_000;
 
-const before: WaitingRoom = {
-  eventId: "tt1",
-  nl: { title: "TT", slug: "tt" },
-  en: null,
-  opensAt,
-  commitment: "c",
-  committedAt: "2027-01-01T00:00:00.000Z",
-  draw: null,
-  earlier: [],
-  places: 0,
-  letIn: 0,
-  passes: [],
-  perMinute: 10,
-  prices: [],
-  sale: "not-yet",
-};
+const before: WaitingRoom = { ...emptyRoom, opensAt };
 const until = new Date(opening + 15 * minute).toISOString();
 const after: WaitingRoom = {
   ...before,

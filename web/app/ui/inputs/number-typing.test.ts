@@ -19,16 +19,6 @@ describe("F12 typing", () => {
     expect(typed("ca 12", nl)).toBe("12");
   });
 
-  test.each([
-    ["12k", "12"],
-    ["1e2", "12"],
-    ["1 234", "1234"],
-    ["€12", "12"],
-    ["12 of 13", "1213"],
-  ])("of '%s' the digits get in", (keys, text) => {
-    for (const rules of [nl, en, whole]) expect(typed(keys, rules)).toBe(text);
-  });
-
   test("the decimal separator is that of the language, and a second one is ignored", () => {
     expect(typed("12,3,4", nl)).toBe("12,34");
     expect(typed("12.3.4", en)).toBe("12.34");
@@ -37,10 +27,6 @@ describe("F12 typing", () => {
   test("more decimals than allowed are rejected", () => {
     expect(typed("1,2345", nl)).toBe("1,23");
     expect(acceptedCharacter({ text: "12345", start: 2, end: 2 }, ",", nl)).toBe("");
-  });
-
-  test("a decimal separator is rejected where there are no decimals", () => {
-    expect(typed("12,5", whole)).toBe("125");
   });
 
   test("a minus sign gets in only at the front, once, and where a negative value is allowed", () => {
@@ -56,11 +42,6 @@ describe("F12 typing", () => {
     expect(typed("1,234.56", en)).toBe("1,234.56");
     expect(typed("1,2.3", nl)).toBe("1,23");
   });
-
-  test("what is typed over a selection replaces it", () => {
-    expect(acceptedCharacter({ text: "1,25", start: 2, end: 4 }, "9", nl)).toBe("9");
-    expect(acceptedCharacter({ text: "1,25", start: 0, end: 4 }, ",", nl)).toBe(",");
-  });
 });
 
 describe("F12 what a keyboard types without asking", () => {
@@ -73,12 +54,6 @@ describe("F12 what a keyboard types without asking", () => {
     expect(textAfterTyping("12", "1", whole)).toBe("1");
     expect(textAfterTyping("1234", "19a4", whole)).toBe("194");
     expect(textAfterTyping("", "😀", nl)).toBe("");
-  });
-
-  test("beside what was pasted and is no number is a digit or separator, and no more letters", () => {
-    expect(textAfterTyping("12 kg", "12 kg5", nl)).toBe("12 kg5");
-    expect(textAfterTyping("12 kg", "12 kgs", nl)).toBe("12 kg");
-    expect(textAfterTyping("12 kg", "12 k", nl)).toBe("12 k");
   });
 
   test.each(["8", "12", "12 of 13", ""])("adds nothing where the same '%s' is typed over its selection", (text) => {

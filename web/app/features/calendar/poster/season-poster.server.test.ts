@@ -1,21 +1,8 @@
 import { expect, test } from "vitest";
-import type { EventSummary } from "#app/ui/event-card.tsx";
+import { anyEvent } from "../../../../test/event-summaries.ts";
 import { seasonPoster } from "./season-poster.server.ts";
 
-const event = (path: string, isFeatured: boolean): EventSummary => ({
-  title: path,
-  path,
-  summary: null,
-  startsAt: "2027-07-02T09:00:00Z",
-  endsAt: "2027-07-04T16:00:00Z",
-  isFeatured,
-  colour: "yellow",
-  cover: null,
-  priceFromCents: null,
-  saleState: "none",
-  words: null,
-  isPast: false,
-});
+const event = (path: string, isFeatured: boolean) => ({ ...anyEvent, title: path, path, isFeatured });
 
 const around = {
   locale: "nl" as const,

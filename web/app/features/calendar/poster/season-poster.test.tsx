@@ -1,26 +1,12 @@
 import { expect, test } from "vitest";
+import { anyEvent } from "../../../../test/event-summaries.ts";
 import type { EventSummary } from "#app/ui/event-card.tsx";
 import { SaleMark } from "#app/ui/sale-mark.tsx";
 import { renderPage } from "../../../../test/render-page.tsx";
 import type { PosterBand } from "./season-poster-data.ts";
 import { SeasonPoster } from "./season-poster.tsx";
 
-const band: PosterBand = {
-  title: "Noorder GT",
-  heading: "Noorder GT",
-  path: "/evenementen/noorder-gt",
-  summary: null,
-  startsAt: "2027-07-02T09:00:00Z",
-  endsAt: "2027-07-04T16:00:00Z",
-  isFeatured: false,
-  colour: "yellow",
-  cover: null,
-  priceFromCents: null,
-  saleState: "none",
-  words: null,
-  isPast: false,
-  weight: 1,
-};
+const band: PosterBand = { ...anyEvent, heading: anyEvent.title, weight: 1 };
 
 const poster = (given: Partial<EventSummary>, locale: "nl" | "en" = "nl") =>
   renderPage(

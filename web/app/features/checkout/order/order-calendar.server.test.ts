@@ -40,9 +40,3 @@ test.each(["cancelled", "refunded"] as const)("an order that is %s has no calend
   expect(orderCalendarAnswer({ ...paidOrder, state, tickets }, settings)).toBeNull();
   expect(orderCalendarAnswer({ ...paidOrder, state, tickets: [] }, settings)).toBeNull();
 });
-
-test("an order whose invoice isn’t paid yet has its calendar, without tickets", () => {
-  expect(
-    orderCalendarAnswer({ ...paidOrder, state: "invoiced", method: "invoice", tickets: [] }, settings),
-  ).not.toBeNull();
-});

@@ -44,10 +44,6 @@ describe.each(["nl", "en"] as const)("while the payment provider is silent (%s)"
     for (const state of ["open", "failed", "not-begun"] as const)
       expect(alertOf("cancel-silent", stateOfPayment(state), locale)).toMatch(standing);
   });
-
-  test("who has paid meanwhile reads that it can't be done any more", () => {
-    expect(alertOf("pay-silent", {}, locale)).toBe(alertOf("wrong-state", {}, locale));
-  });
 });
 
 test("an order that was cancelled while its payment was open says what comes of money that comes in after all", () => {

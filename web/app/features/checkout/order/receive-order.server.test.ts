@@ -2,7 +2,7 @@ import { heldOrder, paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { orderCookies } from "../held-order-cookie.server.ts";
+import { begunCookie } from "../../../../test/checkout-request.ts";
 import type { ShopOutcome } from "../shop-requests.server.ts";
 import { receiveOrder } from "./receive-order.server.ts";
 
@@ -71,13 +71,8 @@ describe("an order that isn't placed yet", () => {
   const over: Order = { ...heldOrder, token, state: "expired", heldUntil: null };
   const unplaced = [{ ...heldOrder, token }, over, { ...over, state: "cancelled" }] as const;
   const ways = unplaced.flatMap((order) => ["pay", "cancel", "again"].map((intent) => [intent, order] as const));
-  const cookiesOf = (begun: string) => {
-    const cookies = orderCookies(new Request("http://localhost/"), begun).map((cookie) => cookie.split(";")[0]);
-    return { cookie: cookies.join("; ") };
-  };
-
   test.each(ways)("C14 is given up, paid or taken by no browser that didn't begin it (%s)", async (intent, order) => {
-    for (const headers of [{}, cookiesOf("N".repeat(43))]) {
+    for (const headers of [{}, begunCookie("N".repeat(43))]) {
       shop({ read: { outcome: "order", order, payAt: null } });
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as each is asked by itself
       expect(await press(intent, headers)).toEqual({ state: "otherBrowser" });
@@ -87,7 +82,7 @@ describe("an order that isn't placed yet", () => {
 
   test("C14 is given up by the browser that began it", async () => {
     shop({ read: { outcome: "order", order: { ...heldOrder, token }, payAt: null } });
-    expect(await press("cancel", cookiesOf(token))).toMatchObject({ state: "done" });
+    expect(await press("cancel", begunCookie(token))).toMatchObject({ state: "done" });
     expect(actions()).toEqual(["read", "release"]);
   });
 });
@@ -103,9 +98,6 @@ test("C14 presses of other browsers keep the one that began the order from none 
     answer = await other();
   }
   expect(answer.status).toBe(429);
-  const cookie = orderCookies(request({}), own.token)
-    .map((each) => each.split(";")[0])
-    .join("; ");
-  const beganIt = request({ cookie, "x-client-address": "10.0.0.9" });
+  const beganIt = request({ ...begunCookie(own.token), "x-client-address": "10.0.0.9" });
   expect(await receiveOrder(beganIt, own.token, "nl")).toMatchObject({ state: "again" });
 });

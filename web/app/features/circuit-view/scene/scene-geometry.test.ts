@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { readTrackFile } from "@circuit/contract/circuit/read-track-file";
-import type { Circuit } from "@circuit/contract/circuit/track-file";
 import type { Point } from "@circuit/contract/circuit/plane";
-import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
+import type { Circuit } from "@circuit/contract/circuit/track-file";
 import { describe, expect, test } from "vitest";
+import { demoCircuit, otherCircuit } from "../../../../test/circuits.ts";
 import { cloudArrays, horizonMesh } from "./backdrop-mesh.ts";
 import { boardWriter } from "./board-writer.ts";
 import { writeBuildings } from "./building-mesh.ts";
@@ -21,13 +19,6 @@ import { surroundingsOf } from "./surroundings.ts";
 import { writeTrackside } from "./trackside-mesh.ts";
 
 const inks = inksOf(() => "");
-
-function demo(): Circuit {
-  const path = new URL("../../../../../cms/seed/circuit/track.json", import.meta.url);
-  const { circuit } = readTrackFile(JSON.parse(readFileSync(path, "utf8")));
-  if (circuit === null) throw new TypeError("The demo's track has problems");
-  return circuit;
-}
 
 /** All that is drawn of a circuit. */
 function drawn(circuit: SceneCircuit) {
@@ -66,7 +57,7 @@ const scene = (whole: Circuit) => {
   const circuit = sceneCircuitOf(whole);
   return { circuit, all: drawn(circuit) };
 };
-const [demoScene, invented] = [scene(demo()), scene(secondCircuit())];
+const [demoScene, invented] = [scene(demoCircuit), scene(otherCircuit)];
 
 describe.each([
   ["the demo's", demoScene],
@@ -87,16 +78,6 @@ describe.each([
     expect(faces * 2 + all.lines.count * 2 + plants * 20 * 2).toBeLessThan(150_000);
   });
 
-  test("is sent in at most 60 kB", () => {
-    expect(JSON.stringify(circuit).length).toBeLessThan(60_000);
-  });
-
-  test("stands nowhere higher than what its data say, but for flags", () => {
-    const highest = Math.max(...circuit.stands.map(({ heightMetres }) => heightMetres));
-    const heights = [...all.meshes.stands.positions].filter((_height, index) => index % 3 === 2);
-    expect(heights.filter((height) => !(height >= 0 && height <= highest + 0.01))).toEqual([]);
-  });
-
   test("puts nothing that grows on the track, in a stand, or before a viewpoint", () => {
     const { fromTrack, isTaken } = all.around;
     const isBeforeAViewpoint = ([x, y]: Point) =>
@@ -107,69 +88,7 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  test("is the same each time", () => {
-    expect(plantingOf(circuit, surroundingsOf(circuit))).toEqual(all.planting);
+  test("is sent in at most 60 kB", () => {
+    expect(JSON.stringify(circuit).length).toBeLessThan(60_000);
   });
-});
-
-test("S08 sheep graze on the demo's heath", () => {
-  for (const plants of Object.values(demoScene.all.planting)) expect(plants.length).toBeGreaterThan(20);
-});
-
-/** A circuit with far more of everything than is drawn. */
-function absurd(): SceneCircuit {
-  const { circuit } = invented;
-  const [stand, area, corner] = [circuit.stands[0], circuit.areas[0], circuit.corners[0]];
-  if (stand === undefined || area === undefined || corner === undefined)
-    throw new TypeError("A stand, an area, a corner");
-  const ring = (count: number, radius: number) =>
-    Array.from({ length: count }, (_, index): [number, number] => {
-      const angle = (index / count) * 2 * Math.PI;
-      return [Math.cos(angle) * radius, Math.sin(angle) * radius * (0.6 + 0.4 * Math.sin(angle * 40))];
-    });
-  const kinds = ["building", "woodland", "parking", "camping", "paddock", "hill", "heath", "water"] as const;
-  return {
-    ...circuit,
-    centreLine: ring(600, 29_000),
-    corners: Array.from({ length: 200 }, (_, index) => ({
-      ...corner,
-      distanceMetres: index * 900,
-      angleDegrees: 360,
-      radiusMetres: 5000,
-    })),
-    stands: Array.from({ length: 200 }, (_, index) => ({
-      ...stand,
-      id: `stand-${index}`,
-      rows: 200,
-      outline: ring(8, 25_000),
-    })),
-    areas: Array.from({ length: 500 }, (_, index) => ({
-      ...area,
-      kind: kinds[index % kinds.length] ?? "heath",
-      outline: ring(24, 20_000),
-      heightMetres: 200,
-      baseMetres: 0,
-    })),
-    places: Array.from({ length: 1000 }, () => ({
-      kind: "screen" as const,
-      position: [0, 0] satisfies [number, number],
-    })),
-    paths: Array.from({ length: 1000 }, () => ({ kind: "bridge" as const, widthMetres: 50, points: ring(42, 9000) })),
-  };
-}
-
-test("S08 data without measure still come to a picture, of bounded size", () => {
-  const { meshes, lines } = drawn(absurd());
-  for (const mesh of Object.values(meshes)) checkMesh(mesh);
-  const faces = Object.values(meshes).reduce((sum, { indices }) => sum + indices.length / 3, 0);
-  expect(faces + lines.count).toBeLessThan(400_000);
-});
-
-test("S08 a stand whose outline has no area is left out, and nothing else", () => {
-  const { circuit } = invented;
-  const outline = Array.from({ length: 3 }, (): [number, number] => [0, 0]);
-  const flat = circuit.stands.map((stand, index) => (index === 0 ? { ...stand, outline } : stand));
-  const { meshes } = drawn({ ...circuit, stands: flat });
-  for (const mesh of Object.values(meshes)) checkMesh(mesh);
-  expect(meshes.stands.indices.length).toBeLessThan(invented.all.meshes.stands.indices.length);
 });

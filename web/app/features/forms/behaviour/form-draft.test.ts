@@ -92,11 +92,6 @@ describe("F18 a choice that the visitor came for", () => {
     keepDraft(key, formData({ email: "", event: "zandloop" }));
     expect(readDraft(key, { chosen: tt, isFollowed: true })).toBeNull();
   });
-
-  test("stands in a draft of an older version, which says nothing of links", () => {
-    kept.set(key, JSON.stringify({ at: Date.now(), values: { email: ["j@voorbeeld.nl"], event: ["zandloop"] } }));
-    expect(readDraft(key, { chosen: tt, isFollowed: false })).toMatchObject(tt);
-  });
 });
 
 test("F16 a browser that keeps nothing is no reason to fail", () => {

@@ -72,18 +72,7 @@ test("F16 a content system that answers before it has read a photo ends no proce
     await expect(forward(photo)).rejects.toBeInstanceOf(Error);
   }
   // What nobody waits for shows by then.
-  await pause(200);
-});
-
-test("F16 a photo that can't be read any more ends no process: the form can be kept", async () => {
-  const photo = await photoOf(large);
-  content.address = await loopbackServer(async (request, response) => {
-    await writeFile(photo, "shorter");
-    await buffer(request).catch(() => null);
-    response.writeHead(201).end(JSON.stringify({ id: "a", state: "stored" }));
-  });
-  await expect(forward(photo)).rejects.toBeInstanceOf(Error);
-  await pause(200);
+  await pause(50);
 });
 
 test("F16 of a photo that the content system takes in slowly no more is in memory than is on its way", async () => {
@@ -93,7 +82,7 @@ test("F16 of a photo that the content system takes in slowly no more is in memor
   const given = new AbortController();
   const forwarded = forward(photo, "poster.jpg", given.signal).catch((error: unknown) => error);
   let most = 0;
-  for (let time = 0; time < 20; time += 1) {
+  for (let time = 0; time < 8; time += 1) {
     // oxlint-disable-next-line no-await-in-loop -- time goes by
     await pause(25);
     most = Math.max(most, process.memoryUsage().arrayBuffers - before);

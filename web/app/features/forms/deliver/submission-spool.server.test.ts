@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { access, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { access, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -116,25 +116,6 @@ test("F16 of a form that is sent twice at once one is kept, whole, and both are 
   await Promise.all(keys.map((key) => access(path.join(folder, "waiting", key, "submission.json"))));
 });
 
-test("F16 a folder that holds no form is set aside, and said once", async () => {
-  await startContent();
-  await mkdir(path.join(folder, "waiting/empty"), { recursive: true });
-  await keep("b");
-  await sendWaitingSubmissions();
-  await sendWaitingSubmissions();
-  expect(await namesIn("waiting")).toEqual([]);
-  expect(await namesIn("refused")).toEqual(["empty"]);
-});
-
-test("F16 a form that the disk doesn't let set aside holds up no other", async () => {
-  await startContent();
-  await writeFile(path.join(folder, "refused"), "no folder");
-  answers.set("a-refused", 404);
-  await keep("a-refused", "b", "c");
-  await sendWaitingSubmissions();
-  expect(await namesIn("waiting")).toEqual(["a-refused"]);
-});
-
 test("F16 forms that wait are no warning until one has waited for an hour, and then there is one line", async () => {
   await startContent();
   const all = ["long-a", "long-b", "long-c"];
@@ -178,15 +159,4 @@ test("F16 a content system that is away isn't asked for each form that waits", a
     await sendWaitingSubmissions();
   }
   expect(await namesIn("waiting")).toEqual([]);
-});
-
-test("F16 a form is sent though what a process left behind can't be cleared away", async () => {
-  await startContent();
-  const incoming = path.join(folder, "incoming");
-  await rm(incoming, { recursive: true, force: true });
-  await writeFile(incoming, "no folder");
-  await keepSubmission("kept-beside-it", { record: "kept beside it", files: [] });
-  await sendWaitingSubmissions();
-  expect(asked).toEqual(["kept beside it"]);
-  await rm(incoming);
 });

@@ -124,14 +124,6 @@ test.each([
   expect(log.info).toHaveBeenCalledExactlyOnceWith("The disk takes forms again", {});
 });
 
-test("F16 F11 with a full disk another site's page sends nothing either", async () => {
-  disk.room = 0;
-  expect(await send(photo(300_000), { "x-foreign-origin": "true" })).toMatchObject({
-    status: 403,
-    outcome: { problem: "elsewhere", values: { name: ["Jorien"] } },
-  });
-});
-
 test.each([
   ["with a photo that still fitted", photo(1000), 1050],
   ["without files", noPhoto, 50],

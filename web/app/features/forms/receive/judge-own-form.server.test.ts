@@ -7,6 +7,11 @@ vi.mock("#app/env.server.ts", () => ({
   env: { SITE_URL: "http://localhost", SITE_CMS_SECRET: "only-while-testing-1", FORM_SENDS_PER_ADDRESS: 1 },
 }));
 
+vi.mock("../human-check/proof-of-work.ts", () => ({
+  solveProof: (token: string) => `work for ${token}`,
+  isProof: (token: string, proof: string) => proof === `work for ${token}`,
+}));
+
 let visitor = 0;
 
 beforeEach(() => {

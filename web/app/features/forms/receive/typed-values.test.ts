@@ -1,7 +1,7 @@
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
 import { expect, test } from "vitest";
-import { allTyped, typedBefore, typedValues } from "./typed-values.ts";
+import { typedValues } from "./typed-values.ts";
 
 const form = formSchema.parse(formFixture);
 
@@ -50,17 +50,4 @@ test("F16 nothing comes back that no field can hold: other names, repeats, and f
   expect(values["message"]).toEqual(["x".repeat(8000)]);
   expect(values["jobs"]?.length).toBe(3);
   expect(JSON.stringify(values).length).toBeLessThan(30_000);
-});
-
-test("F17 of what was typed in a form that is gone comes back what the one in its place asks for too", () => {
-  const data = new FormData();
-  for (const [name, value] of [
-    ["name", "Jorien"],
-    ["shoeSize", "41"],
-    ["jobs", "radio"],
-    ["jobs", "journalist"],
-  ] as const) {
-    data.append(name, value);
-  }
-  expect(typedBefore(form, allTyped(data))).toEqual({ name: ["Jorien"], jobs: ["radio", "journalist"] });
 });

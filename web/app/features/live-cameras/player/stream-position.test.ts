@@ -13,14 +13,6 @@ test("S12 a visitor can go back half an hour at most, and not before a stream be
   expect(timeBehind(video(50, 0, 120), 500)).toBe(20);
 });
 
-test("S12 the earliest moment is one that the stream still has when the player gets there", () => {
-  const { reach } = positionOf(video(3990, 0, 4000));
-  const earliest = timeBehind(video(3990, 0, 4000), reach) ?? 0;
-  // A part of 4 seconds, a list that is as old, and the time in which the player fetches.
-  expect(earliest - 12).toBeGreaterThan(2200);
-  expect(Math.round(reach / 60)).toBe(30);
-});
-
 test("S12 going to live stays some seconds behind the newest part, where players don't run dry", () => {
   expect(timeBehind(video(50, 0, 120), 0)).toBe(110);
   expect(timeBehind(video(0, 0, 4), 0)).toBe(1);

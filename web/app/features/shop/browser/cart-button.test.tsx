@@ -1,18 +1,10 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { LanguageProvider } from "#app/i18n/messages-context.tsx";
+import { renderPage } from "../../../../test/render-page.tsx";
 import { nl } from "#app/i18n/messages/nl.ts";
 import { CartButton } from "./cart-button.tsx";
 
 test("D04 the cart button is never in the server's HTML, which every visitor shares", () => {
-  const Page = () => (
-    <LanguageProvider locale="nl" messages={nl}>
-      <CartButton cartPage="/winkelwagen" />
-    </LanguageProvider>
-  );
-  const Stub = createRoutesStub([{ path: "/", Component: Page }]);
-  expect(renderToStaticMarkup(<Stub />)).toBe("");
+  expect(renderPage(<CartButton cartPage="/winkelwagen" />)).toBe("");
 });
 
 test("D04 the cart button's label tells how many tickets there are", () => {

@@ -130,12 +130,6 @@ describe("S07 the cart", () => {
     expect(html).toContain("Eerst € 99,00, nu € 129,00 per ticket, incl. btw.");
     expect(html).toContain("Akkoord met € 129,00");
   });
-
-  test("a withdrawn ticket stays until the visitor takes it out", () => {
-    const html = render([{ ...line, ticketId: "weg1" }]);
-    expect(html).toContain("Niet meer te koop");
-    expect(html).toContain('value="remove"');
-  });
 });
 
 describe("E13 an empty cart", () => {

@@ -65,17 +65,6 @@ describe("S06 choosing tickets without scripts", () => {
     expect(render(sale, "en")).toContain('<b class="num">26–27</b><span>Sat–Sun</span><small>Both days</small>');
   });
 
-  test("some of the days in a row aren't called all of them", () => {
-    const days = [
-      admission({ key: "2027-06-25" }),
-      admission({ key: "2027-06-26_2027-06-27" }),
-      admission({ key: "2027-06-25_2027-06-27" }),
-    ];
-    const html = render(saleOf(ticketOffer({ admissions: days })));
-    expect(html).toContain("26–27</b><span>za–zo");
-    expect(html.match(/Alle \d dagen/gu)).toEqual(["Alle 3 dagen"]);
-  });
-
   test.each([
     ["sold-out", "Uitverkocht. Een plek die vrijkomt"],
     ["ended", "De verkoop is gesloten."],
@@ -99,29 +88,11 @@ describe("S06 choosing tickets without scripts", () => {
     },
   );
 
-  test("with one ticket that can be chosen beside one that is sold out there is a button", () => {
-    const days = [admission({ state: "sold-out" }), admission({ key: "2027-06-26" })];
-    expect(render(saleOf(ticketOffer({ admissions: days })))).toContain("In winkelwagen");
-  });
-
   test.each([
     ["nl", "/afrekenen/winkelwagen", "Bekijk je winkelwagen"],
     ["en", "/en/checkout/cart", "View your cart"],
   ] as const)("has a link to the cart, for later visits (%s)", (locale, path, words) => {
     expect(render(saleOf(ticketOffer()), locale)).toContain(`<a href="${path}">${words}</a>`);
-  });
-
-  test.each([
-    [
-      "nl",
-      "Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer als er voor het evenement iets te koop is, op volgorde van aanmelden.",
-    ],
-    [
-      "en",
-      "A place that comes free goes on sale here again. The ticket alarm sends one email once anything is on sale for the event, in the order people set it.",
-    ],
-  ] as const)("what is sold out promises no mail when a place comes free (%s)", (locale, words) => {
-    expect(render(saleOf(ticketOffer({ admissions: [admission({ state: "sold-out" })] })), locale)).toContain(words);
   });
 
   test.each([
@@ -131,12 +102,6 @@ describe("S06 choosing tickets without scripts", () => {
     const companion = ticketOffer({ audience: "companion", isAccessible: true });
     expect(render(saleOf(companion), locale)).toContain(words);
     expect(render(saleOf(ticketOffer()), locale)).not.toContain(words);
-  });
-
-  test("speaks English on an English page", () => {
-    const html = render(saleOf(ticketOffer()), "en");
-    expect(html).toContain("Where would you like to sit?");
-    expect(html).toContain('action="/shop/en/cart"');
   });
 
   test("a free ticket is free, not € 0,00", () => {
@@ -172,18 +137,6 @@ test.each([
     expect(html).toContain('id="Elsbroek-tickets-tt-drenthe"');
   },
 );
-
-test("S06 a stand is there once, also when its wheelchair places come after other stands", () => {
-  const at = (key: string, ticketId: string) =>
-    ticketOffer({
-      ticketId,
-      stand: { key, name: key, summary: null, colour: "blue" as const, gate: null },
-      admissions: [admission({ state: "available" })],
-    });
-  const html = render(saleOf(at("Korhoen", "seat"), at("Elsbroek", "other"), at("Korhoen", "wheelchair")));
-  expect(html.match(/<details/gu)).toHaveLength(2);
-  expect(html.match(/id="Korhoen-tickets-tt-drenthe"/gu)).toHaveLength(1);
-});
 
 describe("S06 the tickets page", () => {
   const status = { saleState: "on-sale", words: null, isPast: false, priceFromCents: 12_900 } as const;
