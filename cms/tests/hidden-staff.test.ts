@@ -67,12 +67,6 @@ test("whoever manages the users of the panel can", async () => {
   }
 });
 
-test("a stranger and a token can't either", async () => {
-  for (const path of ["/events", "/news-articles", "/upload/files"]) {
-    expect((await cms.get(`${path}?filters[createdBy][email][$startsWith]=edith`)).status).toBe(400);
-  }
-});
-
 test.each([
   "filters[createdBy][id][$eq]=1",
   "filters[$and][0][createdBy][id][$in][0]=1",

@@ -189,7 +189,7 @@ async function sellLongAgo(orders: number): Promise<void> {
   const { connection } = circuit.shop.db;
   const { id } = await placed(circuit, "gate");
   const order: object = await connection(orderTable).where({ id }).first();
-  const line: object = await connection(lineTable).where({ orderId: id }).first();
+  const sold: object = await connection(lineTable).where({ orderId: id }).first();
   for (let number = 1; number <= orders; number += 1) {
     const own = {
       id: id + number,
@@ -200,7 +200,7 @@ async function sellLongAgo(orders: number): Promise<void> {
     };
     await connection(orderTable).insert({ ...order, ...own, refundedCents: 180 });
     const past = { eventId: "past", admission: "2019-06-25" };
-    await connection(lineTable).insert({ ...line, ...past, id: id + number, orderId: id + number });
+    await connection(lineTable).insert({ ...sold, ...past, id: id + number, orderId: id + number });
   }
   await connection(stockTable).insert({ eventId: "past", day: "2019-06-25", pool: "event", capacity: 9000 });
 }
