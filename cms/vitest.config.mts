@@ -1,14 +1,22 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { defaultExclude, defineConfig } from "vitest/config";
 import { isWholeRun } from "./tests/whole-run.ts";
 
 const byName = (one: TestSpecification, other: TestSpecification) => (one.moduleId < other.moduleId ? -1 : 1);
 
-/** The same order each time, by name; of several shards each has the same files each time, and about as much to do: as many bytes. */
+/** Whether a file starts a CMS of its own, with which the one ends that files share. */
+const startsItsOwn = ({ moduleId }: TestSpecification) =>
+  /\b(?:startCms|cmsWithWallet)\(/u.test(readFileSync(moduleId, "utf8"));
+
+/**
+ * The same order each time, by name; those that start a CMS of their own come last. Of several shards each has the same files
+ * each time, and about as much to do: as many bytes.
+ */
 class ByName extends BaseSequencer {
   override sort(files: TestSpecification[]) {
-    return Promise.resolve(files.toSorted(byName));
+    const { own = [], shared = [] } = Object.groupBy(files, (file) => (startsItsOwn(file) ? "own" : "shared"));
+    return Promise.resolve([...shared.toSorted(byName), ...own.toSorted(byName)]);
   }
 
   override async shard(files: TestSpecification[]) {

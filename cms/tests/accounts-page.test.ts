@@ -30,9 +30,8 @@ beforeAll(async () => {
 });
 
 async function order(email: string, method: PaymentMethod = "gate") {
-  const placed = orderOf(
-    await place(shop, await begun(shop, [line(2)]), method, undefined, "nl", { ...customer, email }),
-  );
+  const by = { customer: { ...customer, email } };
+  const placed = orderOf(await place(shop, await begun(shop, [line(2)]), method, by));
   shop.clock.now += 60_000;
   return placed;
 }

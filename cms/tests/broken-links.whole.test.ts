@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { attributesByOwner } from "../src/content/uses/schema-attributes.ts";
-import { type Panel, openPanel } from "./panel.ts";
+import { type Panel, openPanel, refusal } from "./panel.ts";
 import { makePicture, upload } from "./publish.ts";
 import { cmsWithSiteForFile } from "./shared-cms.ts";
 
@@ -25,8 +25,6 @@ async function publishPage(blocks: object[], language = "nl") {
   const path = "/collection-types/api::page.page/actions/publish?locale=nl";
   return editor.ask("POST", path, fields, { "x-panel-language": language });
 }
-
-const refusal = (body: unknown) => z.object({ error: z.object({ message: z.string() }) }).parse(body).error.message;
 
 const text = (url: string) => ({
   __component: "blocks.rich-text",

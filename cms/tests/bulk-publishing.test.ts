@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import * as z from "zod";
+import { refusal } from "./panel.ts";
 import { editing } from "./shared-cms.ts";
 
 const begun = editing();
 
 const pages = "/collection-types/api::page.page";
-const refusal = (body: unknown) => z.object({ error: z.object({ message: z.string() }) }).parse(body).error.message;
 
 const table = (rows: string) => [{ __component: "blocks.table" as const, caption: "Tijden", rows }];
 const card = (url: string) => [{ __component: "blocks.cards" as const, cards: [{ title: "Kaart", url }] }];

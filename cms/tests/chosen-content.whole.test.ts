@@ -1,8 +1,9 @@
 import type { Modules, UID } from "@strapi/strapi";
 import { describe, expect, test } from "vitest";
+import { refusal } from "./panel.ts";
 import { publish } from "./publish.ts";
 import { editing } from "./shared-cms.ts";
-import { expectKept, pathOf, refusal, removals } from "./taking-off-site.ts";
+import { expectKept, pathOf, removals } from "./taking-off-site.ts";
 
 const begun = editing();
 
@@ -60,11 +61,8 @@ describe("what is chosen, as without a choice a block shows all, and an entry of
     const data = { title: "Kiest", slug: `kiest-${uid.split(".")[1] ?? ""}`, blocks: [block(documentId)] };
     await begun.cms.strapi.documents("api::page.page").create({ ...published, data });
     await expectKept(begun, pathOf(uid), documentId, {
-      locale: "nl",
-      words: {
-        nl: /‘Gekozen’ is nog gekozen(?: bij)?: ‘Kiest’ \(Pagina, nl\)/u,
-        en: /‘Gekozen’ is still chosen(?: at)?: ‘Kiest’/u,
-      },
+      nl: /‘Gekozen’ is nog gekozen(?: bij)?: ‘Kiest’ \(Pagina, nl\)/u,
+      en: /‘Gekozen’ is still chosen(?: at)?: ‘Kiest’/u,
     });
     // In English it is chosen nowhere.
     expect((await removals(begun, pathOf(uid), documentId, { locale: "en" })[0]?.())?.status).toBe(200);
@@ -106,11 +104,8 @@ describe("what is chosen, as without a choice a block shows all, and an entry of
     const kind = await kindOf(uid);
     const entry = await put(kind);
     await expectKept(begun, pathOf(uid), kind, {
-      locale: "nl",
-      words: {
-        nl: /‘Soort’ is nog gekozen bij: ‘Valt eronder’/u,
-        en: /‘Soort’ is still chosen at: ‘Valt eronder’/u,
-      },
+      nl: /‘Soort’ is nog gekozen bij: ‘Valt eronder’/u,
+      en: /‘Soort’ is still chosen at: ‘Valt eronder’/u,
     });
     await begun.cms.strapi.documents(of).delete({ documentId: entry.documentId, locale: "*" });
     expect((await removals(begun, pathOf(uid), kind)[2]?.())?.status).toBe(200);

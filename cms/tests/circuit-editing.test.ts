@@ -4,8 +4,9 @@ import { secondTrack } from "../../contract/fixtures/circuit/second-track.ts";
 import { publishTrack } from "../seed/circuit/import-circuit.ts";
 import { readTrack } from "../seed/circuit/track.ts";
 import { panoramaProblem } from "../src/content/publishing/panorama-problem.ts";
+import { refusal } from "./panel.ts";
 import { editing } from "./shared-cms.ts";
-import { pathOf, refusal } from "./taking-off-site.ts";
+import { pathOf } from "./taking-off-site.ts";
 
 /** What the panel says to editors of a circuit, of another one than the demo's. */
 const begun = editing();

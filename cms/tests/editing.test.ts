@@ -191,18 +191,6 @@ test("a new logo of a shared setting reaches the English settings, its texts sta
   expect(body).toHaveProperty("data.attributes.logoLight.data.attributes.url");
 });
 
-test("a new brand colour is the colour of both languages", async () => {
-  const settings = cms.strapi.documents("api::settings.settings");
-  const documentId = (await settings.findFirst({ locale: "nl" }))?.documentId ?? "";
-  await settings.update({ documentId, locale: "nl", data: { colours: { primary: "#55AA00", dark: "#0B1416" } } });
-  await settings.publish({ documentId, locale: "nl" });
-
-  for (const locale of ["nl", "en"]) {
-    const { body } = await cms.get(`/settings?locale=${locale}`);
-    expect(body).toMatchObject({ data: { attributes: { colours: { primary: "#55AA00", yellow: null } } } });
-  }
-});
-
 test("an event that comes back after being unpublished is back on the pages that show it", async () => {
   const events = cms.strapi.documents("api::event.event");
   const shown = async () =>
@@ -237,18 +225,14 @@ interface Metadata {
 describe("the editor's forms", () => {
   const configurations = () => cms.strapi.plugin("content-manager").service("content-types");
 
-  test.each(["page", "event", "settings", "menu", "redirect"])(
-    "of %s have a Dutch label on every field",
-    async (name) => {
-      const uid = `api::${name}.${name}`;
-      const { metadatas, layouts } = await configurations().findConfiguration({ uid });
-      const fields: string[] = layouts.edit.flat().map((field: { name: string }) => field.name);
-      const labels = fields.map((field) => (metadatas[field] satisfies Metadata).edit.label);
+  test("have the Dutch labels that their schemas give", async () => {
+    const { metadatas, layouts } = await configurations().findConfiguration({ uid: "api::page.page" });
+    const fields: string[] = layouts.edit.flat().map((field: { name: string }) => field.name);
+    const labels = fields.map((field) => (metadatas[field] satisfies Metadata).edit.label);
 
-      expect(fields.length).toBeGreaterThan(2);
-      expect(labels.filter((label, index) => label === undefined || label === fields[index])).toEqual([]);
-    },
-  );
+    expect(fields.length).toBeGreaterThan(2);
+    expect(labels.filter((label, index) => label === undefined || label === fields[index])).toEqual([]);
+  });
 
   test("keep what an editor changed, after a restart too", async () => {
     const uid = "api::partner.partner" satisfies UID.ContentType;

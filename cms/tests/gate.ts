@@ -29,11 +29,15 @@ export async function gate(own: ReturnType<typeof kassa>, changes: Partial<NewSc
   return { shop, orderId: id, first, second, scanner, qr: qrOf(first.serial) };
 }
 
+/** What staff say of a scanner of the event. */
+export function aboutScanner({ now }: Pick<TestShop, "now">): NewScanner {
+  const validUntil = now() + 600 * minute;
+  return { name: "Telefoon 1", eventId: "tt", firstDay: day, lastDay: day, gate: "Oost 4", stand: null, validUntil };
+}
+
 /** A device that a scanner of the event is paired with. */
 export async function paired(shop: TestShop, changes: Partial<NewScanner> = {}): Promise<ScannerRow> {
-  const validUntil = shop.now() + 600 * minute;
-  const about = { name: "Telefoon 1", eventId: "tt", firstDay: day, lastDay: day, gate: "Oost 4", stand: null };
-  const { code } = await makeScanner(shop, { ...about, validUntil, ...changes });
+  const { code } = await makeScanner(shop, { ...aboutScanner(shop), ...changes });
   const made = await pairScanner(shop, code);
   if (made === null) throw new Error("The code wasn't taken");
   return made.scanner;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import * as z from "zod";
 import { asksAboutStaff, staffRelations } from "../src/access/staff-query.ts";
-import { type Panel, openPanel } from "./panel.ts";
+import { type Panel, openPanel, refusal } from "./panel.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
+import { isWholeRun } from "./whole-run.ts";
 
 const cms = emptyCmsForFile();
 const people = new Map<string, Panel>();
@@ -49,14 +49,14 @@ const questions = [
   "populate=createdBy.roles",
 ];
 
-const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
-
 describe.each(lists)("%s, asking %s", (code, path) => {
   test("can't guess details of colleagues", async () => {
-    for (const question of questions) {
+    // In the gate each of the questions is asked of one list at least.
+    const turn = lists.findIndex(([who, where]) => who === code && where === path);
+    for (const question of isWholeRun ? questions : questions.filter((_, at) => at % lists.length === turn)) {
       const answer = await people.get(code)?.ask("GET", `${path}?locale=nl&${question}`);
       expect([question, answer?.status]).toEqual([question, 400]);
-      expect(refusalSchema.parse(answer?.body).error.message).toContain("op gegevens van collega’s");
+      expect(refusal(answer?.body)).toContain("op gegevens van collega’s");
     }
   });
 });
@@ -64,12 +64,6 @@ describe.each(lists)("%s, asking %s", (code, path) => {
 test("whoever manages the users of the panel can", async () => {
   for (const question of questions.slice(0, 3)) {
     expect((await people.get("strapi-super-admin")?.ask("GET", `${news}?locale=nl&${question}`))?.status).toBe(200);
-  }
-});
-
-test("a stranger and a token can't either", async () => {
-  for (const path of ["/events", "/news-articles", "/upload/files"]) {
-    expect((await cms.get(`${path}?filters[createdBy][email][$startsWith]=edith`)).status).toBe(400);
   }
 });
 

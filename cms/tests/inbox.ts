@@ -61,8 +61,10 @@ export async function startInbox(cms: RunningCms): Promise<Inbox> {
     fields: asked,
   }));
   const bearers = new Map<string, string>();
-  for (const code of ["inbox", "strapi-editor", "strapi-author", "strapi-super-admin"])
+  for (const code of ["inbox", "strapi-editor", "strapi-author", "strapi-super-admin"]) {
+    await makePerson(cms, code);
     bearers.set(code, await logIn(cms, code));
+  }
 
   const bearer = (who: string) => ({ authorization: `Bearer ${bearers.get(who) ?? ""}` });
   const send: Inbox["send"] = (sent = {}) => postSubmission(cms.origin, { form, values: valid, ...sent });
@@ -94,14 +96,20 @@ export async function startInbox(cms: RunningCms): Promise<Inbox> {
   };
 }
 
-/** Makes an account for the panel and logs in. @param code - The code of its role. @returns The token. */
-export async function logIn({ strapi, origin }: RunningCms, code: string): Promise<string> {
+const loginOf = (code: string) => ({ email: `${code}@circuit.example`, password: "Wachtwoord1" });
+
+/** Makes an account for the panel. @param code - The code of its role. */
+export async function makePerson({ strapi }: RunningCms, code: string): Promise<void> {
   const { id } = await strapi.db.query("admin::role").findOne({ where: { code } });
-  const login = { email: `${code}@circuit.example`, password: "Wachtwoord1" };
-  const person = { ...login, firstname: "Edith", lastname: "Redactie", isActive: true, roles: [id] };
+  const person = { ...loginOf(code), firstname: "Edith", lastname: "Redactie", isActive: true, roles: [id] };
   await strapi.service("admin::user").create({ ...person, registrationToken: null });
+}
+
+/** Logs in with that account. @returns The token. */
+export async function logIn({ origin }: RunningCms, code: string): Promise<string> {
   const headers = { "content-type": "application/json" };
-  const answer = await fetch(`${origin}/admin/login`, { method: "POST", headers, body: JSON.stringify(login) });
+  const body = JSON.stringify(loginOf(code));
+  const answer = await fetch(`${origin}/admin/login`, { method: "POST", headers, body });
   const { data } = JSON.parse(await answer.text());
   return data.token;
 }

@@ -15,6 +15,7 @@ import { notifyOrderChanges } from "../src/shop/orders/notify-order-changes.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
 import { gate, scan } from "./gate.ts";
 import { askKassa, kassa, paidOnline, placed } from "./kassa.ts";
+import { mailCustomers, takeMails } from "./order-mails.ts";
 import { customer, idOf, newKey, paymentOf } from "./shop.ts";
 
 const circuit = kassa();
@@ -39,34 +40,16 @@ test("a mail is sent again whatever other mails strangers had sent to its addres
 });
 
 const onMail = () => undefined;
-const waitingSchema = z.array(
-  z.object({ recipient: z.string(), subject: z.string(), text: z.string(), files: z.string().nullable() }),
-);
-
-function mailCustomers() {
-  circuit.shop.onOrderChanged = (orderId, before, _after, news) =>
-    queueOrderMail(circuit.cms.strapi, circuit.shop, { orderId, before, news, onMail });
-}
-
-/** Takes the mails that wait, once all is told; with common spaces. */
-async function takeMails() {
-  const { connection } = circuit.cms.strapi.db;
-  await expect.poll(() => connection(orderTable).where({ isTold: false }).first("id")).toBeUndefined();
-  const rows: unknown = await connection("circuit_mails").orderBy("id").select("recipient", "subject", "text", "files");
-  await connection("circuit_mails").delete();
-  return waitingSchema.parse(rows).map((mail) => ({ ...mail, text: mail.text.replaceAll("\u00A0", " ") }));
-}
-
 test("a new name is mailed once, with the new ticket, and says that the old one lets nobody in", async () => {
   const { id, path } = await placed(circuit, "gate");
-  await takeMails();
-  mailCustomers();
+  await takeMails(circuit.shop);
+  mailCustomers(circuit.cms.strapi, circuit.shop);
   const { body } = await askKassa(circuit, "GET", path);
   const [{ code } = { code: "" }] = z.array(z.object({ code: z.string() })).parse(Reflect.get(body, "tickets"));
   const named = (holder: string) => nameTicket(circuit.shop, id, { code, holder, byWhom: "Kees" });
   await Promise.all([named("Piet"), named("Piet")]);
   await Promise.all([notifyOrderChanges(circuit.shop), notifyOrderChanges(circuit.shop)]);
-  const [mail, ...others] = await takeMails();
+  const [mail, ...others] = await takeMails(circuit.shop);
   expect(others).toEqual([]);
   expect(mail?.subject).toMatch(/^Je nieuwe ticket \(/u);
   expect(mail?.text).toContain(`Ticket ${code} stond op naam van Jan Jansen. Het staat nu op naam van Piet`);
@@ -79,12 +62,12 @@ test("a new name is mailed once, with the new ticket, and says that the old one 
 test("a ticket that was cancelled is mailed once, with the reason and the tickets that stay", async () => {
   const { id } = await placed(circuit, "invoice");
   await markPaid(circuit.shop, id, { method: "bank-transfer", byWhom: "Kees" });
-  await takeMails();
-  mailCustomers();
+  await takeMails(circuit.shop);
+  mailCustomers(circuit.cms.strapi, circuit.shop);
   const [{ code } = { code: "" }] = (await readOrder(circuit.shop, { id }))?.tickets ?? [];
   const end = () => endTicket(circuit.shop, id, { code, reason: "Ziek", byWhom: "Kees" });
   await Promise.all([end(), end()]);
-  const [mail, ...others] = await takeMails();
+  const [mail, ...others] = await takeMails(circuit.shop);
   expect(others).toEqual([]);
   expect(mail?.subject).toMatch(/^Een ticket is geannuleerd \(/u);
   expect(mail?.text).toContain(`Ticket ${code} (TT, day, op naam van Jan Jansen) is geannuleerd en geldt niet meer.`);
@@ -93,7 +76,7 @@ test("a ticket that was cancelled is mailed once, with the reason and the ticket
   expect(mail?.text).toContain("waarvan 1 geannuleerd");
   expect(mail?.files).toContain("tickets");
   await refundOrder(circuit.shop, id, { amountCents: 1090, byWhom: "Kees", reason: "Ziek" });
-  const [refund] = await takeMails();
+  const [refund] = await takeMails(circuit.shop);
   expect(refund?.text).toContain("Je andere tickets blijven geldig.");
 });
 
@@ -103,13 +86,13 @@ describe("an address that was mistyped", () => {
 
   test("is mended: what was mailed to the old one opens nothing, and the new one gets the tickets, once", async () => {
     const { order, id, path } = await placed(circuit, "gate");
-    await takeMails();
+    await takeMails(circuit.shop);
     // This one is still on its way to the old address.
     await sendOrderMailAgain(circuit.cms.strapi, circuit.shop, { orderId: id, press: newKey(), onMail });
-    mailCustomers();
+    mailCustomers(circuit.cms.strapi, circuit.shop);
     const before = await ticketsOf(id);
     await Promise.all([mend(id), mend(id)]);
-    const [mail, ...others] = await takeMails();
+    const [mail, ...others] = await takeMails(circuit.shop);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ recipient: right, files: expect.stringContaining("tickets") });
     expect(mail?.text).toContain(`Ticket ${before[0]?.code} is vervangen`);
@@ -130,7 +113,7 @@ describe("an address that was mistyped", () => {
     );
 
     await sendOrderMailAgain(circuit.cms.strapi, circuit.shop, { orderId: id, press: newKey(), onMail });
-    expect(await takeMails()).toMatchObject([{ recipient: right }]);
+    expect(await takeMails(circuit.shop)).toMatchObject([{ recipient: right }]);
   });
 
   test("leaves the tickets as they are that let somebody in", async () => {
@@ -145,16 +128,18 @@ describe("an address that was mistyped", () => {
   test("of an invoice gets it at the new address; the order of who is at the bank stays as it is", async () => {
     const invoiced = await placed(circuit, "invoice");
     const paying = await placed(circuit, "online");
-    await takeMails();
+    await takeMails(circuit.shop);
     circuit.shop.sendMailAgain = (orderId, press) =>
       sendOrderMailAgain(circuit.cms.strapi, circuit.shop, { orderId, press, onMail });
     await mend(invoiced.id);
-    expect(await takeMails()).toMatchObject([{ recipient: right, files: expect.stringContaining("invoice") }]);
+    expect(await takeMails(circuit.shop)).toMatchObject([
+      { recipient: right, files: expect.stringContaining("invoice") },
+    ]);
     // Mended anew, however often: each new address has a mail of its own.
     for (const email of ["a@example.nl", right, "a@example.nl"]) {
       circuit.shop.clock.now += 1000;
       await mend(invoiced.id, email);
-      expect(await takeMails()).toMatchObject([{ recipient: email }]);
+      expect(await takeMails(circuit.shop)).toMatchObject([{ recipient: email }]);
     }
     // The bank leads back to the order's address, which somebody else may know.
     expect(await mend(paying.id)).toBe("paying");
@@ -194,13 +179,13 @@ describe("who gets money back", () => {
 
   test("hears once of each part, and a mail that is sent again says what came back so far", async () => {
     const { order, id } = await paidOnline(circuit);
-    await takeMails();
-    mailCustomers();
+    await takeMails(circuit.shop);
+    mailCustomers(circuit.cms.strapi, circuit.shop);
     await refundOrder(circuit.shop, id, { amountCents: 545, byWhom, reason: "Regen" });
     const payment = await paymentOf(circuit.shop, order);
     for (let times = 0; times < 3; times += 1) await notePaymentChange(circuit.shop, payment);
     await Promise.all([notifyOrderChanges(circuit.shop), notifyOrderChanges(circuit.shop)]);
-    const [part, ...others] = await takeMails();
+    const [part, ...others] = await takeMails(circuit.shop);
     expect(others).toEqual([]);
     expect(part?.subject).toMatch(/^Je krijgt een deel van je geld terug/u);
     expect(part?.text).toContain("We betalen je € 5,45 terug, op dezelfde manier als je betaalde");
@@ -208,12 +193,12 @@ describe("who gets money back", () => {
     expect(part?.files).not.toContain("tickets");
 
     await sendOrderMailAgain(circuit.cms.strapi, circuit.shop, { orderId: id, press: newKey(), onMail });
-    const [again] = await takeMails();
+    const [again] = await takeMails(circuit.shop);
     expect(again?.subject).toMatch(/^Je tickets/u);
     expect(again?.text).toMatch(/Terugbetaling tot nu toe\s+€ 5,45/u);
 
     await refundOrder(circuit.shop, id, { amountCents: 1635, byWhom, reason: "Afgelast" });
-    const [rest] = await takeMails();
+    const [rest] = await takeMails(circuit.shop);
     expect(rest?.text).toContain("We betalen je € 16,35 terug");
     expect(rest?.text).toMatch(/Terugbetaling tot nu toe\s+€ 21,80/u);
     expect(rest?.text).toContain("Tickets van deze bestelling gelden niet meer.");
@@ -222,12 +207,12 @@ describe("who gets money back", () => {
   test("hears of what went back at the provider's own site once, in English too", async () => {
     const { order } = await paidOnline(circuit);
     await circuit.cms.strapi.db.connection(orderTable).update({ locale: "en" });
-    await takeMails();
-    mailCustomers();
+    await takeMails(circuit.shop);
+    mailCustomers(circuit.cms.strapi, circuit.shop);
     const paymentId = await paymentOf(circuit.shop, order);
     await circuit.provider.refund({ paymentId, amountCents: 500, description: "", idempotencyKey: newKey() });
     for (let times = 0; times < 3; times += 1) await notePaymentChange(circuit.shop, paymentId);
-    const [part, ...others] = await takeMails();
+    const [part, ...others] = await takeMails(circuit.shop);
     expect(others).toEqual([]);
     expect(part?.subject).toMatch(/^You get part of your money back/u);
     expect(part?.text).toContain("We’re paying €5.00 back to you");
@@ -237,14 +222,14 @@ describe("who gets money back", () => {
   test("that staff transfer hears no more than that they will", async () => {
     const { id } = await placed(circuit, "invoice");
     await markPaid(circuit.shop, id, { method: "bank-transfer", byWhom: "Kees" });
-    await takeMails();
-    mailCustomers();
+    await takeMails(circuit.shop);
+    mailCustomers(circuit.cms.strapi, circuit.shop);
     for (const [amountCents, says] of [
       [180, "Je krijgt € 1,80 terug: we maken het over."],
       [2000, "Je krijgt € 20,00 terug: we maken het over."],
     ] as const) {
       await refundOrder(circuit.shop, id, { amountCents, byWhom, reason: "Regen" });
-      const [told, ...others] = await takeMails();
+      const [told, ...others] = await takeMails(circuit.shop);
       expect(others).toEqual([]);
       expect(told?.text).toContain(says);
       expect(told?.text).not.toMatch(/werkdagen|Terugbetaling tot nu toe/u);

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Customer, PaymentMethod } from "@circuit/contract/shop/order";
-import { placeOrder } from "../src/shop/orders/place-order.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
 import { askKassa, friday, kassa, type Who } from "./kassa.ts";
-import { begun, customer, event, idOf, line, newKey, offer, orderOf, stock } from "./shop.ts";
+import { begun, customer, event, idOf, line, offer, orderOf, stock, place } from "./shop.ts";
 
 const circuit = kassa();
 
@@ -30,17 +29,8 @@ const atEvent = (quantity = 1) => line(quantity, { ticketId: "paddock", admissio
 async function orderOfSomebody(changes: Partial<Customer>, wish: Wish = {}) {
   const { wantsNews = true, method = "invoice", locale, lines = [atEvent()] } = wish;
   const held = await begun(circuit.shop, lines);
-  const placed = await placeOrder(circuit.shop, {
-    action: "place",
-    token: held.token,
-    idempotencyKey: newKey(),
-    customer: { ...customer, ...changes },
-    method,
-    seenGrossCents: held.totals.grossCents,
-    wantsNews,
-    locale,
-  });
-  const order = orderOf(placed);
+  const wishes = { customer: { ...customer, ...changes }, wantsNews, locale };
+  const order = orderOf(await place(circuit.shop, held, method, wishes));
   return { number: order.number, path: `/orders/${await idOf(circuit.shop, order)}` };
 }
 

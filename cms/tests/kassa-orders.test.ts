@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
-import { placeOrder } from "../src/shop/orders/place-order.ts";
 import { paymentTable } from "../src/shop/tables/payment-tables.ts";
 import { askKassa, kassa, paidOnline, placed } from "./kassa.ts";
-import { begun, counters, customer, idOf, line, newKey, paymentOf } from "./shop.ts";
+import { begun, counters, customer, idOf, line, paymentOf, place } from "./shop.ts";
 
 const circuit = kassa();
 
@@ -193,16 +192,8 @@ describe("an order", () => {
     async (vatCheck) => {
       const { shop } = circuit;
       const order = await begun(shop, [line(1)]);
-      await placeOrder(shop, {
-        action: "place",
-        token: order.token,
-        idempotencyKey: newKey(),
-        customer: { ...customer, company: "Garage", vatNumber: "NL123456789B01" },
-        vatCheck,
-        method: "invoice",
-        seenGrossCents: order.totals.grossCents,
-        wantsNews: false,
-      });
+      const by = { ...customer, company: "Garage", vatNumber: "NL123456789B01" };
+      await place(shop, order, "invoice", { customer: by, vatCheck });
       const { body } = await ask("GET", `/orders/${await idOf(shop, order)}`);
       expect(body).toMatchObject({ vatCheck, customer: { vatNumber: "NL123456789B01" } });
     },

@@ -1,16 +1,12 @@
-import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import type { DoublesView, EventGatesView, ScannersView } from "../src/shop/scans/scanner-view.ts";
-import { makeScanner, type NewScanner, pairScanner } from "../src/shop/scans/scanners.ts";
-import { scanTickets } from "../src/shop/scans/scan-tickets.ts";
-import type { ScannerRow } from "../src/shop/tables/scan-tables.ts";
+import { makeScanner, type NewScanner } from "../src/shop/scans/scanners.ts";
 import { ticketTable } from "../src/shop/tables/ticket-table.ts";
+import { morning, paired, scan, aboutScanner } from "./gate.ts";
 import { askKassa, friday, kassa, placed, saturday } from "./kassa.ts";
 import { minute } from "./shop.ts";
 
 const own = kassa();
-const day = "2027-06-25";
-const morning = Date.parse(`${day}T08:00:00Z`);
 
 async function fetchAnswer(path: string): Promise<ScannersView & DoublesView & EventGatesView> {
   const response = await fetch(`${own.cms.origin}/kassa${path}`, {
@@ -21,27 +17,9 @@ async function fetchAnswer(path: string): Promise<ScannersView & DoublesView & E
 }
 
 const about = (changes: Partial<NewScanner> = {}): NewScanner => ({
-  name: "Telefoon 1",
-  eventId: "tt",
-  firstDay: day,
-  lastDay: day,
-  gate: "Oost 4",
-  stand: null,
-  validUntil: own.shop.now() + 600 * minute,
+  ...aboutScanner(own.shop),
   ...changes,
 });
-
-async function paired(changes: Partial<NewScanner> = {}): Promise<ScannerRow> {
-  const { code } = await makeScanner(own.shop, about(changes));
-  const made = await pairScanner(own.shop, code);
-  if (made === null) throw new Error("The code wasn't taken");
-  return made.scanner;
-}
-
-function scan(scanner: ScannerRow, text: string) {
-  const id = randomBytes(16).toString("base64url");
-  return scanTickets(own.shop, scanner, [{ id, text, at: new Date(own.shop.now()).toISOString() }]);
-}
 
 test("staff see which scanners wait, whose code lapsed, and which ended, with names of events and stands", async () => {
   const { shop, event: eventId } = own;
@@ -51,7 +29,7 @@ test("staff see which scanners wait, whose code lapsed, and which ended, with na
   const waits = await makeScanner(shop, about({ eventId, stand: "hoofdtribune", validUntil }));
   shop.clock.now = now - 31 * minute;
   const lapsed = await makeScanner(shop, about({ validUntil }));
-  const used = await paired({ validUntil });
+  const used = await paired(own.shop, { validUntil });
   const over = await makeScanner(shop, about({ validUntil: now - minute }));
   const { scanners } = await fetchAnswer("/scanners");
   expect(scanners).toMatchObject([
@@ -81,12 +59,12 @@ test("staff see of a double which ticket it was, and where its holder was let in
   shop.clock.now = morning;
   const tickets: { code: string }[] = await shop.db.connection(ticketTable).where({ orderId });
   const [first, second] = tickets.map(({ code }) => code);
-  const scanner = await paired();
-  const other = await paired({ name: "Telefoon 2", gate: "Zuid 2" });
-  await scan(scanner, first ?? "");
-  await scan(scanner, second ?? "");
+  const scanner = await paired(own.shop);
+  const other = await paired(own.shop, { name: "Telefoon 2", gate: "Zuid 2" });
+  await scan(own.shop, scanner, first ?? "");
+  await scan(own.shop, scanner, second ?? "");
   shop.clock.now += 20 * minute;
-  await scan(other, first ?? "");
+  await scan(own.shop, other, first ?? "");
   const answer = await fetchAnswer(`/scanners/${other.id}/doubles`);
   expect(answer.scanner).toMatchObject({ name: "Telefoon 2", admitted: 0, doubles: 1 });
   expect(answer.doubles).toMatchObject([

@@ -6,7 +6,7 @@ import { mostFound } from "../src/shop/orders/find-orders.ts";
 import { searchColumnsOf } from "../src/shop/tables/search-text.ts";
 import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
 import { askKassa, kassa, placed } from "./kassa.ts";
-import { begun, customer, line, newKey, place } from "./shop.ts";
+import { begun, customer, line, place } from "./shop.ts";
 
 const circuit = kassa();
 
@@ -22,7 +22,7 @@ describe("an order", () => {
       const found = await ask("GET", `/orders?q=${encodeURIComponent(q)}`);
       expect([q, found.body.orders.map((order) => order.number)]).toEqual([q, [number]]);
     }
-    for (const q of ["Jansen Piet", code.slice(0, 4), "0000 0000", "eventTitle"])
+    for (const q of ["Jansen Piet", code.slice(0, 4), "0000 0000", "eventTitle", "%", "_", "'", "-"])
       expect((await ask("GET", `/orders?q=${encodeURIComponent(q)}`)).body.orders).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe("an order", () => {
       postcode: "9401 HZ",
       town: "Groß-Assen",
     };
-    await place(shop, await begun(shop, [line(1)]), "gate", newKey(), "nl", renee);
+    await place(shop, await begun(shop, [line(1)]), "gate", { customer: renee });
     await placed(circuit, "gate");
     for (const q of [
       "renée",
@@ -57,7 +57,7 @@ describe("an order", () => {
   test("is found by its customer's telephone number, however it is written, and not by a part of a house number", async () => {
     const { shop } = circuit;
     const calls = async (phone: string | null, houseNumber: string | null = null) =>
-      place(shop, await begun(shop, [line(1)]), "gate", newKey(), "nl", { ...customer, phone, houseNumber });
+      place(shop, await begun(shop, [line(1)]), "gate", { customer: { ...customer, phone, houseNumber } });
     await calls("+31 (0)6 12 34 56 78");
     await calls("0592-65 43 21");
     await calls("+49 151 2345 6789");
@@ -90,7 +90,7 @@ describe("an order", () => {
       vatNumber: "NL123456789B01",
       town: "'s-Gravenhage",
     };
-    await place(shop, await begun(shop, [line(1)]), "invoice", newKey(), "nl", owner);
+    await place(shop, await begun(shop, [line(1)]), "invoice", { customer: owner });
     await placed(circuit, "gate");
     for (const q of [
       "oneill",

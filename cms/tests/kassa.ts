@@ -5,11 +5,11 @@ import { addLanguages } from "../src/content/languages.ts";
 import type { EventView, KassaOrderView } from "../src/shop/kassa/kassa-view.ts";
 import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
 import type { MadeScannerView } from "../src/shop/scans/scanner-view.ts";
-import { logIn } from "./inbox.ts";
+import { logIn, makePerson } from "./inbox.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { letSecondsPass } from "./passing-clock.ts";
 import { publish } from "./publish.ts";
-import { emptyCms } from "./shared-cms.ts";
+import { sharedContent } from "./shared-cms.ts";
 import { begun, idOf, line, openTestShop, paymentOf, place, stock, type TestShop } from "./shop.ts";
 import type { RunningCms } from "./strapi.ts";
 
@@ -43,19 +43,24 @@ interface Kassa {
   bearers: ReadonlyMap<string, string>;
 }
 
+const sellingCms = sharedContent("kassa", async (cms) => {
+  await addLanguages(cms.strapi);
+  await prepareEditors(cms.strapi);
+  for (const code of roles) await makePerson(cms, code);
+  return sellingEvent(cms);
+});
+
 /** Makes it for the tests of a file: there when they begin. */
 export function kassa(): Kassa {
   let begunKassa: Omit<Kassa, "shop" | "provider"> | null = null;
   let open: Pick<Kassa, "shop" | "provider"> | null = null;
   beforeAll(async () => {
-    const cms = await emptyCms();
+    const { cms, made: event } = await sellingCms();
     // What is for sale is kept for a second: here seconds pass between two looks.
     letSecondsPass();
-    await addLanguages(cms.strapi);
-    await prepareEditors(cms.strapi);
     const bearers = new Map<string, string>();
     for (const code of roles) bearers.set(code, await logIn(cms, code));
-    begunKassa = { cms, bearers, event: await sellingEvent(cms) };
+    begunKassa = { cms, bearers, event };
   });
   beforeEach(async () => {
     const provider = new MemoryProvider();

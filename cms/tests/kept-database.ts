@@ -32,18 +32,19 @@ export async function putBackDatabase({ connection, dialect }: Database, { folde
     `);
     return;
   }
-  const run = (sql: string, values: readonly string[] = []) => connection.raw(sql, values);
-  await run("pragma foreign_keys = off");
-  await run("attach database ? as kept", [fileIn(folder)]);
-  const tables: { name: string }[] = await run(
+  await connection.raw("pragma foreign_keys = off");
+  await connection.raw("attach database ? as kept", [fileIn(folder)]);
+  const tables: { name: string }[] = await connection.raw(
     "select name from main.sqlite_master where type = 'table' and (name = 'sqlite_sequence' or name not like 'sqlite%')",
   );
-  for (const table of tables) {
-    await run(`delete from main."${table.name}"`);
-    await run(`insert into main."${table.name}" select * from kept."${table.name}"`);
-  }
-  await run("detach database kept");
-  await run("pragma foreign_keys = on");
+  await connection.transaction(async (transaction) => {
+    for (const { name: table } of tables) {
+      await transaction.raw("delete from main.??", [table]);
+      await transaction.raw("insert into main.?? select * from kept.??", [table, table]);
+    }
+  });
+  await connection.raw("detach database kept");
+  await connection.raw("pragma foreign_keys = on");
 }
 
 const fileIn = (folder: string) => path.join(folder, "cms.db");

@@ -69,9 +69,9 @@ const mailsTo = (address: RegExp) =>
   readOutbox(cms).filter(({ head }) => address.test(/^To: (.+)$/mu.exec(head)?.[1] ?? ""));
 
 describe("mail to somebody who never asked for it", () => {
-  test("sixty sends to one inbox, under many spellings, put five mails in it, and all of them are stored", async () => {
+  test("twenty sends to one inbox, under many spellings, put five mails in it, and all of them are stored", async () => {
     const spellings = ["slacht.offer@gmail.com", "Slachtoffer+a@gmail.com", "SLACHTOFFER@googlemail.com"];
-    for (let send = 0; send < 60; send += 1) {
+    for (let send = 0; send < 20; send += 1) {
       const email = (spellings[send % 3] ?? "").replace("+a", `+${send}`);
       if (send % 10 === 8) await postSubmission(cms.origin, { form: alarm, values: { email, event } });
       else if (send % 10 === 9) await postSubscription(cms.origin, { action: "newsletter", email, locale: "nl" });
@@ -80,10 +80,10 @@ describe("mail to somebody who never asked for it", () => {
     await settled(cms);
 
     expect(mailsTo(/slacht/iu)).toHaveLength(mostMailsInDay);
-    expect(mailsTo(/staf@/u)).toHaveLength(48);
+    expect(mailsTo(/staf@/u)).toHaveLength(16);
     const stored = await cms.strapi.documents("api::submission.submission").findMany({ limit: 100 });
-    expect(stored).toHaveLength(48);
-    expect(stored.filter(({ note }) => /Geen bevestiging gemaild/u.test(note ?? ""))).toHaveLength(43);
+    expect(stored).toHaveLength(16);
+    expect(stored.filter(({ note }) => /Geen bevestiging gemaild/u.test(note ?? ""))).toHaveLength(11);
     const subscribed = await cms.strapi.documents("api::subscription.subscription").findMany({ limit: 100 });
     expect(subscribed.every(({ note }) => /Geen bevestiging gevraagd/u.test(note ?? ""))).toBe(true);
   });

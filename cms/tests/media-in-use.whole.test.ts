@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { type Panel, openPanel } from "./panel.ts";
+import { type Panel, openPanel, refusal } from "./panel.ts";
 import { makeSmallPicture, upload } from "./publish.ts";
 import { cmsWithSiteForFile } from "./shared-cms.ts";
 
@@ -17,7 +17,6 @@ const remove = (id: number) => editor.ask("DELETE", `//upload/files/${id}`);
 const removeMany = (body: object) => editor.ask("POST", "//upload/actions/bulk-delete", body);
 const picture = async (name: string) => upload(cms.strapi, name, "image/jpeg", await makeSmallPicture());
 const exists = async (id: number) => (await cms.strapi.db.query("plugin::upload.file").count({ where: { id } })) === 1;
-const errorOf = (body: unknown) => z.object({ error: z.object({ message: z.string() }) }).parse(body).error.message;
 
 const usesSchema = z.object({
   uses: z.array(
@@ -37,7 +36,7 @@ describe("a file that the site shows isn't deleted", () => {
     const id = site[kind];
     const alone = await remove(id);
     expect(alone.status).toBe(400);
-    expect(errorOf(alone.body)).toMatch(/staat nog op de site: ‘.+’ \(.+\).*\. Haal het daar eerst weg/u);
+    expect(refusal(alone.body)).toMatch(/staat nog op de site: ‘.+’ \(.+\).*\. Haal het daar eerst weg/u);
 
     const other = await picture("los.jpg");
     expect((await removeMany({ fileIds: [other, id] })).status).toBe(400);
@@ -57,7 +56,7 @@ describe("a file that the site shows isn't deleted", () => {
 
     const refused = await removeMany({ folderIds: [folder.id] });
     expect(refused.status).toBe(400);
-    expect(errorOf(refused.body)).toContain("‘zomer.jpg’ staat nog op de site: ‘Zomerpartner’");
+    expect(refusal(refused.body)).toContain("‘zomer.jpg’ staat nog op de site: ‘Zomerpartner’");
     expect(await exists(id)).toBe(true);
   });
 
@@ -73,7 +72,7 @@ describe("a file that the site shows isn't deleted", () => {
       status: "published",
     });
 
-    expect(errorOf((await remove(id)).body)).toContain("‘Met tekst’ (Pagina, nl)");
+    expect(refusal((await remove(id)).body)).toContain("‘Met tekst’ (Pagina, nl)");
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { publishDue } from "../src/content/scheduling/publish-due.ts";
-import { type Panel, openPanel } from "./panel.ts";
+import { type Panel, openPanel, documentIdIn } from "./panel.ts";
 import { makeSmallPicture, upload } from "./publish.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 
@@ -22,11 +22,9 @@ const uid = "api::news-article.news-article";
 const path = `/collection-types/${uid}`;
 const later = "2099-03-28T23:30:00.000Z";
 
-const savedSchema = z.object({ data: z.object({ documentId: z.string() }) });
-
 async function plan(fields: object) {
   const { body } = await editor.ask("POST", `${path}/actions/publish?locale=nl`, { publishedOn: later, ...fields });
-  return savedSchema.parse(body).data.documentId;
+  return documentIdIn(body);
 }
 
 const link = (url: string) => ({

@@ -109,14 +109,17 @@ describe("while Mollie is in trouble", () => {
     const held = await begun(site.shop, [line(2)]);
     const key = newKey();
     await setTrouble(site, held, { trouble: kind, calls: ["create"], ...more });
-    expect(await place(site.shop, held, "online", key)).toEqual({ outcome: "failed", reason: "provider-away" });
+    expect(await place(site.shop, held, "online", { idempotencyKey: key })).toEqual({
+      outcome: "failed",
+      reason: "provider-away",
+    });
     expect(await read(held)).toMatchObject({ state: "awaiting-payment", payment: { state: "not-begun" } });
     expect(await taken()).toEqual([3, 2, 0]);
 
     await setTrouble(site, held, { trouble: "none" });
     const again = await payOrder(site.shop, held.token);
     expect(again).toMatchObject({ outcome: "order", order: { payment: { state: "open" } } });
-    expect(await place(site.shop, held, "online", key)).toEqual(again);
+    expect(await place(site.shop, held, "online", { idempotencyKey: key })).toEqual(again);
     await pressAtProvider(again.outcome === "order" ? again.payAt : null, "paid");
     await expectState(site, held, "paid");
     const payments = await paymentsAtProvider(site, held.token);

@@ -130,7 +130,7 @@ test("nothing is placed or paid for the old days, even with its tickets unpublis
   }
 });
 
-test("an event that is cancelled stops its sale at once, and who ordered for it is told so until it goes on again", async () => {
+test("an event that is cancelled stops its sale at once, until it goes on again, and staff see what was sold for it", async () => {
   const { strapi } = circuit.cms;
   const shop = { ...circuit.shop, offersOf: (locale: "nl" | "en") => readOffers(strapi, locale) };
   const setState = async (state: "planned" | "cancelled") => {
@@ -145,37 +145,18 @@ test("an event that is cancelled stops its sale at once, and who ordered for it 
   await expect.poll(async () => (await onSale()).states).toEqual(["available"]);
   const { ticketId } = (await onSale()).offer;
   const cart = [line(1, { ticketId, admission: `${newFirst}_${newLast}`, seenPriceCents: 4000 })];
-  const sold = await begun(shop, cart);
-  expect(await place(shop, sold, "invoice")).toMatchObject({ outcome: "order" });
-  const held = await begun(shop, cart);
-  const atBank = await begun(shop, cart);
-  await place(shop, atBank, "online");
+  expect(await place(shop, await begun(shop, cart), "invoice")).toMatchObject({ outcome: "order" });
 
   await setState("cancelled");
   expect((await onSale()).states).toEqual(["ended"]);
-  const changesOf = async ({ token }: { token: string }) => {
-    const order = await readOrder(shop, { token });
-    return [order?.movedLines, order?.cancelledLines];
-  };
-  expect(await changesOf(sold)).toEqual([[0], [0]]);
-  expect(await changesOf(held)).toEqual([[0], [0]]);
   expect(await begin(shop, cart)).toEqual({ outcome: "refused", problems: [{ line: 0, reason: "ended" }] });
-  expect(await place(shop, held, "invoice")).toEqual({ outcome: "failed", reason: "expired" });
-  // Nobody is led to pay, but what is paid at the bank all the same counts.
-  expect(await payOrder(shop, atBank.token)).toEqual({ outcome: "failed", reason: "expired" });
-  const paid = await paymentOf(shop, atBank);
-  circuit.provider.set(paid, "paid");
-  await notePaymentChange(shop, paid);
-  expect((await readOrder(shop, { token: atBank.token }))?.state).toBe("paid");
   const { body } = await askKassa(circuit, "GET", "/overview");
   const seen = body.events.find(({ eventId }) => eventId === circuit.event);
-  expect(seen).toMatchObject({ state: "cancelled", outsideDates: { tickets: 2 } });
-  expect(seen?.outsideDates.orders).toHaveLength(2);
+  expect(seen).toMatchObject({ state: "cancelled", outsideDates: { tickets: 1 } });
   expect(seen?.places.every(({ isOutside }) => isOutside)).toBe(true);
 
   await setState("planned");
   expect((await onSale()).states).toEqual(["available"]);
-  expect(await changesOf(sold)).toEqual([[], []]);
 });
 
 test("the panel reads which tickets an event sells, for who reads events", async () => {

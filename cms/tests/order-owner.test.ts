@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { orderOwnerPath } from "@circuit/contract/accounts/order-owner";
-import { sign } from "@circuit/contract/signature";
 import { userUid } from "../src/accounts/account-user.ts";
 import { call, hashQuickly, newAddress, newVisitor, password } from "./accounts.ts";
-import { webSecret } from "./post-submission.ts";
+import { webSecret, postSigned } from "./post-submission.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 import { begun, customer, line, openTestShop, orderOf, place, stock, type TestShop } from "./shop.ts";
 
@@ -20,19 +19,11 @@ beforeAll(async () => {
 afterAll(() => vi.restoreAllMocks());
 
 const orderWith = async (email: string) =>
-  orderOf(await place(shop, await begun(shop, [line(1)]), "gate", undefined, "nl", { ...customer, email }));
+  orderOf(await place(shop, await begun(shop, [line(1)]), "gate", { customer: { ...customer, email } }));
 
 async function ask(token: string, secret = webSecret, purpose: "order-owner" | "shop" = "order-owner") {
-  const message = JSON.stringify({ token });
-  const response = await fetch(`${cms.origin}${orderOwnerPath}`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "x-signature": sign(secret, purpose, message, Math.floor(Date.now() / 1000)),
-    },
-    body: JSON.stringify({ message }),
-  });
-  return response.status === 200 ? response.json() : response.status;
+  const { status, body } = await postSigned(`${cms.origin}${orderOwnerPath}`, { token }, { purpose, secret });
+  return status === 200 ? body : status;
 }
 
 test("C14 an order has an account while somebody can sign in with its address", async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { type Panel, openPanel } from "./panel.ts";
+import { type Panel, openPanel, refusal } from "./panel.ts";
 import { makeSmallPicture, upload } from "./publish.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 
@@ -14,8 +14,6 @@ beforeAll(async () => {
 });
 
 const folderSchema = z.object({ data: z.object({ id: z.number(), path: z.string() }) });
-const refusedSchema = z.object({ error: z.object({ message: z.string() }) });
-const reasonOf = (body: unknown) => refusedSchema.parse(body).error.message;
 
 async function makeFolder(who: Panel, name: string, parent: number | null = null) {
   const answer = await who.ask("POST", "//upload/folders", { name, parent });
@@ -46,7 +44,7 @@ describe("an author leaves files of others where they are:", () => {
     const refused = await remove(author, { fileIds: [own, others] });
 
     expect(refused.status).toBe(403);
-    expect(reasonOf(refused.body)).toContain("bestanden van anderen");
+    expect(refusal(refused.body)).toContain("bestanden van anderen");
     expect([await exists(own), await exists(others)]).toEqual([true, true]);
     expect((await remove(author, { fileIds: [own] })).status).toBe(200);
     expect((await remove(editor, { fileIds: [others] })).status).toBe(200);
@@ -60,7 +58,7 @@ describe("an author leaves files of others where they are:", () => {
     const refused = await author.ask("POST", "//upload/actions/bulk-delete", { folderIds: [outer.id] }, english);
 
     expect(refused.status).toBe(403);
-    expect(reasonOf(refused.body)).toContain("holds files or folders of others");
+    expect(refusal(refused.body)).toContain("holds files or folders of others");
     expect([await exists(own), await exists(others)]).toEqual([true, true]);
     expect((await remove(editor, { fileIds: [others] })).status).toBe(200);
     expect((await remove(author, { folderIds: [outer.id] })).status).toBe(200);

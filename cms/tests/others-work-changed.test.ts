@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { inverseRelations } from "../src/access/own-relations.ts";
-import { type Panel, openPanel } from "./panel.ts";
+import { type Panel, openPanel, documentIdIn, refusal } from "./panel.ts";
 import { cmsWithSiteForFile } from "./shared-cms.ts";
 
 const { cms } = cmsWithSiteForFile();
@@ -16,13 +16,11 @@ beforeAll(async () => {
 const events = "/collection-types/api::event.event";
 const categories = "/collection-types/api::faq-category.faq-category";
 const questions = "/collection-types/api::faq-item.faq-item";
-const refusedSchema = z.object({ error: z.object({ message: z.string() }) });
-const reasonOf = (body: unknown) => refusedSchema.parse(body).error.message;
 
 async function write(who: Panel, path: string, body: object): Promise<string> {
   const answer = await who.ask("POST", `${path}?locale=nl`, body);
   expect([answer.status, answer.body]).toEqual([201, expect.anything()]);
-  return z.object({ data: z.object({ documentId: z.string() }) }).parse(answer.body).data.documentId;
+  return documentIdIn(answer.body);
 }
 
 const race = { title: "Races", startsAt: "2030-05-01T09:00:00.000Z", priceFromCents: 5000 };
@@ -51,10 +49,10 @@ describe("a translation changes what all languages share, so", () => {
     const added = await author.ask("PUT", `${events}/${foreign}?locale=en`, raceInEnglish);
 
     expect(added.status).toBe(403);
-    expect(reasonOf(added.body)).toContain("van iemand anders");
+    expect(refusal(added.body)).toContain("van iemand anders");
     const english = { "x-panel-language": "en" };
     const inEnglish = await author.ask("PUT", `${events}/${foreign}?locale=en`, raceInEnglish, english);
-    expect(reasonOf(inEnglish.body)).toContain("somebody else’s");
+    expect(refusal(inEnglish.body)).toContain("somebody else’s");
     const made = await author.ask("POST", `${events}?locale=en`, { ...raceInEnglish, documentId: foreign });
     expect(await pricesOf(foreign)).toEqual([["nl", 5000]]);
     expect([made.status, made.body]).toEqual([403, expect.anything()]);
@@ -70,7 +68,7 @@ describe("a translation changes what all languages share, so", () => {
     const added = await author.ask("POST", `${events}/${foreign}/actions/publish?locale=en`, raceInEnglish);
 
     expect(added.status).toBe(403);
-    expect(reasonOf(added.body)).toContain("van iemand anders");
+    expect(refusal(added.body)).toContain("van iemand anders");
     expect(await pricesOf(foreign)).toEqual([["nl", 5000]]);
   });
 
@@ -114,7 +112,7 @@ describe("a category takes its questions from where they were, so", () => {
   const refused = async (asked: ReturnType<Panel["ask"]>) => {
     const { status, body } = await asked;
     expect([status, body]).toEqual([403, expect.anything()]);
-    expect(reasonOf(body)).toContain("van iemand anders");
+    expect(refusal(body)).toContain("van iemand anders");
   };
 
   test("an author doesn’t put somebody else’s question in it", async () => {

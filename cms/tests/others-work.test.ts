@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { type Panel, openPanel } from "./panel.ts";
+import { type Panel, openPanel, refusal } from "./panel.ts";
 import { makeSmallPicture, upload } from "./publish.ts";
 import { cmsWithSiteForFile } from "./shared-cms.ts";
 
@@ -15,8 +15,6 @@ beforeAll(async () => {
 
 const articles = "/collection-types/api::news-article.news-article";
 const createdSchema = z.object({ data: z.object({ documentId: z.string(), title: z.string() }) });
-const refusedSchema = z.object({ error: z.object({ message: z.string() }) });
-const reasonOf = (body: unknown) => refusedSchema.parse(body).error.message;
 
 async function write(who: Panel, title: string): Promise<string> {
   const body = { title, publishedOn: "2020-01-01T09:00:00.000Z" };
@@ -32,7 +30,7 @@ describe("an author doesn't read what is somebody else's", () => {
     const auto = await author.ask("POST", `${articles}/auto-clone/${secret}?locale=nl`, {});
 
     expect(copied.status).toBe(403);
-    expect(reasonOf(copied.body)).toContain("van iemand anders");
+    expect(refusal(copied.body)).toContain("van iemand anders");
     expect([400, 403]).toContain(auto.status);
     expect((await editor.ask("POST", `${articles}/clone/${secret}?locale=nl`, { slug: "kopie-e" })).status).toBe(200);
   });
@@ -130,9 +128,9 @@ describe("what is on the site stays there until an editor takes it off:", () => 
 
     const single = await author.ask("DELETE", `${articles}/${own}?locale=nl`);
     expect(single.status).toBe(403);
-    expect(reasonOf(single.body)).toContain("Vraag een redacteur om ‘Depubliceer’");
+    expect(refusal(single.body)).toContain("Vraag een redacteur om ‘Depubliceer’");
     const english = await author.ask("DELETE", `${articles}/${own}?locale=nl`, undefined, { "x-panel-language": "en" });
-    expect(reasonOf(english.body)).toContain("Ask an editor for ‘Unpublish’");
+    expect(refusal(english.body)).toContain("Ask an editor for ‘Unpublish’");
     const many = await author.ask("POST", `${articles}/actions/bulkDelete?locale=nl`, { documentIds: [draft, own] });
     expect(many.status).toBe(403);
 

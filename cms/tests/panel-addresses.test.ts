@@ -125,7 +125,7 @@ const rules: [string, () => Promise<Refused>][] = [
   ],
 ];
 
-const forms: [string, (path: string) => string][] = [
+const everyForm: [string, (path: string) => string][] = [
   ["as the panel writes it", (path) => path],
   [
     "with capitals in its second part",
@@ -139,16 +139,16 @@ const forms: [string, (path: string) => string][] = [
   ["with a trailing slash", (path) => path.replace(/\?|$/u, (end) => `/${end}`)],
 ];
 
+/** In the gate the form that differs in most parts: other files ask as the panel does. */
+const forms = isWholeRun ? everyForm : everyForm.slice(3, 4);
+
 describe.each(rules)("%s,", (_, refused) => {
-  test.each(isWholeRun ? forms : forms.filter((_form, number) => number % 3 === 0))(
-    "whose address is written %s",
-    async (__, write) => {
-      const { who, method, path, body, headers } = await refused();
-      const { status } = await who.ask(method, write(path), body, headers);
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(status).toBeLessThan(500);
-    },
-  );
+  test.each(forms)("whose address is written %s", async (__, write) => {
+    const { who, method, path, body, headers } = await refused();
+    const { status } = await who.ask(method, write(path), body, headers);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
 });
 
 test("an article with a date to come isn't on the site, however its address is written", async () => {

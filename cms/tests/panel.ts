@@ -52,3 +52,11 @@ export async function openPanel({ strapi, origin }: RunningCms, code: string, na
     },
   };
 }
+
+/** What an answer says was wrong. */
+export const refusal = (body: unknown): string =>
+  z.object({ error: z.object({ message: z.string() }) }).parse(body).error.message;
+
+/** The id of the document that an answer holds. */
+export const documentIdIn = (body: unknown): string =>
+  z.object({ data: z.object({ documentId: z.string() }) }).parse(body).data.documentId;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod";
 import { isPrintable } from "@circuit/contract/forms/plain-line";
 import { type Face, PdfWriter } from "../src/shop/documents/pdf-writer.ts";
@@ -34,18 +34,11 @@ const taken = Map.groupBy(
   (code) => code >> 7,
 );
 
-describe("tickets and invoices", () => {
-  test.each(faces)("have every letter that forms take, beside plain ones (%s)", async (face) => {
-    const texts = [...taken.values()].map((codes) => `Jan ${String.fromCodePoint(...codes)}`);
-    expect(texts.length).toBeGreaterThan(40);
-    expect(await holesIn(texts, face)).toEqual([]);
-  });
+const names = ["Marĳke", "Məmmədov", "Kɔfi", "Škoda", "Adébáyọ̀", "Ζωή Παπαδοπούλου", "Ольга Ґ.", "Jan von Ⅲ", "Ａnna"];
 
-  test.each(["Marĳke", "Məmmədov", "Kɔfi", "Škoda", "Adébáyọ̀", "Ζωή Παπαδοπούλου", "Ольга Ґ.", "Jan von Ⅲ", "Ａnna"])(
-    "print %s without a hole",
-    async (name) => {
-      expect(isPrintable(name)).toBe(true);
-      for (const face of faces) expect(await holesIn([name], face)).toEqual([]);
-    },
-  );
+test.each(faces)("tickets and invoices have every letter that forms take, beside plain ones (%s)", async (face) => {
+  const texts = [...taken.values()].map((codes) => `Jan ${String.fromCodePoint(...codes)}`);
+  expect(texts.length).toBeGreaterThan(40);
+  expect(names.filter((name) => !isPrintable(name))).toEqual([]);
+  expect(await holesIn([...names, ...texts], face)).toEqual([]);
 });

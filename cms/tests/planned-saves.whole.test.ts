@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { publishDue } from "../src/content/scheduling/publish-due.ts";
-import { type Panel, openPanel } from "./panel.ts";
+import { type Panel, openPanel, refusal } from "./panel.ts";
 import { makeSmallPicture, upload } from "./publish.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 
@@ -25,7 +25,6 @@ const past = "2026-01-01T09:00:00.000Z";
 const afterAllDates = new Date("2100-01-01T00:00:00.000Z");
 
 const savedSchema = z.object({ data: z.object({ documentId: z.string(), isScheduled: z.boolean().nullable() }) });
-const refusal = (body: unknown) => z.object({ error: z.object({ message: z.string() }) }).parse(body).error.message;
 
 const save = (id: string, fields: object, locale = "nl", who = editor, language = "nl") =>
   who.ask("PUT", `${path}/${id}?locale=${locale}`, fields, { "x-panel-language": language });

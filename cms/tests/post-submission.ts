@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { recordPart, type Submission, submissionPath } from "@circuit/contract/forms/submission";
 import { type SubscriptionRequest, subscriptionsPath } from "@circuit/contract/forms/subscriptions";
-import { sign } from "@circuit/contract/signature";
+import { sign, siteHeader, siteMark } from "@circuit/contract/signature";
 
 export const webSecret = "shared-by-the-two-programs";
 
@@ -44,11 +44,25 @@ export async function postSubmission(origin: string, sent: Sent): Promise<{ stat
 }
 
 /** Posts a subscription request as the web server does. */
-export async function postSubscription(origin: string, request: SubscriptionRequest, secret = webSecret) {
-  const message = JSON.stringify(request);
-  const headers = { "content-type": "application/json", "x-signature": sign(secret, "subscription", message, now()) };
-  const body = JSON.stringify({ message });
-  return answerOf(await fetch(`${origin}${subscriptionsPath}`, { method: "POST", headers, body }));
+export const postSubscription = (origin: string, request: SubscriptionRequest, secret = webSecret) =>
+  postSigned(`${origin}${subscriptionsPath}`, request, { purpose: "subscription", secret });
+
+interface Signed {
+  purpose: Parameters<typeof sign>[1];
+  secret?: string;
+  /** In the place of the right one. */
+  signature?: string;
+}
+
+/** Posts a message as the web server does. @param request - A text is sent as it is. */
+export async function postSigned(url: string, request: unknown, { purpose, secret = webSecret, signature }: Signed) {
+  const message = typeof request === "string" ? request : JSON.stringify(request);
+  const headers = {
+    "content-type": "application/json",
+    [siteHeader]: siteMark(secret, now()),
+    "x-signature": signature ?? sign(secret, purpose, message, now()),
+  };
+  return answerOf(await fetch(url, { method: "POST", headers, body: JSON.stringify({ message }) }));
 }
 
 async function answerOf(response: Response): Promise<{ status: number; body: unknown }> {

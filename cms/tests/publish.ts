@@ -77,10 +77,10 @@ interface Encoder {
   toFormat(kind: string): { toBuffer(): Promise<Buffer<ArrayBuffer>> };
 }
 
-/** A picture of 200 by 200 pixels of noise, which takes many bytes in any format. */
+/** A picture of 100 by 100 pixels of noise, which takes many bytes in any format. */
 export async function makeNoise(kind: "jpeg" | "png" | "gif" | "webp" | "avif"): Promise<Buffer<ArrayBuffer>> {
   const sharp: (pixels: Buffer, options: object) => Encoder = createRequire(import.meta.url)("sharp");
-  const [width, height] = [200, 200];
+  const [width, height] = [100, 100];
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .toFormat(kind)
     .toBuffer();

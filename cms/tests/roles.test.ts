@@ -2,25 +2,21 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { takeBackRights } from "../src/access/take-back-rights.ts";
 import { prepareEditors } from "../src/access/prepare-editors.ts";
+import { logIn, makePerson } from "./inbox.ts";
+import { documentIdIn } from "./panel.ts";
 import { cmsWithSiteForFile } from "./shared-cms.ts";
 
 const { cms, site } = cmsWithSiteForFile();
 const bearers = new Map<string, string>();
 
 beforeAll(async () => {
-  for (const code of ["strapi-editor", "strapi-author", "inbox"]) bearers.set(code, await logIn(code));
+  for (const code of ["strapi-editor", "strapi-author", "inbox"]) {
+    await makePerson(cms, code);
+    bearers.set(code, await logIn(cms, code));
+  }
 });
 
 const roleOf = (code: string) => cms.strapi.db.query("admin::role").findOne({ where: { code } });
-
-async function logIn(code: string): Promise<string> {
-  const { id } = await roleOf(code);
-  const login = { email: `${code}@circuit.example`, password: "Wachtwoord1" };
-  const person = { ...login, firstname: "Edith", lastname: "Redactie", isActive: true, roles: [id] };
-  await cms.strapi.service("admin::user").create({ ...person, registrationToken: null });
-  const answer = await ask("", "POST", "/admin/login", login);
-  return loginSchema.parse(answer.body).data.token;
-}
 
 async function ask(token: string, method: string, path: string, body?: object) {
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
@@ -28,9 +24,7 @@ async function ask(token: string, method: string, path: string, body?: object) {
   return { status: answer.status, body: await answer.json() };
 }
 
-const loginSchema = z.object({ data: z.object({ token: z.string() }) });
 const listSchema = z.object({ pagination: z.object({ total: z.number() }) });
-const createdSchema = z.object({ data: z.object({ documentId: z.string() }) });
 
 const as = (code: string, method: string, path: string, body?: object) =>
   ask(bearers.get(code) ?? "", method, `/content-manager/collection-types${path}`, body);
@@ -208,7 +202,7 @@ test("an author writes, and leaves publishing and others' work to editors", asyn
   const data = { title: "Van een auteur", slug: "van-een-auteur", publishedOn: "2027-01-01T09:00:00.000Z" };
   const path = "/api::news-article.news-article";
   const created = await as("strapi-author", "POST", `${path}?locale=nl`, data);
-  const own = `${path}/${createdSchema.parse(created.body).data.documentId}`;
+  const own = `${path}/${documentIdIn(created.body)}`;
 
   expect(created.status).toBe(201);
   expect((await as("strapi-author", "GET", `${own}?locale=nl`)).status).toBe(200);

@@ -142,14 +142,3 @@ describe("several languages that are published together", () => {
     expect(await versions(documentId, "published")).toBeNull();
   });
 });
-
-test("an article that can't be published any more becomes a draft, and the others appear", async () => {
-  const { documentId: broken } = await schedule("Onaf");
-  const { documentId: fine } = await schedule("In orde");
-  await cms.strapi.db.query(uid).updateMany({ where: { documentId: broken }, data: { title: null } });
-
-  await publishDue(cms.strapi, dueAt("2100-01-01T00:00:00.000Z"));
-  expect(await versions(fine, "published")).not.toBeNull();
-  expect(await versions(broken, "published")).toBeNull();
-  expect(await versions(broken, "draft")).toMatchObject({ isScheduled: false });
-});

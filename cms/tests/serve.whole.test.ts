@@ -75,14 +75,6 @@ test("a missing secret stops the start with one line that names it", async () =>
   expect(errors).toBe("JWT_SECRET is missing\n");
 });
 
-test("a certificate for wallets that isn't there stops the start with one line that names it", async () => {
-  const child = serve({ ...secrets, WALLET_PEM_FILE: path.join(home, "wallet.pem") });
-  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
-
-  expect(code).toBe(1);
-  expect(errors).toMatch(/^WALLET_PEM_FILE can't be read: ENOENT[^\n]+\n$/u);
-});
-
 test("a port in use stops the start with one line that names it", async () => {
   const { server, port } = await listen();
   const child = serve({ ...secrets, CMS_PORT: String(port) });

@@ -13,8 +13,6 @@ interface SharedCms {
   cms: RunningCms;
   /** How it starts, also once more: the same folder and database. */
   start: { folder: string; databaseUrl: string };
-  /** The example site, once it has been made here. */
-  site: Site | null;
 }
 
 /** That of this process. */
@@ -28,16 +26,30 @@ export async function emptyCms(): Promise<RunningCms> {
   return putBack(await runningShared(inject("template")), "empty");
 }
 
-/** The same with the example site in it. */
+/**
+ * Content that several files begin with: made once in a process, and put back for each file.
+ *
+ * @param name - Under which it is kept.
+ */
+export function sharedContent<Made>(name: string, make: (cms: RunningCms) => Promise<Made>) {
+  let kept: { made: Made } | null = null;
+  return async () => {
+    const running = await runningShared(inject("template"));
+    if (kept !== null) return { cms: await putBack(running, name), ...kept };
+    const cms = await putBack(running, "empty");
+    kept = { made: await make(cms) };
+    await keep(running, name);
+    return { cms, ...kept };
+  };
+}
+
+/** The example site. */
+const exampleSite = sharedContent("site", ({ strapi }) => buildSite(strapi));
+
+/** A CMS with the example site in it. */
 export async function cmsWithSite(): Promise<{ cms: RunningCms; site: Site }> {
-  const cms = await emptyCms();
-  if (shared !== null && shared.site !== null) return { cms: await putBack(shared, "site"), site: shared.site };
-  const site = await buildSite(cms.strapi);
-  if (shared !== null) {
-    await keep(shared, "site");
-    shared.site = site;
-  }
-  return { cms, site };
+  const { cms, made } = await exampleSite();
+  return { cms, site: made };
 }
 
 /** A CMS without content for all tests of a file: there when they begin. */
@@ -122,16 +134,24 @@ export function editing(): Editing {
 
 async function runningShared(template: string): Promise<SharedCms> {
   if (shared !== null) {
-    if (!isRunning(shared.cms)) shared.cms = await startWithSecret(shared.start);
+    if (!isRunning(shared.cms)) shared.cms = await startShared(shared.start);
     return shared;
   }
   // Beside the template, with which it is removed when all tests are over.
   const folder = mkdtempSync(`${template}-shared-`);
   cpSync(template, folder, { recursive: true });
   const start = { folder, databaseUrl: (await copyDatabase(folder)).url };
-  shared = { cms: await startWithSecret(start), start, site: null };
+  shared = { cms: await startShared(start), start };
   await keep(shared, "empty");
   return shared;
+}
+
+/** It doesn't wait for the disk: nobody needs what it wrote after a power failure. */
+async function startShared(start: SharedCms["start"]): Promise<RunningCms> {
+  const cms = await startWithSecret(start);
+  const { connection, dialect } = cms.strapi.db;
+  if (dialect.client === "sqlite") await connection.raw("pragma synchronous = off");
+  return cms;
 }
 
 /** A CMS of its own that makes passes for wallets, with this certificate. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Order } from "@circuit/contract/shop/order";
+import { type Order } from "@circuit/contract/shop/order";
 import { askOpenPayments } from "../src/shop/orders/ask-open-payments.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
@@ -7,8 +7,22 @@ import { readOrder } from "../src/shop/orders/read-order.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import { runShopJobs } from "../src/shop/shop-jobs.ts";
 import { roomTable } from "../src/shop/tables/waiting-tables.ts";
+import { PaymentProviderError } from "../src/shop/payments/provider.ts";
 import { MemoryProvider } from "./memory-provider.ts";
-import { begun, event, idOf, line, minute, offer, orderOf, paymentOf, place, stock, type TestShop } from "./shop.ts";
+import {
+  begun,
+  event,
+  idOf,
+  line,
+  minute,
+  offer,
+  orderOf,
+  paymentOf,
+  place,
+  stock,
+  type TestShop,
+  counters,
+} from "./shop.ts";
 import { shopForEachTest } from "./shop-for-each-test.ts";
 
 let shop: TestShop;
@@ -27,17 +41,20 @@ interface Waiting {
   payment: string;
 }
 
-/** Orders that wait for the bank. */
+/** An order that waits for the bank. */
+async function waitingOrder(quantity: number): Promise<Waiting> {
+  const order = orderOf(await place(shop, await begun(shop, [line(quantity)]), "online"));
+  return { order, payment: await paymentOf(shop, order) };
+}
+
 async function waiting(count: number): Promise<Waiting[]> {
   const made: Waiting[] = [];
-  for (let orders = 0; orders < count; orders += 1) {
-    const order = orderOf(await place(shop, await begun(shop, [line(1)]), "online"));
-    made.push({ order, payment: await paymentOf(shop, order) });
-  }
+  while (made.length < count) made.push(await waitingOrder(1));
   return made;
 }
 
-const stateOf = async ({ order }: Waiting) => (await readOrder(shop, { token: order.token }))?.state;
+const taken = async () => (await counters(shop))["2027-06-25 event"];
+const stateOf = async ({ order }: Pick<Waiting, "order">) => (await readOrder(shop, { token: order.token }))?.state;
 const statesOf = (orders: readonly Waiting[]) => Promise.all(orders.map(stateOf));
 
 /** The job's next minute. */
@@ -175,4 +192,45 @@ test("a waiting room that can't be read keeps no other from being drawn", async 
   expect(errors.mock.calls).toEqual([[expect.stringContaining("The waiting room of event first")]]);
   const drawn = shop.db.connection(roomTable).whereNotNull("drawnAt");
   expect(await drawn.select("eventId")).toEqual([{ eventId: "second" }]);
+});
+
+test("places are free in the end, and the payment is ended, however long the provider calls it open", async () => {
+  const { order, payment } = await waitingOrder(2);
+  const places: number[] = [];
+  for (let minutes = 0; minutes < 40; minutes += 1) {
+    shop.clock.now += minute;
+    await expireOrders(shop);
+    places.push((await taken())?.[1] ?? -1);
+  }
+  expect(places.lastIndexOf(2)).toBe(23);
+  expect(await stateOf({ order })).toBe("expired");
+  expect(provider.payments.get(payment)?.state).toBe("cancelled");
+});
+
+test("nor are they held when the provider can't end the payment: its money takes them again if it comes", async () => {
+  const { order, payment } = await waitingOrder(2);
+  provider.cancel = () => Promise.reject(new PaymentProviderError("refused", "It can't be cancelled"));
+  for (let minutes = 0; minutes < 30; minutes += 5) {
+    shop.clock.now += 5 * minute;
+    await expireOrders(shop);
+  }
+  expect(await readOrder(shop, { token: order.token })).toMatchObject({
+    state: "expired",
+    payment: { state: "open" },
+  });
+  expect(await taken()).toEqual([20, 0, 0]);
+  provider.set(payment, "paid");
+  await notePaymentChange(shop, payment);
+  expect(await stateOf({ order })).toBe("paid");
+});
+
+test("who pays while the payment is ended has the tickets", async () => {
+  const { order, payment } = await waitingOrder(2);
+  provider.cancel = () => Promise.resolve(provider.set(payment, "paid"));
+  for (let minutes = 0; minutes < 30; minutes += 5) {
+    shop.clock.now += 5 * minute;
+    await expireOrders(shop);
+  }
+  expect(await stateOf({ order })).toBe("paid");
+  expect(await taken()).toEqual([20, 0, 2]);
 });

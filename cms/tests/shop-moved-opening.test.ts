@@ -1,17 +1,15 @@
-import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { commitmentOf, digestOfList, drawOrder } from "../../contract/src/shop/waiting-draw.ts";
-import { joinedSchema, type WaitingRoom, waitingRoomSchema } from "../../contract/src/shop/waiting-room.ts";
 import { roomTable } from "../src/shop/tables/waiting-tables.ts";
-import { joinRoom } from "../src/shop/waiting-room/join-room.ts";
 import { updateRooms } from "../src/shop/waiting-room/waiting-rooms.ts";
-import { readDrawnList, readRooms } from "../src/shop/waiting-room/read-rooms.ts";
+import { readDrawnList } from "../src/shop/waiting-room/read-rooms.ts";
 import { begin, event, line, minute, newKey, offer, orderOf, place, stock, type TestShop } from "./shop.ts";
 import { shopForEachTest } from "./shop-for-each-test.ts";
+import { opening, waitingRoom } from "./waiting-room.ts";
 
 let shop: TestShop;
+const { room, join } = waitingRoom(() => shop);
 
-const opening = Date.parse("2027-01-10T13:00:00.000Z");
 const later = opening + 3 * 24 * 60 * minute;
 
 shopForEachTest(
@@ -28,19 +26,6 @@ function sellFrom(opensAt: number | null, perMinute = 60) {
   const saleStartsAt = opensAt === null ? null : new Date(opensAt).toISOString();
   const day = { ...offer("day", "event", 1000, ["2027-06-25"]), saleStartsAt };
   shop.entries[0] = { ...event("tt", [day]), waitingRoom: { perMinute, atOnce: null } };
-}
-
-async function room(): Promise<WaitingRoom> {
-  const [only] = await readRooms(shop);
-  return waitingRoomSchema.parse(only);
-}
-
-/** Lets visitors join now, one after the other. @returns Their numbers, and their places where these are known. */
-async function join(count: number, ids = Array.from({ length: count }, () => randomBytes(16).toString("base64url"))) {
-  const waiters = ids.map((id) => ({ id, joinedAt: shop.clock.now }));
-  const joined = joinedSchema.parse(await joinRoom(shop, { action: "join", eventId: "tt", waiters }));
-  const placeOf = new Map(joined.places);
-  return { ids, places: ids.map((id) => placeOf.get(id) ?? null) };
 }
 
 describe("S06 an opening that is moved after a draw of nobody", () => {

@@ -5,7 +5,6 @@ import { deleteUnpaid } from "../src/shop/orders/delete-ended.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { clearExpiredNetworks } from "../src/shop/orders/network-limits.ts";
-import { placeOrder } from "../src/shop/orders/place-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
@@ -51,16 +50,8 @@ let customers = 0;
 async function orderFrom(network: string | null, quantity: number, method: PaymentMethod, email = "") {
   customers += 1;
   const order = orderOf(await beginFrom(network, quantity));
-  return placeOrder(shop, {
-    action: "place",
-    token: order.token,
-    network,
-    idempotencyKey: newKey(),
-    customer: { ...customer, email: email === "" ? `klant${customers}@example.nl` : email },
-    method,
-    seenGrossCents: order.totals.grossCents,
-    wantsNews: false,
-  });
+  const by = { ...customer, email: email === "" ? `klant${customers}@example.nl` : email };
+  return place(shop, order, method, { network, customer: by });
 }
 
 const tooMany = { outcome: "failed", reason: "too-many-unpaid" };
@@ -113,17 +104,8 @@ describe("one network", () => {
     );
     const answers = await Promise.all(
       begun20.map((answer, number) => {
-        const order = orderOf(answer);
-        return placeOrder(shop, {
-          action: "place",
-          token: order.token,
-          network: one,
-          idempotencyKey: newKey(),
-          customer: { ...customer, email: `bezoeker${number}@example.nl` },
-          method: "gate",
-          seenGrossCents: order.totals.grossCents,
-          wantsNews: false,
-        });
+        const by = { ...customer, email: `bezoeker${number}@example.nl` };
+        return place(shop, orderOf(answer), "gate", { network: one, customer: by });
       }),
     );
     expect(answers.filter(({ outcome }) => outcome === "order")).toHaveLength(3);

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Order } from "@circuit/contract/shop/order";
 import { shopAnswerSchema, shopRequestsPath } from "@circuit/contract/shop/shop-requests";
 import { checkTicketCode, importTicketKeys } from "@circuit/contract/shop/ticket-code";
-import { sign } from "@circuit/contract/signature";
 import { readWalletCertificate } from "../config/environment/read-wallet-certificate.ts";
 import { addLanguages } from "../src/content/languages.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
 import { createWallet } from "../src/shop/documents/wallet/create-wallet.ts";
-import { webSecret } from "./post-submission.ts";
+import { postSigned } from "./post-submission.ts";
 import { publish } from "./publish.ts";
 import { readPass } from "./read-pass.ts";
 import { cmsWithWallet } from "./shared-cms.ts";
@@ -38,16 +37,8 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-async function post(request: unknown) {
-  const message = JSON.stringify(request);
-  const signature = sign(webSecret, "shop", message, Math.floor(Date.now() / 1000));
-  const response = await fetch(`${cms.origin}${shopRequestsPath}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-signature": signature },
-    body: JSON.stringify({ message }),
-  });
-  return shopAnswerSchema.parse(await response.json());
-}
+const post = async (request: unknown) =>
+  shopAnswerSchema.parse((await postSigned(`${cms.origin}${shopRequestsPath}`, request, { purpose: "shop" })).body);
 
 /** An order of free tickets, which are there at once. */
 async function ordered(quantity = 1): Promise<Order> {

@@ -1,28 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
+import { releaseOrder } from "../src/shop/orders/end-order.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { extendOrder } from "../src/shop/orders/extend-order.ts";
 import { lookAtOrder } from "../src/shop/orders/look-at-order.ts";
 import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
-import { runShopJobs } from "../src/shop/shop-jobs.ts";
 import type { Order } from "@circuit/contract/shop/order";
 import { MemoryProvider } from "./memory-provider.ts";
-import {
-  begin,
-  begun,
-  counters,
-  idOf,
-  line,
-  minute,
-  newKey,
-  orderOf,
-  paymentOf,
-  place,
-  stock,
-  type TestShop,
-} from "./shop.ts";
+import { begin, begun, counters, idOf, line, minute, orderOf, paymentOf, place, stock, type TestShop } from "./shop.ts";
 import { shopForEachTest } from "./shop-for-each-test.ts";
 
 let shop: TestShop;
@@ -46,32 +32,12 @@ async function waiting(quantity = 2): Promise<{ order: Order; payment: string }>
 const stateOf = async ({ token }: Order) => (await readOrder(shop, { token }))?.state;
 
 describe("paying online", () => {
-  test("leads to the provider, and the tickets are there once it says that it is paid", async () => {
-    const answer = await place(shop, await begun(shop, [line(2)]), "online");
-    expect(answer).toMatchObject({ payAt: "https://provider.example/tr_1" });
-    const order = orderOf(answer);
-    expect(order).toMatchObject({ state: "awaiting-payment", tickets: [], payment: { state: "open" } });
-    expect(await taken()).toEqual([3, 2, 0]);
-
-    provider.set("tr_1", "paid");
-    expect(await notePaymentChange(shop, "tr_1")).toEqual({ outcome: "noted" });
-    const paid = await readOrder(shop, { token: order.token });
-    expect(paid).toMatchObject({ state: "paid", heldUntil: null, payment: { state: "paid", method: "ideal" } });
-    expect(paid?.tickets).toHaveLength(2);
-    expect(await taken()).toEqual([3, 0, 2]);
-  });
-
-  test("goes on in the language in which the order was placed, whatever that in which it began", async () => {
-    expect(orderOf(await place(shop, await begun(shop, [line(1)]), "online", newKey(), "en")).locale).toBe("en");
-    expect(orderOf(await place(shop, await begun(shop, [line(1)]), "online")).locale).toBe("nl");
-  });
-
   test("a message of the provider counts once, however often it comes, and proves nothing by itself", async () => {
     const { order, payment } = await waiting();
     await notePaymentChange(shop, payment);
     expect(await stateOf(order)).toBe("awaiting-payment");
     provider.set(payment, "paid");
-    await Promise.all(Array.from({ length: 1000 }, () => notePaymentChange(shop, payment)));
+    await Promise.all(Array.from({ length: 100 }, () => notePaymentChange(shop, payment)));
     await expect.poll(() => shop.told.length, { timeout: 15_000 }).toBe(2);
     expect(shop.told.map(({ after }) => after)).toEqual(["awaiting-payment", "paid"]);
     expect((await readOrder(shop, { token: order.token }))?.tickets).toHaveLength(2);
@@ -85,30 +51,6 @@ describe("paying online", () => {
     }
     expect(await notePaymentChange(shop, "tr_forged")).toEqual({ outcome: "noted" });
   });
-
-  test("of less than the order costs isn't paid", async () => {
-    const { order, payment } = await waiting();
-    const reading = provider.payments.get(payment);
-    if (reading !== undefined) reading.amountCents -= 1;
-    provider.set(payment, "paid");
-    await notePaymentChange(shop, payment);
-    expect(await stateOf(order)).toBe("awaiting-payment");
-  });
-
-  test.each(["away", "answers"] as const)(
-    "when the provider fails (%s), the same button goes on and makes one payment",
-    async (trouble) => {
-      const order = await begun(shop, [line(2)]);
-      const key = newKey();
-      provider.trouble = trouble;
-      expect(await place(shop, order, "online", key)).toEqual({ outcome: "failed", reason: "provider-away" });
-      expect(await stateOf(order)).toBe("awaiting-payment");
-      provider.trouble = "none";
-      expect(await place(shop, order, "online", key)).toMatchObject({ payAt: "https://provider.example/tr_1" });
-      expect(await place(shop, order, "online", key)).toMatchObject({ payAt: "https://provider.example/tr_1" });
-      expect(provider.payments.size).toBe(1);
-    },
-  );
 
   test("that failed is tried again and keeps everything, up to six times", async () => {
     const { order, payment } = await waiting();
@@ -239,40 +181,5 @@ describe("giving up and going back", () => {
     provider.set(second.payment, "paid");
     expect(await releaseOrder(shop, second.order.token)).toEqual({ outcome: "failed", reason: "wrong-state" });
     expect(await stateOf(second.order)).toBe("paid");
-  });
-
-  test("money for a cancelled order is to be paid back", async () => {
-    const { order, payment } = await waiting();
-    provider.trouble = "away";
-    await cancelOrder(shop, await idOf(shop, order));
-    provider.trouble = "none";
-    provider.set(payment, "paid");
-    await notePaymentChange(shop, payment);
-    expect(await stateOf(order)).toBe("refund-due");
-    expect(await taken()).toEqual([3, 0, 0]);
-  });
-
-  test("a refund that the provider didn't answer is asked for again, and made once", async () => {
-    const { order, payment } = await waiting();
-    provider.set(payment, "paid");
-    await notePaymentChange(shop, payment);
-    const id = await idOf(shop, order);
-    provider.trouble = "answers";
-    expect(await refundOrder(shop, id, { amountCents: 100, byWhom: "Kees", reason: null })).toBe("asked");
-    provider.trouble = "none";
-    await runShopJobs(shop);
-    await notePaymentChange(shop, payment);
-    expect(provider.payments.get(payment)?.refundedCents).toBe(100);
-    expect(await readOrder(shop, { id })).toMatchObject({ state: "paid", refundedCents: 100 });
-  });
-
-  test("what was paid back by hand at the provider is noted", async () => {
-    const { order, payment } = await waiting();
-    provider.set(payment, "paid");
-    const reading = provider.payments.get(payment);
-    if (reading !== undefined) reading.refundedCents = 500;
-    await notePaymentChange(shop, payment);
-    await notePaymentChange(shop, payment);
-    expect(await readOrder(shop, { token: order.token })).toMatchObject({ state: "paid", refundedCents: 500 });
   });
 });

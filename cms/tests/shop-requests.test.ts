@@ -2,7 +2,7 @@ import { sign } from "@circuit/contract/signature";
 import { shopAnswerSchema, shopRequestsPath } from "@circuit/contract/shop/shop-requests";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
-import { webSecret } from "./post-submission.ts";
+import { webSecret, postSigned } from "./post-submission.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 import { customer, newKey } from "./shop.ts";
 import { publishSoldEvent } from "./sold-event.ts";
@@ -17,22 +17,10 @@ beforeAll(async () => {
   ticketId = await publishSoldEvent(cms, { day, priceCents: 1000, capacity: 5 });
 });
 
-interface Sent {
-  secret?: string;
-  purpose?: "shop" | "submission";
-  signature?: string;
-}
-
-async function post(request: unknown, { secret = webSecret, purpose = "shop", signature }: Sent = {}) {
-  const message = typeof request === "string" ? request : JSON.stringify(request);
-  const signed = signature ?? sign(secret, purpose, message, Math.floor(Date.now() / 1000));
-  const response = await fetch(`${cms.origin}${shopRequestsPath}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-signature": signed },
-    body: JSON.stringify({ message }),
-  });
-  const text = await response.text();
-  return { status: response.status, body: response.status === 200 ? shopAnswerSchema.parse(JSON.parse(text)) : text };
+async function post(request: unknown, changes: Partial<Parameters<typeof postSigned>[2]> = {}) {
+  const signed = { purpose: "shop" as const, ...changes };
+  const { status, body } = await postSigned(`${cms.origin}${shopRequestsPath}`, request, signed);
+  return { status, body: status === 200 ? shopAnswerSchema.parse(body) : "" };
 }
 
 const cart = (quantity = 1) => [{ ticketId, admission: day, quantity, seenPriceCents: 1000 }];

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type ScanAnswer, scanAnswerSchema, scanRequestsPath } from "@circuit/contract/shop/scan-requests";
-import { sign, siteHeader, siteMark } from "@circuit/contract/signature";
+import { scanAnswerSchema, scanRequestsPath } from "@circuit/contract/shop/scan-requests";
 import { describe, expect, test } from "vitest";
 import { createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
 import { countVisitors } from "../src/shop/scans/count-visitors.ts";
@@ -9,9 +8,9 @@ import { endScanner, makeScanner, pairScanner, scannerOf } from "../src/shop/sca
 import { scanTickets } from "../src/shop/scans/scan-tickets.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { scannerTable, scanTable } from "../src/shop/tables/scan-tables.ts";
-import { day, gate, morning, newId, paired, qrOf, scan } from "./gate.ts";
+import { day, gate, morning, newId, paired, qrOf, scan, aboutScanner } from "./gate.ts";
 import { askKassa, kassa } from "./kassa.ts";
-import { webSecret } from "./post-submission.ts";
+import { postSigned } from "./post-submission.ts";
 import { minute } from "./shop.ts";
 import { newTicketKey } from "./ticket-key.ts";
 
@@ -123,6 +122,17 @@ describe("at a gate", () => {
     expect(await scan(shop, scanner, qr)).toMatchObject([{ outcome: "admitted" }]);
   });
 
+  test("an evening goes on after midnight: its tickets let in until four, each once, and are counted", async () => {
+    const { shop, scanner, qr, second } = await gate(own, { validUntil: morning + 2000 * minute });
+    expect(await scan(shop, scanner, qr)).toMatchObject([{ outcome: "admitted" }]);
+    shop.clock.now = Date.parse("2027-06-26T00:30:00+02:00");
+    expect(await scan(shop, scanner, qr)).toMatchObject([{ outcome: "already" }]);
+    expect(await scan(shop, scanner, second.code)).toMatchObject([{ outcome: "admitted" }]);
+    expect(await countVisitors(shop, scanner)).toMatchObject({ inside: 2 });
+    const morrow = await paired(shop, { firstDay: "2027-06-26", lastDay: "2027-06-26" });
+    expect(await scan(shop, morrow, qr)).toMatchObject([{ outcome: "wrong-day" }]);
+  });
+
   test("a scan without a network counts on the day of the scan; a clock that is ahead doesn't move it", async () => {
     const { shop, scanner, qr, second } = await gate(own);
     shop.clock.now = morning + 1000 * minute;
@@ -136,23 +146,22 @@ describe("at a gate", () => {
 describe("a scanner", () => {
   test("takes a code once, and not after half an hour", async () => {
     const { shop } = own;
-    const about = { name: "A", eventId: "tt", firstDay: day, lastDay: day, gate: "B", stand: null };
-    const validUntil = shop.now() + 600 * minute;
-    const { code } = await makeScanner(shop, { ...about, validUntil });
+    const about = aboutScanner(shop);
+    const { code } = await makeScanner(shop, about);
     const taken = await Promise.all([pairScanner(shop, code.toLowerCase()), pairScanner(shop, code)]);
     expect(taken.filter((each) => each !== null)).toHaveLength(1);
-    const late = await makeScanner(shop, { ...about, validUntil });
+    const late = await makeScanner(shop, about);
     shop.clock.now += 31 * minute;
     expect(await pairScanner(shop, late.code)).toBeNull();
   });
 
   test("is over when staff end it, and when its time is up; its secrets are stored nowhere", async () => {
     const { shop } = own;
-    const about = { name: "A", eventId: "tt", firstDay: day, lastDay: day, gate: "B", stand: null };
-    const { code } = await makeScanner(shop, { ...about, validUntil: shop.now() + 10 * minute });
+    const about = aboutScanner(shop);
+    const { code } = await makeScanner(shop, about);
     const made = await pairScanner(shop, code);
     if (made === null) throw new Error("The code wasn't taken");
-    expect(await scannerOf(shop, made.token)).toMatchObject({ name: "A" });
+    expect(await scannerOf(shop, made.token)).toMatchObject({ name: "Telefoon 1" });
     const stored = JSON.stringify(await shop.db.connection(scannerTable));
     expect(stored).not.toContain(made.token);
     expect(stored).not.toContain(code);
@@ -166,33 +175,13 @@ describe("a scanner", () => {
 });
 
 async function post(request: unknown, purpose: "scan" | "shop" = "scan") {
-  const message = JSON.stringify(request);
-  const now = Math.floor(Date.now() / 1000);
-  const response = await fetch(`${own.cms.origin}${scanRequestsPath}`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      [siteHeader]: siteMark(webSecret, now),
-      "x-signature": sign(webSecret, purpose, message, now),
-    },
-    body: JSON.stringify({ message }),
-  });
-  const text = await response.text();
-  const body: ScanAnswer | null = response.status === 200 ? scanAnswerSchema.parse(JSON.parse(text)) : null;
-  return { status: response.status, body };
+  const { status, body } = await postSigned(`${own.cms.origin}${scanRequestsPath}`, request, { purpose });
+  return { status, body: status === 200 ? scanAnswerSchema.parse(body) : null };
 }
 
 describe("requests", () => {
   const validUntil = new Date(Date.now() + 600 * minute).toISOString();
-  const asked = {
-    name: "Telefoon 1",
-    eventId: "tt",
-    firstDay: day,
-    lastDay: day,
-    gate: "Oost 4",
-    stand: null,
-    validUntil,
-  };
+  const asked = { ...aboutScanner({ now: Date.now }), validUntil };
 
   test("box office staff make a scanner, a device takes its code, asks for keys, scans, and is ended", async () => {
     const answer = await fetchScanners("POST", "/scanners", asked);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readIncome, readStock } from "../src/shop/stock/read-stock.ts";
-import { prepareStockTable, stockTable } from "../src/shop/tables/stock-table.ts";
+import { readIncome } from "../src/shop/stock/read-stock.ts";
+import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
 import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
@@ -21,16 +21,14 @@ import {
 } from "./shop.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { shopForEachTest } from "./shop-for-each-test.ts";
-import type { RunningCms } from "./strapi.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 
 let shop: TestShop;
-let cms: RunningCms;
 
 shopForEachTest(
   () => new MemoryProvider(),
-  async (opened, own) => {
-    [shop, cms] = [opened, own];
+  async (opened) => {
+    shop = opened;
   },
 );
 
@@ -115,24 +113,6 @@ test("a ticket for two days takes a place of each, and none when one day is full
 });
 
 describe("staff", () => {
-  test("make the stock larger and smaller while it is sold, never smaller than what is taken", async () => {
-    await stock(shop, 2);
-    await begun(shop, [line(2)]);
-    expect(await stock(shop, 1)).toEqual({ outcome: "too-small", least: 2 });
-    expect(await stock(shop, 4)).toMatchObject({ outcome: "resized", row: { capacity: 4, held: 2 } });
-    expect((await begin(shop, [line(2)])).outcome).toBe("order");
-  });
-
-  test("see what is sold, held and earned", async () => {
-    await stock(shop, 10);
-    await place(shop, await begun(shop, [line(3)]), "gate");
-    await begun(shop, [line(1)]);
-    expect(await readStock(shop.db)).toMatchObject([{ capacity: 10, held: 1, sold: 3 }]);
-    expect(await readIncome(shop.db)).toEqual([
-      { eventId: "tt", admission: "2027-06-25", tickets: 3, netCents: 3000, grossCents: 3270 },
-    ]);
-  });
-
   test("see that an order that was paid twice, and paid back once, has brought in what it costs", async () => {
     const provider = new MemoryProvider();
     shop.provider = provider;
@@ -208,9 +188,4 @@ describe("the site is told", () => {
     await stock(shop, 40);
     expect(await changes()).toEqual(about);
   });
-});
-
-test("the table is made once", async () => {
-  await prepareStockTable(cms.strapi);
-  expect(await shop.db.connection.schema.hasTable(stockTable)).toBe(true);
 });

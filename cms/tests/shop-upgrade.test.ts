@@ -11,7 +11,7 @@ import { emptyDrawTable, keptPriceTable, roomTable } from "../src/shop/tables/wa
 import { storePricesAsTyped } from "../src/upgrades/prices-as-typed.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
-import { begun, customer, event, idOf, line, newKey, offer, openTestShop, orderOf, place, stock } from "./shop.ts";
+import { begun, customer, event, idOf, line, offer, openTestShop, orderOf, place, stock } from "./shop.ts";
 
 const cms = emptyCmsForFile();
 
@@ -71,7 +71,7 @@ test("orders of a version that knew no telephone numbers in its search are found
   const shop = await openTestShop(cms.strapi, new MemoryProvider());
   await stock(shop, 20);
   const by = { ...customer, lastName: "O'Neill", phone: "06-12345678" };
-  await place(shop, await begun(shop, [line(2)]), "invoice", newKey(), "nl", by);
+  await place(shop, await begun(shop, [line(2)]), "invoice", { customer: by });
   const { connection } = cms.strapi.db;
   await connection(orderTable).update({ searchText: "jan o'neill jan@example.nl" });
   await connection.schema.alterTable(orderTable, (columns) => columns.dropColumn("searchPhone"));

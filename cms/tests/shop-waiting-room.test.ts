@@ -1,7 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { commitmentOf, digestOfList, drawOrder } from "../../contract/src/shop/waiting-draw.ts";
-import { joinedSchema, pricesAt, type WaitingRoom } from "../../contract/src/shop/waiting-room.ts";
+import { pricesAt } from "../../contract/src/shop/waiting-room.ts";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { releaseOrder } from "../src/shop/orders/end-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
@@ -9,11 +8,11 @@ import { joinRoom } from "../src/shop/waiting-room/join-room.ts";
 import { readDrawnList, readRooms } from "../src/shop/waiting-room/read-rooms.ts";
 import { begin, begun, event, line, minute, newKey, offer, orderOf, place, stock, type TestShop } from "./shop.ts";
 import { shopForEachTest } from "./shop-for-each-test.ts";
+import { opening, waitingRoom } from "./waiting-room.ts";
 import { isWholeRun } from "./whole-run.ts";
 
 let shop: TestShop;
-
-const opening = Date.parse("2027-01-10T13:00:00.000Z");
+const { room, join } = waitingRoom(() => shop);
 
 shopForEachTest(
   () => null,
@@ -34,22 +33,6 @@ interface Setting {
 function sell({ netCents = 1000, perMinute = 60, atOnce = null }: Partial<Setting> = {}) {
   const day = { ...offer("day", "event", netCents, ["2027-06-25"]), saleStartsAt: new Date(opening).toISOString() };
   shop.entries[0] = { ...event("tt", [day]), waitingRoom: { perMinute, atOnce } };
-}
-
-const newId = () => randomBytes(16).toString("base64url");
-
-async function room(): Promise<WaitingRoom> {
-  const [only] = await readRooms(shop);
-  if (only === undefined) throw new Error("There is no waiting room");
-  return only;
-}
-
-/** Lets visitors join now, one after the other. @returns Their numbers, and their places where these are known. */
-async function join(count: number, ids = Array.from({ length: count }, newId)) {
-  const waiters = ids.map((id) => ({ id, joinedAt: shop.clock.now }));
-  const joined = joinedSchema.parse(await joinRoom(shop, { action: "join", eventId: "tt", waiters }));
-  const placeOf = new Map(joined.places);
-  return { ids, places: ids.map((id) => placeOf.get(id) ?? null) };
 }
 
 /** A visitor who is let through at once, after the opening. */
@@ -193,7 +176,7 @@ describe("the checkout of an event with a waiting room", () => {
     const waiterId = await passed();
     const { ids } = await join(1);
     expect(await begin(shop, [line(1)])).toEqual(waits);
-    expect(await begin(shop, [line(1)], newKey(), [ids[0] ?? "", newId()])).toEqual(waits);
+    expect(await begin(shop, [line(1)], newKey(), [ids[0] ?? "", newKey()])).toEqual(waits);
     const key = newKey();
     expect(await begin(shop, [line(1)], key, [waiterId])).toMatchObject({ outcome: "order" });
     shop.clock.now += 16 * minute;
@@ -277,6 +260,8 @@ describe("the checkout of an event with a waiting room", () => {
     shop.entries[0] = event("tt", [offer("day", "event", 1000, ["2027-06-25"])]);
     expect(await begun(shop, [line(1)])).toMatchObject({ state: "held" });
     expect(await readRooms(shop)).toEqual([]);
-    expect(await joinRoom(shop, { action: "join", eventId: "tt", waiters: [{ id: newId(), joinedAt: 1 }] })).toBeNull();
+    expect(
+      await joinRoom(shop, { action: "join", eventId: "tt", waiters: [{ id: newKey(), joinedAt: 1 }] }),
+    ).toBeNull();
   });
 });

@@ -201,21 +201,17 @@ export function place(
   shop: Shop,
   order: Order,
   method: PaymentMethod,
-  idempotencyKey = newKey(),
-  locale?: Order["locale"],
-  by = customer,
+  changes: Partial<Parameters<typeof placeOrder>[1]> = {},
 ): Promise<ShopAnswer> {
-  const seenGrossCents = order.totals.grossCents;
-  const { token } = order;
   return placeOrder(shop, {
     action: "place",
-    token,
-    idempotencyKey,
-    customer: by,
+    token: order.token,
+    idempotencyKey: newKey(),
+    customer,
     method,
-    seenGrossCents,
+    seenGrossCents: order.totals.grossCents,
     wantsNews: false,
-    locale,
+    ...changes,
   });
 }
 

@@ -51,6 +51,8 @@ export function isRunning({ strapi }: RunningCms): boolean {
   return running === strapi;
 }
 
+const compiledHashing = "../dist/src/accounts/password-work/password-hashing.js";
+
 interface CompiledHashing {
   passwordHashing: { hash(password: string, rounds: number): Promise<string> };
 }
@@ -109,6 +111,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
   );
   running = strapi;
   refuseQuickly();
+  hashStaffQuickly(strapi);
 
   const server = strapi.server.httpServer;
   strapi.server.mount();
@@ -134,8 +137,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
  * fewest rounds that bcrypt has: hundreds of tries would take the threads for it minutes.
  */
 async function withQuickHashes<Result>(start: () => Promise<Result>): Promise<Result> {
-  const compiled = "../dist/src/accounts/password-work/password-hashing.js";
-  const { passwordHashing }: CompiledHashing = createRequire(import.meta.url)(compiled);
+  const { passwordHashing }: CompiledHashing = createRequire(import.meta.url)(compiledHashing);
   const { hash } = passwordHashing;
   passwordHashing.hash = (password) => hash(password, 4);
   try {
@@ -149,6 +151,12 @@ async function withQuickHashes<Result>(start: () => Promise<Result>): Promise<Re
 function refuseQuickly(): void {
   const { refusals }: CompiledAttempts = createRequire(import.meta.url)("../dist/src/accounts/attempts.js");
   refusals.leastMs = 10;
+}
+
+/** Passwords of the panel's people have the fewest rounds too: nearly every file makes some, who then log in. */
+function hashStaffQuickly(strapi: Core.Strapi): void {
+  const { passwordHashing }: CompiledHashing = createRequire(import.meta.url)(compiledHashing);
+  strapi.service("admin::auth")["hashPassword"] = (password: string) => passwordHashing.hash(password, 4);
 }
 
 /** Copies the PostgreSQL database of a template; the address is empty when it has none, so that SQLite is used. */

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { admissionsProblem } from "../src/content/publishing/admissions-problem.ts";
+import { unpublishedLanguage } from "../src/admin/unpublished-language.ts";
 import { publish } from "./publish.ts";
 import { editing } from "./shared-cms.ts";
 
 const begun = editing();
 
-const types = "/collection-types/api::ticket-type.ticket-type";
+const ticketTypes = "api::ticket-type.ticket-type";
+const types = `/collection-types/${ticketTypes}`;
 const [friday, saturday, sunday, monday] = ["2099-06-26", "2099-06-27", "2099-06-28", "2099-06-29"] as const;
 
 let event: string;
@@ -192,4 +194,45 @@ test("what tickets are sold for stays, until they are withdrawn", async () => {
     renamed,
   );
   expect(answerSchema.parse(body).error?.message).toMatch(/sleutel blijft ‘hoofdtribune’/u);
+});
+
+const entrySchema = z.looseObject({ data: z.unknown(), meta: z.unknown() });
+
+/** What the panel warns of beside the ticket type, in each language of its form. */
+async function warned(ticketId: string) {
+  const found: Record<string, string | null> = {};
+  for (const locale of ["nl", "en"]) {
+    const { body } = await begun.editor.ask("GET", `/collection-types/${ticketTypes}/${ticketId}?locale=${locale}`);
+    const { data, meta } = entrySchema.parse(body);
+    found[locale] = unpublishedLanguage(data, meta);
+  }
+  return found;
+}
+
+test("a ticket type says beside its form which language visitors can't read it in yet", async () => {
+  const ticketId = await publish(begun.cms.strapi, ticketTypes, (locale) => ({
+    name: { nl: "Volwassene", en: "Adult" }[locale],
+    event,
+    audience: "adult" as const,
+    leadsWith: "gross" as const,
+    vatRate: 21,
+    maxPerOrder: 10,
+    admissions: [{ firstDay: friday, priceCents: 100 }],
+  }));
+  const documents = begun.cms.strapi.documents(ticketTypes);
+  expect(await warned(ticketId)).toEqual({ nl: null, en: null });
+
+  await documents.unpublish({ documentId: ticketId, locale: "en" });
+  expect(await warned(ticketId)).toEqual({ nl: "en", en: "en" });
+
+  await documents.unpublish({ documentId: ticketId, locale: "nl" });
+  expect(await warned(ticketId)).toEqual({ nl: null, en: null });
+
+  await documents.publish({ documentId: ticketId, locale: "en" });
+  expect(await warned(ticketId)).toEqual({ nl: "nl", en: "nl" });
+
+  await documents.publish({ documentId: ticketId, locale: "nl" });
+  await documents.delete({ documentId: ticketId, locale: "en" });
+  expect(await warned(ticketId)).toMatchObject({ nl: "en" });
+  expect(unpublishedLanguage(undefined, undefined)).toBeNull();
 });

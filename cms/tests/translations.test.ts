@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { documentIdIn } from "./panel.ts";
 import { editing } from "./shared-cms.ts";
 
 const begun = editing();
 
 const events = "/collection-types/api::event.event";
-const savedSchema = z.object({ data: z.object({ documentId: z.string() }) });
 const eventSchema = z.object({
   priceFromCents: z.number().nullable(),
   timetable: z.array(z.object({ date: z.string(), sessions: z.array(z.object({ title: z.string() })) })),
@@ -19,7 +19,7 @@ async function write(fields: object): Promise<string> {
   const slug = `v-${Math.random().toString(36).slice(2)}`;
   const days = { startsAt: "2027-05-01T08:00:00.000Z", endsAt: "2027-05-01T16:00:00.000Z" };
   const saved = await begun.editor.ask("POST", `${events}?locale=nl`, { title: "Race", slug, ...days, ...fields });
-  return savedSchema.parse(saved.body).data.documentId;
+  return documentIdIn(saved.body);
 }
 
 async function find(documentId: string, locale: string, status: "draft" | "published" = "draft") {

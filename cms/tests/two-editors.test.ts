@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { type Panel, openPanel } from "./panel.ts";
+import { type Panel, openPanel, documentIdIn, refusal } from "./panel.ts";
 import { cmsWithSiteForFile } from "./shared-cms.ts";
 import { isWholeRun } from "./whole-run.ts";
 
@@ -92,7 +92,7 @@ describe.each(isWholeRun ? edited : edited.slice(0, 2))("two editors of %s:", (n
     },
   );
 
-  test("of ten at the same moment one is saved", async () => {
+  test.runIf(isWholeRun || name === "a page")("of ten at the same moment one is saved", async () => {
     const { read, field } = form();
     const loaded = await open(anna, read);
     const text = (index: number) => `tegelijk ${index}`;
@@ -121,7 +121,7 @@ describe.each(isWholeRun ? ["nl", "en"] : ["nl"])("an editor who throws away the
       const headers = { ...brams, "x-panel-language": language };
       const refused = await bram.ask("POST", `${page()}/actions/${action}?locale=${locale}`, body, headers);
       expect(refused.status).toBe(400);
-      expect(z.object({ error: z.object({ message: z.string() }) }).parse(refused.body).error.message).toMatch(words);
+      expect(refusal(refused.body)).toMatch(words);
     }
     expect((await anna.ask("GET", read())).body).toHaveProperty("data.intro", "later van Anna");
   });
@@ -138,7 +138,7 @@ test("of two who begin a translation the second is told", async () => {
     title: "Nieuw",
     slug: "nieuw-stuk",
   });
-  const { documentId } = z.object({ data: z.object({ documentId: z.string() }) }).parse(created.body).data;
+  const documentId = documentIdIn(created.body);
   const english = `/collection-types/api::page.page/${documentId}?locale=en`;
   const [annas, brams] = [await open(anna, english), await open(bram, english)];
   expect(annas).toEqual({ "x-loaded-version": "none" });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import * as z from "zod";
-import { publish } from "./publish.ts";
+import { documentIdIn, refusal } from "./panel.ts";
+import { publish, makeSmallPicture, upload } from "./publish.ts";
 import { editing } from "./shared-cms.ts";
 
 const begun = editing();
@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 
 const menus = "/collection-types/api::menu.menu";
-const refusal = (body: unknown) => z.object({ error: z.object({ message: z.string() }) }).parse(body).error.message;
 
 async function expectRefused(ask: [string, string, object?], dutch: string, english: string) {
   for (const [language, words] of [
@@ -67,7 +66,7 @@ test("no second menu of a name is made, as a new one, a copy or by renaming anot
 
   const answer = await begun.editor.ask("POST", `${menus}?locale=nl`, { title: "Klein", name: "legal" });
   expect(answer.status).toBe(201);
-  const { documentId } = z.object({ data: z.object({ documentId: z.string() }) }).parse(answer.body).data;
+  const documentId = documentIdIn(answer.body);
   await expectRefused(["PUT", `/${documentId}?locale=nl`, second], dutch, english);
 });
 
@@ -80,4 +79,34 @@ test("a second one from earlier on can be saved, and goes", async () => {
     );
   }
   expect((await begun.editor.ask("DELETE", `${menus}/${documentId}?locale=nl`)).status).toBe(200);
+});
+
+const publications = "/collection-types/api::document.document";
+
+test.each([
+  ["reglement", "/en/reglement-en"],
+  ["huisregels", "/en/Huisregels-EN"],
+])("a publication that something on the site links to stays, in its own language: %s", async (name, url) => {
+  const file = await upload(begun.cms.strapi, "regels.jpg", "image/jpeg", await makeSmallPicture());
+  const documentId = await publish(begun.cms.strapi, "api::document.document", (locale) => ({
+    title: "Reglement",
+    path: `/${name}-${locale}`,
+    file,
+  }));
+  const blocks = [{ __component: "blocks.cards" as const, cards: [{ title: "Kaart", url }] }];
+  const data = { title: "Refers", slug: `refers-${name}`, blocks };
+  await begun.cms.strapi.documents("api::page.page").create({ locale: "en", data, status: "published" });
+
+  for (const [method, address] of [
+    ["POST", `${publications}/${documentId}/actions/unpublish?locale=en`],
+    ["DELETE", `${publications}/${documentId}?locale=en`],
+    ["DELETE", `${publications}/${documentId}?locale=*`],
+  ] as const) {
+    const { status, body } = await begun.editor.ask(method, address, method === "POST" ? {} : undefined);
+    expect(status).toBe(400);
+    expect(refusal(body)).toMatch(/links naar ‘Reglement’: ‘Refers’ \(Pagina, en\)\. Haal die eerst weg/u);
+  }
+  expect((await begun.editor.ask("POST", `${publications}/${documentId}/actions/unpublish?locale=nl`, {})).status).toBe(
+    200,
+  );
 });

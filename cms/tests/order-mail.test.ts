@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Order } from "@circuit/contract/shop/order";
+import { type Order } from "@circuit/contract/shop/order";
 import { writeOrderMail } from "../src/shop/mails/write-order-mail.ts";
+import { type OrderMailKind } from "../src/shop/mails/order-mail-kind.ts";
 import { circuit, paperLine, paperOrder } from "./shop-paper-order.ts";
+import { type Locale } from "@circuit/contract/locales";
+
+const refunds = { onlineCents: 0, byHandCents: 0, failedCents: 0, reasons: [] };
 
 const session = (startTime: string, kind: string, title: string, titleEn: string | null = null) => ({
   startTime,
@@ -28,7 +32,6 @@ const stand = {
 } as const;
 
 function mailOf(order: Order, about = circuit) {
-  const refunds = { onlineCents: 0, byHandCents: 0, failedCents: 0, reasons: [] };
   const orderPage = "https://site.example/bestelling/x";
   const mail = writeOrderMail(1, order, "paid", { circuit: about, orderPage, refunds, timetables });
   if (mail === null) throw new Error("No mail");
@@ -52,7 +55,6 @@ describe("the mail with the tickets of an order", () => {
     const line = paperLine({ stand, admission: "2027-06-26_2027-06-27" });
     const saturday = { date: "2027-06-26", sessions: [session("09:00:00", "gates", "Poorten open")] };
     const days = new Map([["tt", [saturday, { date: "2027-06-27", sessions: sunday }]]]);
-    const refunds = { onlineCents: 0, byHandCents: 0, failedCents: 0, reasons: [] };
     const mail = writeOrderMail(1, paperOrder([line]), "paid", {
       circuit,
       orderPage: "https://a.example/",
@@ -95,3 +97,34 @@ describe("the mail with the tickets of an order", () => {
     expect(html).toContain("&quot;&gt;&lt;img src=x onerror=alert(1)&gt; &amp; &#39;co&#39;");
   });
 });
+
+type Changed = Partial<Pick<Order, "movedLines" | "postponedLines" | "cancelledLines">>;
+
+function changedMail(kind: OrderMailKind, locale: Locale, changed: Changed): string {
+  const state = kind === "tickets-replaced" ? "paid" : kind;
+  if (state !== "paid" && state !== "invoiced" && state !== "cancelled") throw new Error(`No order is ${kind}`);
+  const order = paperOrder([paperLine()], { locale, state, placedAt: "2027-01-10T12:00:00.000Z", ...changed });
+  const mail = writeOrderMail(1, order, kind, { circuit, orderPage: "https://site.example/order", refunds });
+  return `${mail?.subject}\n${mail?.text}`;
+}
+
+test.each([
+  ["nl", { cancelledLines: [0], movedLines: [0] }, "TT Drenthe gaat niet door"],
+  ["en", { cancelledLines: [0], movedLines: [0] }, "TT Drenthe won’t take place"],
+  ["nl", { postponedLines: [0], movedLines: [0] }, "TT Drenthe is uitgesteld"],
+  ["en", { movedLines: [0] }, "TT Drenthe was moved"],
+] as const)(
+  "S06 a mail about tickets for an event that changed meanwhile says so first (%s %o)",
+  (locale, lines, told) => {
+    const changed = Object.fromEntries(Object.entries(lines).map(([key, positions]) => [key, [...positions]]));
+    expect(changedMail("paid", locale, changed)).not.toMatch(/druk ze af|print them/u);
+    for (const kind of ["paid", "invoiced", "tickets-replaced"] as const) {
+      expect(changedMail(kind, locale, changed)).toContain(told);
+      expect(changedMail(kind, locale, {})).not.toContain(told);
+    }
+    // Nobody is asked for money, and told where it goes, for what may never take place.
+    expect(changedMail("invoiced", locale, changed)).not.toMatch(/uiterlijk|NL\d\d|by \d/u);
+    // Who is told that the order was cancelled isn't told twice.
+    expect(changedMail("cancelled", locale, changed)).not.toContain(told);
+  },
+);

@@ -1,0 +1,24 @@
+import { joinedSchema, type WaitingRoom, waitingRoomSchema } from "../../contract/src/shop/waiting-room.ts";
+import { joinRoom } from "../src/shop/waiting-room/join-room.ts";
+import { readRooms } from "../src/shop/waiting-room/read-rooms.ts";
+import { newKey, type TestShop } from "./shop.ts";
+
+/** When sales open that have one. */
+export const opening = Date.parse("2027-01-10T13:00:00.000Z");
+
+/** The waiting room of the only event that has one. @param shop - Of the test that asks. */
+export function waitingRoom(shop: () => TestShop) {
+  return {
+    async room(): Promise<WaitingRoom> {
+      const [only] = await readRooms(shop());
+      return waitingRoomSchema.parse(only);
+    },
+    /** Lets visitors join now, one after the other. @returns Their numbers, and their places where these are known. */
+    async join(count: number, ids = Array.from({ length: count }, newKey)) {
+      const waiters = ids.map((id) => ({ id, joinedAt: shop().clock.now }));
+      const joined = joinedSchema.parse(await joinRoom(shop(), { action: "join", eventId: "tt", waiters }));
+      const placeOf = new Map(joined.places);
+      return { ids, places: ids.map((id) => placeOf.get(id) ?? null) };
+    },
+  };
+}
