@@ -1,7 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { withNewAddress, type UploadProvider } from "../../uploads/with-new-address.ts";
 import { countPixels, inPictureQueue } from "../../uploads/picture-work.ts";
-import { preventDeleteUsedFiles, type UploadControllers } from "../../uploads/prevent-delete-used-files.ts";
 import { type FindEncoded, makePictureSizes, type UploadedPicture } from "../../uploads/picture-sizes.ts";
 
 /** A step of Strapi that decodes a picture. */
@@ -18,13 +17,12 @@ interface UploadPlugin {
     provider?: (context: object) => UploadProvider;
     "image-manipulation"?: PictureServices;
   };
-  controllers: UploadControllers;
 }
 
 /**
  * Changes the media library: it makes the sizes the site asks for, instead of copies in
- * the picture's own format; gives a replaced file a new address; refuses to delete files
- * in use; and limits how many pixels are processed at a time.
+ * the picture's own format; gives a replaced file a new address; and limits how many
+ * pixels are processed at a time.
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const { "image-manipulation": manipulation, provider } = plugin.services;
@@ -46,6 +44,5 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     generateResponsiveFormats,
   });
   plugin.services.provider = (context) => withNewAddress(provider(context));
-  preventDeleteUsedFiles(plugin.controllers);
   return plugin;
 };
