@@ -46,6 +46,8 @@ interface Services {
     /** Copies the shared fields of an entry to its versions of the same status in other languages. */
     syncNonLocalizedAttributes(entry: unknown, schema: Schema.ContentType): Promise<void>;
   };
+  /** `@strapi/upload`, `services/upload`: what an administrator sets for the media library. */
+  "plugin::upload.upload": { getSettings(): Promise<Fields>; setSettings(settings: Fields): Promise<unknown> };
 }
 
 /** What Strapi itself is made of, by its names in the container; source: `@strapi/core` 5.54, `services`. */
@@ -83,7 +85,7 @@ export interface Ability {
 }
 
 /** Something that roles can be allowed to do. */
-export interface PermissionAction {
+interface PermissionAction {
   actionId: string;
   section: string;
   subjects?: string[];

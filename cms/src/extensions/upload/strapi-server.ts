@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { withNewAddress, type UploadProvider } from "../../uploads/with-new-address.ts";
+import { serviceOf } from "../../strapi-internals/services.ts";
 import { countPixels, inPictureQueue } from "../../uploads/picture-work.ts";
 import { type FindEncoded, makePictureSizes, type UploadedPicture } from "../../uploads/picture-sizes.ts";
 
@@ -30,7 +31,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     throw new Error("Strapi's media library is built otherwise now");
 
   const generateResponsiveFormats = async (picture: UploadedPicture, find?: FindEncoded) => {
-    const { responsiveDimensions } = await strapi.plugin("upload").service("upload").getSettings();
+    const { responsiveDimensions } = await serviceOf(strapi, "plugin::upload.upload").getSettings();
     return responsiveDimensions === true ? makePictureSizes(picture, find) : [];
   };
   const queued = (work: PictureWork) => async (picture: UploadedPicture) => {
