@@ -35,6 +35,7 @@ const underPages = ["circuit", "ui", "i18n", "domain"];
  * What else Strapi looks for by name may import them all.
  */
 const cmsRooms = {
+  "strapi-internals": [],
   database: [],
   storage: [],
   spreadsheet: [],
@@ -185,9 +186,9 @@ export default {
     ...Object.entries(cmsRooms).map(([room, others]) =>
       only(
         `cms-${room}-arrows`,
-        `In the CMS ${room} imports ${["itself", ...others].join(", ")}.`,
+        `In the CMS ${room} imports ${["itself", ...others].join(", ")}, and what Strapi is inside.`,
         { path: `^cms/src/(plugins/)?${room}/`, pathNot: test },
-        [`^cms/(src/(${[room, ...others].join("|")})|types|node_modules)/`],
+        [`^cms/(src/(${[room, ...others, "strapi-internals"].join("|")})|types|node_modules)/`],
       ),
     ),
     only(

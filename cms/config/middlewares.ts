@@ -19,7 +19,6 @@ export default () => [
   "global::stored-uploads",
   "strapi::query",
   "global::hidden-staff",
-  "global::private-fields",
   "global::bounded-relations",
   "global::expected-files",
   {
@@ -34,6 +33,7 @@ export default () => [
     },
   },
   "global::bounded-nesting",
+  "global::private-fields",
   "global::well-formed-texts",
   "global::plain-login-bodies",
   "global::removed-files",

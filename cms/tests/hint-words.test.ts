@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { descriptionIn } from "../src/admin/fields/hint-words.ts";
+import { descriptionIn } from "../src/admin/strapi-internals/hint-words.ts";
 
 test("an amount's hint has its description, and no limits in cents", () => {
   const limits = ["min. 0 / max. 10000000", createElement("br"), "Inclusief btw."];

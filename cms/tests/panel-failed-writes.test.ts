@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formPreservingEndpoints } from "../src/admin/conflicts/documents-on-screen.ts";
+import { formPreservingEndpoints } from "../src/admin/strapi-internals/document-endpoints.ts";
 import { withUnreachableWords } from "../src/admin/unreachable.ts";
 
 const asked = { model: "api::page.page", documentId: "abcdefghijklmnopqrstuvwx", params: { locale: "en" } };

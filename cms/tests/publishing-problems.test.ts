@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { translateMessage } from "../src/content/publishing/translate-errors.ts";
+import { translateMessage } from "../src/strapi-internals/error-messages.ts";
 import { publish } from "./publish.ts";
 import { cmsWithSiteForFile } from "./shared-cms.ts";
 

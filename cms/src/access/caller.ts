@@ -2,14 +2,8 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 import type { Context } from "../content/context.ts";
-import { type Ability, abilityOf } from "../content/panel-rights.ts";
-
-/** What Strapi leaves untyped; source: `@strapi/core` 5.54, `services/auth`. */
-interface Authentication {
-  authenticate(ctx: object, next: () => unknown): Promise<unknown>;
-  /** Throws unless the caller may do what the scope names. */
-  verify(auth: unknown, config: { scope: readonly string[] }): Promise<unknown>;
-}
+import { abilityOf } from "../content/panel-rights.ts";
+import { type Ability, coreService } from "../strapi-internals/services.ts";
 
 const authenticatedSchema = z.object({ auth: z.unknown() });
 
@@ -18,7 +12,7 @@ async function stateAt(strapi: Core.Strapi, ctx: Context, type: "admin" | "conte
   const state: Record<string, unknown> = { route: { info: { type } } };
   const seen = { state, request: ctx.request, unauthorized: () => null };
   let isKnown = false;
-  await strapi.get<Authentication>("auth").authenticate(seen, () => {
+  await coreService(strapi, "auth").authenticate(seen, () => {
     isKnown = true;
   });
   return isKnown ? state : null;
@@ -44,7 +38,7 @@ export async function mayByToken(strapi: Core.Strapi, ctx: Context, scope: strin
   const state = await stateAt(strapi, ctx, "content-api");
   if (state === null) return null;
   try {
-    await strapi.get<Authentication>("auth").verify(authenticatedSchema.parse(state).auth, { scope: [scope] });
+    await coreService(strapi, "auth").verify(authenticatedSchema.parse(state).auth, { scope: [scope] });
     return true;
   } catch (error) {
     if (error instanceof errors.UnauthorizedError) return null;

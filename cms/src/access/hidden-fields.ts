@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { extendService } from "../content/extend-service.ts";
+import { extendService } from "../strapi-internals/services.ts";
 
 const hiddenSchema = z.object({
   config: z.object({ attributes: z.record(z.string(), z.looseObject({ hidden: z.boolean().optional() })) }),
@@ -12,23 +12,12 @@ export function hiddenFields(type: unknown): ReadonlySet<string> {
   return new Set(Object.keys(attributes).filter((name) => attributes[name]?.hidden === true));
 }
 
-/** A type or component as the panel gets to know it. */
-interface Description {
-  attributes: Record<string, unknown>;
-}
-
-/** Service that describes types to the panel; source: `@strapi/content-manager` 5.54, `server/src/services/data-mapper`. */
-interface DataMapper {
-  toDto(type: Description): Description;
-}
-
 /**
  * Leaves the hidden fields out of what the panel is told of a type. It checks a form before it saves it, and misses a field
  * that must be filled in and that it never got: nothing of the type could be saved.
  */
 export function describeWithoutHidden(strapi: Core.Strapi): void {
-  extendService<DataMapper>(strapi, "plugin::content-manager.data-mapper", (service) => ({
-    ...service,
+  extendService(strapi, "plugin::content-manager.data-mapper", (service) => ({
     toDto(type) {
       const hidden = hiddenFields(type);
       const described = service.toDto(type);

@@ -1,12 +1,4 @@
-/** A right of the admin panel, as its own services take and give it. */
-export interface Permission {
-  /** Absent until a role holds the right. */
-  id?: number;
-  action: string;
-  subject: string | null;
-  conditions?: string[];
-  properties?: { fields?: string[]; locales?: string[] };
-}
+import type { Permission } from "../strapi-internals/services.ts";
 
 /**
  * Adds to a role the rights that it was never offered before, and new fields and

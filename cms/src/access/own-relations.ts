@@ -1,8 +1,9 @@
 import type { Core, Modules, UID } from "@strapi/strapi";
 import * as z from "zod";
 import { panelRequest } from "../content/editing/panel-request.ts";
-import { type Ability, abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
+import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
 import { lockContent } from "../database/shared-work.ts";
+import type { Ability } from "../strapi-internals/services.ts";
 
 const reason = {
   nl: "Wat je hier kiest of weghaalt verandert mee, en er is iets bij van iemand anders. Vraag een redacteur om dit te doen.",

@@ -2,7 +2,7 @@ import type { Core, Modules } from "@strapi/strapi";
 import * as z from "zod";
 import { panelRequest } from "../content/editing/panel-request.ts";
 import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
-import { translationsOf } from "../content/translations.ts";
+import { serviceOf } from "../strapi-internals/services.ts";
 
 const reason = {
   nl: "Dit is van iemand anders: een vertaling verandert ook wat alle talen delen. Vraag een redacteur om haar toe te voegen.",
@@ -20,8 +20,8 @@ export function ownTranslations(strapi: Core.Strapi): Modules.Documents.Middlewa
     const documentId = addressed(context);
     const ctx = documentId === null ? null : panelRequest(strapi);
     const ability = ctx === null ? null : abilityOf(ctx);
-    if (ability === null || !translationsOf(strapi).contentTypes.isLocalizedContentType(strapi.contentType(uid)))
-      return next();
+    const isLocalized = serviceOf(strapi, "plugin::i18n.content-types").isLocalizedContentType(strapi.contentType(uid));
+    if (ability === null || !isLocalized) return next();
 
     const locale = "locale" in params && typeof params.locale === "string" ? params.locale : null;
     const { draftAndPublish } = strapi.contentType(uid).options ?? {};

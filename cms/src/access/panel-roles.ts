@@ -1,5 +1,5 @@
 import { kassaAction } from "../content/panel-rights.ts";
-import type { Permission } from "./new-rights.ts";
+import type { Permission } from "../strapi-internals/services.ts";
 
 const publishAction = "plugin::content-manager.explorer.publish";
 const createAction = "plugin::content-manager.explorer.create";

@@ -1,34 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { kassaAction } from "../content/panel-rights.ts";
-import { namesOf, type Permission, withNewRights } from "./new-rights.ts";
+import { type Permission, serviceOf } from "../strapi-internals/services.ts";
+import { namesOf, withNewRights } from "./new-rights.ts";
 import { inboxCode, kassaCode, type PanelRole, panelRoles } from "./panel-roles.ts";
-
-interface Action {
-  actionId: string;
-  section: string;
-  subjects?: string[];
-}
-
-/** Services of the panel that Strapi leaves untyped; source: `@strapi/admin` 5.54, `server/src/services`. */
-interface PanelServices {
-  actions(): Action[];
-  everythingOf(actions: Action[]): Permission[];
-  rightsOf(role: number): Promise<Permission[]>;
-  give(role: number, permissions: Permission[]): Promise<unknown>;
-  takeAway(ids: number[]): Promise<unknown>;
-}
-
-function panelServicesOf(strapi: Core.Strapi): PanelServices {
-  const permissions = strapi.service("admin::permission");
-  return {
-    actions: () => permissions.actionProvider.values(),
-    everythingOf: (actions) => strapi.service("admin::content-type").getPermissionsWithNestedFields(actions),
-    rightsOf: (role) => permissions.findMany({ where: { role: { id: role } } }),
-    give: (role, given) => strapi.service("admin::role").assignPermissions(role, given),
-    takeAway: (ids) => permissions.deleteByIds(ids),
-  };
-}
 
 const englishNames = ["Editor", "Author"];
 
@@ -52,14 +27,13 @@ const offeredSchema = z.record(z.string(), z.array(z.string()));
  * Editors of an older installation, who could read the inbox, then get the inbox role.
  */
 export async function prepareEditors(strapi: Core.Strapi): Promise<void> {
-  const panel = panelServicesOf(strapi);
   const store = strapi.store({ type: "core", name: "panel-rights" });
   const offered = offeredSchema.parse((await store.get({ key: "offered" })) ?? {});
 
   const codes = z.array(z.object({ code: z.string() }));
   const languages = codes.parse(await strapi.db.query("plugin::i18n.locale").findMany());
   const locales = languages.map(({ code }) => code);
-  const all = everything(panel).map((permission) => inAllLanguages(strapi, permission, locales));
+  const all = everything(strapi).map((permission) => inAllLanguages(strapi, permission, locales));
 
   for (const role of panelRoles) {
     const names = offered[role.code];
@@ -85,23 +59,25 @@ async function prepareRole(strapi: Core.Strapi, role: PanelRole, wanted: Permiss
 
   const earlier = new Set(names);
   const isOffered = names !== undefined && wanted.flatMap(namesOf).every((right) => earlier.has(right));
-  if (!isOffered) await giveRights(panelServicesOf(strapi), found.id, wanted, names === undefined ? null : earlier);
+  if (!isOffered) await giveRights(strapi, found.id, wanted, names === undefined ? null : earlier);
   if (englishNames.includes(found.name)) await roles.update({ where: { id: found.id }, data: { name, description } });
 }
 
 /** @param offered - Names of what earlier starts offered; `null` at the first start. */
 async function giveRights(
-  panel: PanelServices,
+  strapi: Core.Strapi,
   role: number,
   wanted: Permission[],
   offered: ReadonlySet<string> | null,
 ): Promise<void> {
-  const held = await panel.rightsOf(role);
+  const permissions = serviceOf(strapi, "admin::permission");
+  const held = await permissions.findMany({ where: { role: { id: role } } });
   const ours = held.filter(isOurRight);
   const kept = held.filter((right) => !isOurRight(right));
   // Strapi compares every right held with every right given, which takes seconds for hundreds of them.
-  if (offered === null) await panel.takeAway(ours.flatMap(({ id }) => id ?? []));
-  await panel.give(role, [...kept, ...(offered === null ? wanted : withNewRights(ours, wanted, offered))]);
+  if (offered === null) await permissions.deleteByIds(ours.flatMap(({ id }) => id ?? []));
+  const given = [...kept, ...(offered === null ? wanted : withNewRights(ours, wanted, offered))];
+  await serviceOf(strapi, "admin::role").assignPermissions(role, given);
 }
 
 const usersSchema = z.array(z.object({ id: z.number() }));
@@ -117,13 +93,14 @@ async function handOverInbox(strapi: Core.Strapi, role: number): Promise<void> {
   );
 }
 
-function everything(panel: PanelServices): Permission[] {
-  const known = panel.actions();
+function everything(strapi: Core.Strapi): Permission[] {
+  const known = serviceOf(strapi, "admin::permission").actionProvider.values();
   const shop = known.filter(({ actionId }) => actionId === kassaAction);
   const actions = known
     .filter(({ section }) => section === "contentTypes")
     .map((action) => ({ ...action, subjects: (action.subjects ?? []).filter(isOurs) }));
-  return [...panel.everythingOf(actions), ...shop.map(({ actionId }) => ({ action: actionId, subject: null }))];
+  const all = serviceOf(strapi, "admin::content-type").getPermissionsWithNestedFields(actions);
+  return [...all, ...shop.map(({ actionId }) => ({ action: actionId, subject: null }))];
 }
 
 function inAllLanguages(strapi: Core.Strapi, permission: Permission, locales: string[]): Permission {

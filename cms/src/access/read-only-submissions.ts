@@ -1,6 +1,5 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { panelRequest } from "../content/editing/panel-request.ts";
-import { extendService } from "../content/extend-service.ts";
 import { refusal } from "../content/panel-rights.ts";
 import { inboxFields } from "./panel-roles.ts";
 
@@ -28,30 +27,4 @@ export function readOnlySubmissions(strapi: Core.Strapi): Modules.Documents.Midd
     Object.assign(context.params, { data: Object.fromEntries(changed) });
     return next();
   };
-}
-
-interface Configuration {
-  metadatas: Record<string, { edit: { editable?: boolean } }>;
-}
-
-/** Service that tells the panel how it shows types; source: `@strapi/content-manager` 5.54, `server/src/services/content-types`. */
-interface ContentTypesService {
-  findConfiguration(type: { uid: string }): Promise<Configuration>;
-}
-
-/** Has the panel show what staff don't change as text, also where it keeps from earlier on that it can be changed. */
-export function showReadOnlyFields(strapi: Core.Strapi): void {
-  extendService<ContentTypesService>(strapi, "plugin::content-manager.content-types", (service) => ({
-    ...service,
-    async findConfiguration(type) {
-      const configuration = await service.findConfiguration(type);
-      const fields = inboxFields.get(type.uid);
-      if (fields === undefined) return configuration;
-      const shown = Object.entries(configuration.metadatas).map(([name, metadata]) => {
-        const isFixed = metadata.edit.editable === true && !fields.includes(name);
-        return [name, isFixed ? { ...metadata, edit: { ...metadata.edit, editable: false } } : metadata];
-      });
-      return { ...configuration, metadatas: Object.fromEntries(shown) };
-    },
-  }));
 }

@@ -1,8 +1,8 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
-import type { Action, Context } from "../content/context.ts";
-import { extendController } from "../content/extend-controller.ts";
+import type { Context } from "../content/context.ts";
 import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
+import { checkBefore } from "../strapi-internals/services.ts";
 
 /** What a call reads that Strapi checks for the type only. */
 interface Source {
@@ -18,8 +18,7 @@ const sharedSchema = z.object({ model: z.string(), id: z.union([z.string(), z.nu
 
 /**
  * Handlers that give a document, or parts of it, to whoever may read the type, and what they
- * read; `null` for a call that they refuse themselves. Source: the controllers of
- * `@strapi/content-manager` and `@strapi/i18n` 5.54.
+ * read; `null` for a call that they refuse themselves.
  */
 const readers: Record<string, Record<string, (ctx: Context) => Source | null>> = {
   "plugin::content-manager.collection-types": {
@@ -52,18 +51,11 @@ const readers: Record<string, Record<string, (ctx: Context) => Source | null>> =
  */
 export function readOwnSources(strapi: Core.Strapi): void {
   for (const [uid, sources] of Object.entries(readers)) {
-    extendController<Record<string, Action>>(strapi, uid, (controller) => {
-      const guarded = { ...controller };
-      for (const [name, sourceOf] of Object.entries(sources)) {
-        const handler = controller[name];
-        if (handler === undefined) throw new Error(`Strapi has no ${name} in ${uid} any more`);
-        guarded[name] = async (ctx) => {
-          await refuseUnreadable(strapi, ctx, sourceOf(ctx));
-          return handler.call(guarded, ctx);
-        };
-      }
-      return guarded;
-    });
+    const checks = Object.entries(sources).map(([name, sourceOf]) => [
+      name,
+      (ctx: Context) => refuseUnreadable(strapi, ctx, sourceOf(ctx)),
+    ]);
+    checkBefore(strapi, uid, Object.fromEntries(checks));
   }
 }
 

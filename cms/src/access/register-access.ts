@@ -1,16 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import { grantReading } from "./grant-reading.ts";
 import { describeWithoutHidden } from "./hidden-fields.ts";
-import { hideRelations } from "./hidden-relations.ts";
-import { readOnlySubmissions, showReadOnlyFields } from "./read-only-submissions.ts";
+import { readOnlySubmissions } from "./read-only-submissions.ts";
 import { preventDeletePublished } from "./prevent-delete-published.ts";
 import { prepareAttemptTable } from "./logins/attempt-table.ts";
-import { boundPasswordMails } from "./logins/password-mails.ts";
 import { constantTimeLogin } from "./logins/constant-time-login.ts";
 import { ownRelations } from "./own-relations.ts";
 import { ownTranslations } from "./own-translations.ts";
 import { prepareEditors } from "./prepare-editors.ts";
-import { refusePrivateSort } from "./private-sort.ts";
 import { readOwnSources } from "./read-sources.ts";
 import { takeBackRights } from "./take-back-rights.ts";
 
@@ -20,12 +17,8 @@ export const rightsMiddlewares = [preventDeletePublished, ownTranslations, ownRe
 /** Narrows what Strapi's services and controllers tell. */
 export function registerAccess(strapi: Core.Strapi): void {
   constantTimeLogin(strapi);
-  boundPasswordMails(strapi);
   readOwnSources(strapi);
-  refusePrivateSort(strapi);
   describeWithoutHidden(strapi);
-  showReadOnlyFields(strapi);
-  hideRelations(strapi);
 }
 
 /** Gives roles their rights, once Strapi has made them. */

@@ -1,37 +1,15 @@
 import { InputRenderer, type StrapiApp } from "@strapi/strapi/admin";
-import { panelLanguage } from "./browser-defaults.ts";
+import type { ComponentProps } from "react";
+import { panelLanguage } from "./strapi-internals/panel-requests.ts";
+import { changeListFilters, type ListFilter } from "./strapi-internals/screens.tsx";
 import { choiceId, choicesIn } from "./translations/choices.ts";
-
-interface Filter {
-  name: string;
-  type: string;
-  options?: { label: string; value: string }[];
-  input?: (props: FilterInputProps) => React.ReactNode;
-}
-
-interface FilterInputProps {
-  name: string;
-  options?: { label: string; value: string }[];
-  "aria-label"?: string;
-}
-
-interface ListFilters {
-  displayedFilters: Filter[];
-  layout: unknown;
-}
-
-/** Source: `HOOKS.INJECT_LIST_VIEW_FILTERS` of `@strapi/content-manager` 5.54. */
-const hook = "Admin/CM/pages/ListView/inject-in-filters";
 
 /** Makes the filters of lists show choices in words: in their menus, and in the tag of a filter that is on. */
 export function nameFilterChoices(app: StrapiApp): void {
-  app.registerHook(hook, ({ displayedFilters, layout }: ListFilters) => {
-    const words = choicesIn(panelLanguage(window.localStorage));
-    return { displayedFilters: displayedFilters.map((filter) => inWords(filter, words)), layout };
-  });
+  changeListFilters(app, (filter) => inWords(filter, choicesIn(panelLanguage(window.localStorage))));
 }
 
-function inWords(filter: Filter, words: Record<string, string>): Filter {
+function inWords(filter: ListFilter, words: Record<string, string>): ListFilter {
   // Strapi's own filters, such as the one by status, have words already.
   if (filter.type !== "enumeration" || filter.name.startsWith("__")) return filter;
   const options = (filter.options ?? []).map(({ label, value }) => ({
@@ -42,6 +20,6 @@ function inWords(filter: Filter, words: Record<string, string>): Filter {
   return { ...filter, options, input: ChoiceFilter };
 }
 
-function ChoiceFilter({ name, options, "aria-label": label = "" }: FilterInputProps) {
+function ChoiceFilter({ name, options, "aria-label": label = "" }: ComponentProps<NonNullable<ListFilter["input"]>>) {
   return <InputRenderer name={name} type="enumeration" options={options ?? []} aria-label={label} />;
 }

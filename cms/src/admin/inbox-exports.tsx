@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { type StrapiApp, useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
-import { clearInboxFilters } from "./browser-defaults.ts";
+import { addToLists } from "./beside-form.ts";
+import { clearInboxFilters } from "./strapi-internals/panel-requests.ts";
 
 /** Lists that can be saved to a file; the rest have no buttons. */
 const exported = new Map([
@@ -13,15 +14,9 @@ const exported = new Map([
 
 const formats = ["csv", "xlsx"] as const;
 
-/** Source: `injectComponent` of `@strapi/content-manager` 5.54. */
-interface ContentManager {
-  injectComponent(view: string, zone: string, component: { name: string; Component: React.ComponentType }): void;
-}
-
 /** Adds buttons to the lists of submissions and subscriptions: to export the filtered list, and to clear filters. */
 export function addInboxExports(app: StrapiApp): void {
-  const contentManager: ContentManager = app.getPlugin("content-manager");
-  contentManager.injectComponent("listView", "actions", { name: "inbox-exports", Component: ExportButtons });
+  addToLists(app, "inbox-exports", ExportButtons);
 }
 
 function ExportButtons() {

@@ -19,12 +19,9 @@ interface ListView {
   layout: unknown;
 }
 
-/** Source: `HOOKS.INJECT_COLUMN_IN_TABLE` of `@strapi/content-manager` 5.54. */
-const hook = "Admin/CM/pages/ListView/inject-column-in-table";
-
 /** Makes lists show choices in words, amounts in euros, short dates, and years without a thousands separator. */
 export function formatListCells(app: StrapiApp): void {
-  app.registerHook(hook, ({ displayedHeaders, layout }: ListView) => ({
+  app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", ({ displayedHeaders, layout }: ListView) => ({
     displayedHeaders: displayedHeaders.map((header) => {
       const Cell = cellOf(header);
       return Cell === null ? header : { ...header, cellFormatter: cell(Cell, header.name) };

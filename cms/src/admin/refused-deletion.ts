@@ -1,10 +1,5 @@
+import { fileChange, fileDeletion } from "./strapi-internals/panel-requests.ts";
 import { textAt } from "./value-at.ts";
-
-/** Where the media library deletes the selected files; source: `bulkDeleteItems` of `@strapi/upload` 5.54. */
-const deletion = "/upload/actions/bulk-delete";
-
-/** Where it changes files or folders that may be a colleague's: deletes or moves the selected ones, renames a folder. */
-const changing = /\/upload\/(?:actions\/bulk-(?:delete|move)|folders\/\d+)$/u;
 
 /**
  * Wraps the browser's `fetch` for the panel: the media library keeps to itself why
@@ -16,8 +11,8 @@ export function withDeletionReasons(send: typeof fetch, tell: (reason: string) =
   return async (input, init) => {
     const answer = await send(input, init);
     if (typeof input !== "string") return answer;
-    const isInUse = answer.status === 400 && input.endsWith(deletion);
-    const isOthers = answer.status === 403 && changing.test(input);
+    const isInUse = answer.status === 400 && input.endsWith(fileDeletion);
+    const isOthers = answer.status === 403 && fileChange.test(input);
     if (isInUse || isOthers) {
       const reason = textAt(await answer.clone().json(), "error", "message");
       if (reason !== null) tell(reason);

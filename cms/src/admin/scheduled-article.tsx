@@ -2,29 +2,18 @@ import { Button, Flex, Typography } from "@strapi/design-system";
 import { type StrapiApp, useFetchClient, useForm } from "@strapi/strapi/admin";
 import { type ReactNode, useEffect, useState } from "react";
 import { IntlProvider, useIntl } from "react-intl";
+import { changeSidePanels, type PanelProps, type SidePanel } from "./beside-form.ts";
 import { isUnreadable } from "./typed-moments.ts";
 import { textAt } from "./value-at.ts";
 
-/** What the edit view passes to a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
-interface PanelProps {
-  model: string;
-  document?: {
-    documentId?: string;
-    locale?: string;
-    isScheduled?: unknown;
-    missedOn?: unknown;
-    publishedOn?: unknown;
-    updatedAt?: unknown;
-  };
-}
-
-interface SidePanel {
-  (props: PanelProps): { title: string; content: ReactNode } | null;
-  type?: string;
-}
-
-interface ContentManagerApis {
-  addEditViewSidePanel(change: (panels: SidePanel[]) => SidePanel[]): void;
+/** What the panel reads of the entry. */
+interface Article {
+  documentId?: string;
+  locale?: string;
+  isScheduled?: unknown;
+  missedOn?: unknown;
+  publishedOn?: unknown;
+  updatedAt?: unknown;
 }
 
 const article = "api::news-article.news-article";
@@ -34,8 +23,7 @@ const article = "api::news-article.news-article";
  * schedule. Of one that couldn't be published on time it says so, and what keeps it from being published now.
  */
 export function addSchedule(app: StrapiApp): void {
-  const apis: Partial<ContentManagerApis> = app.getPlugin("content-manager").apis;
-  apis.addEditViewSidePanel?.((panels) => [
+  changeSidePanels<Article>(app, (panels) => [
     ...panels.map((panel) => (panel.type === "actions" ? sayingSchedule(panel) : panel)),
     SchedulePanel,
     MissedPanel,
@@ -43,8 +31,8 @@ export function addSchedule(app: StrapiApp): void {
 }
 
 /** The panel with the buttons; they say "schedule" while the article's date is in the future. */
-function sayingSchedule(panel: SidePanel): SidePanel {
-  const changed: SidePanel = (props) => {
+function sayingSchedule(panel: SidePanel<Article>): SidePanel<Article> {
+  const changed: SidePanel<Article> = (props) => {
     const described = panel(props);
     if (described === null || props.model !== article) return described;
     return { ...described, content: <ScheduleWords>{described.content}</ScheduleWords> };
@@ -81,7 +69,7 @@ function momentOf(value: unknown): number | null {
 
 const shownMoment = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Amsterdam" } as const;
 
-function SchedulePanel({ model, document }: PanelProps) {
+function SchedulePanel({ model, document }: PanelProps<Article>) {
   const intl = useIntl();
   const { post } = useFetchClient();
   const moment = momentOf(document?.publishedOn);
@@ -109,7 +97,7 @@ function SchedulePanel({ model, document }: PanelProps) {
   };
 }
 
-function MissedPanel({ model, document }: PanelProps) {
+function MissedPanel({ model, document }: PanelProps<Article>) {
   const intl = useIntl();
   const moment = momentOf(document?.missedOn);
   if (model !== article || moment === null || document?.documentId === undefined) return null;

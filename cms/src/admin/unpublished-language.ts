@@ -4,7 +4,7 @@ import { locales, type Locale } from "../../../contract/src/locales.ts";
  * The language in which a document isn't on the site, while it is in the other one.
  *
  * @param document - As the panel reads it for a form: with its language, and whether that is published.
- * @param meta - What comes with it: its other languages. Source: `getAvailableLocales` of `@strapi/content-manager` 5.54.
+ * @param meta - What comes with it: its other languages.
  * @returns `null` while it is in both, or in neither.
  */
 export function unpublishedLanguage(document: unknown, meta: unknown): Locale | null {

@@ -1,15 +1,11 @@
 import { type Core, factories, type UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
+import { coreService } from "../strapi-internals/services.ts";
 import type { Context } from "./context.ts";
 
 /** Most entries in one answer of a light view; other views have at most 100. */
 const longestAnswer = 1000;
-
-/** Strapi's service that translates a request's query into one for its database layer. */
-interface QueryParams {
-  transform(uid: UID.ContentType, query: object): { where?: object };
-}
 
 const whole = z.coerce.number().int().positive();
 
@@ -55,7 +51,7 @@ async function findLightly(strapi: Core.Strapi, uid: UID.CollectionType, query: 
   const { page } = pagination;
   const pageSize = Math.min(pagination.pageSize, longestAnswer);
 
-  const { where = {}, ...rest } = strapi.get<QueryParams>("query-params").transform(uid, selection);
+  const { where = {}, ...rest } = coreService(strapi, "query-params").transform(uid, selection);
   const isAsked = { locale, publishedAt: status === "draft" ? { $null: true } : { $notNull: true } };
   const parts = { where: { $and: [isAsked, where] }, offset: (page - 1) * pageSize, limit: pageSize };
   const entries: unknown = await strapi.db.query(uid).findMany({ ...rest, ...parts });

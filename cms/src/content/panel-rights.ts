@@ -1,19 +1,9 @@
 import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
+import { type Ability, serviceOf } from "../strapi-internals/services.ts";
 import type { Context } from "./context.ts";
 import { panelLanguage } from "./editing/panel-request.ts";
-
-/** What the roles of somebody in the panel come to; source: `@casl/ability`, as `@strapi/permissions` 5.54 makes it. */
-export interface Ability {
-  can(action: string, subject?: unknown): boolean;
-}
-
-/** What Strapi leaves untyped; source: `@strapi/admin` 5.54, `server/src/services/permission/permissions-manager`. */
-interface PermissionsManager {
-  /** Has the conditions of roles looked at for this entry, as one of `type`. */
-  toSubject(entry: unknown, type: string): unknown;
-}
 
 const stateSchema = z.object({
   userAbility: z.custom<Ability>((value) => typeof value === "object" && value !== null && "can" in value),
@@ -62,8 +52,7 @@ export async function mayWithAll(
   // What conditions look at; as Strapi's own checks read it.
   const populate = { createdBy: { populate: { roles: true } } };
   const entries = entriesSchema.parse(await strapi.db.query(uid).findMany({ where, populate }));
-  const permissions = strapi.service("admin::permission");
-  const manager: PermissionsManager = permissions.createPermissionsManager({ ability, model: about });
+  const manager = serviceOf(strapi, "admin::permission").createPermissionsManager({ ability, model: about });
   return entries.every((entry) => ability.can(action, manager.toSubject({ ...entry, ...instead }, about)));
 }
 

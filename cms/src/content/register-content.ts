@@ -3,7 +3,6 @@ import { runJob } from "../database/run-job.ts";
 import { beginTranslation } from "./editing/begin-translation.ts";
 import { emptyBlankTexts } from "./editing/blank-texts.ts";
 import { boundSlugs } from "./editing/bound-slugs.ts";
-import { allowAnyUIDText, overrideUIDGeneration } from "./editing/panel-slugs.ts";
 import { leaveSlugsOutOfFills } from "./editing/fill-without-slug.ts";
 import { recordPreviousStart } from "./editing/record-previous-start.ts";
 import { makeSlug } from "./editing/make-slug.ts";
@@ -16,7 +15,6 @@ import { checkLinks } from "./publishing/check-links.ts";
 import { completePublishing } from "./publishing/complete-publishing.ts";
 import { translateErrors } from "./publishing/translate-errors.ts";
 import { prefixEntryTitle } from "./publishing/prefix-entry-title.ts";
-import { onlyDraftsPublish } from "./publishing/only-drafts-publish.ts";
 import { publishEachLanguage } from "./publishing/publish-each-language.ts";
 import { guardPlanned } from "./scheduling/guard-planned.ts";
 import { schedulePublication } from "./scheduling/schedule-publication.ts";
@@ -47,13 +45,10 @@ export const publishingMiddlewares = [
   completePublishing,
 ] as const;
 
-/** Bounds slugs, and what the panel's services do with them and with drafts. */
+/** Bounds slugs, and keeps each to its language. */
 export function registerContent(strapi: Core.Strapi): void {
   boundSlugs(strapi);
-  onlyDraftsPublish(strapi);
   leaveSlugsOutOfFills(strapi);
-  allowAnyUIDText(strapi);
-  overrideUIDGeneration(strapi);
 }
 
 /** Adds the languages, and publishes articles when they are due. */

@@ -1,10 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { replaceProvider } from "../strapi-internals/services.ts";
 import { addMails } from "./mail-table.ts";
 import { mailsOf } from "./mails-service.ts";
 import { writeMail } from "./write-mail.ts";
 
-/** A mail as Strapi's mail plug-in hands it over; source: `@strapi/email` 5.54, `server/src/services/email.ts`. */
+/** A mail as Strapi's mail plug-in hands it over. */
 const mailSchema = z.object({
   to: z.union([z.string(), z.array(z.string())]),
   subject: z.string(),
@@ -27,5 +28,5 @@ export function queuePanelMail(strapi: Core.Strapi): void {
     await addMails(strapi.db, mails);
     mailsOf(strapi).wake();
   };
-  Object.assign(strapi.plugin("email"), { provider: { send } });
+  replaceProvider(strapi, "email", { send });
 }

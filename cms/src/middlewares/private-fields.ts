@@ -1,16 +1,34 @@
 import type { Core } from "@strapi/strapi";
-import { asksForPrivate, privateFields, type PrivateFields } from "../access/private-query.ts";
-import { privateRefusal } from "../access/private-sort.ts";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+import { asksForPrivate, type PrivateFields, privateFields } from "../access/private-query.ts";
+import { asksAboutStaff, staffRelations } from "../access/staff-query.ts";
+import { panelLanguage } from "../content/editing/panel-request.ts";
+
+const reason = {
+  nl: "Op dit gegeven kun je niet zoeken of sorteren.",
+  en: "You can’t search or sort by this.",
+};
+
+/** The call of the panel that takes a sort in its body. */
+const sortedByBody = /\/actions\/bulkfindforvalidation\/*$/iu;
+
+const bodySchema = z.object({ sort: z.unknown() });
 
 /**
- * Runs after the query is read: refuses one that looks at private fields, such as the key with which a visitor
+ * Runs after query and body are read: refuses what looks at private fields, such as the key with which a visitor
  * confirms or ends a subscription. Strapi filters and sorts by them for everybody in the panel.
  */
 const keepPrivateFields: Core.MiddlewareFactory = (_config, { strapi }) => {
   let fields: PrivateFields | null = null;
+  let staff: ReadonlySet<string> | null = null;
   return async (ctx, next) => {
     fields ??= privateFields(strapi);
-    if (asksForPrivate(ctx.query, ctx.path, fields)) throw privateRefusal(strapi);
+    staff ??= staffRelations(strapi);
+    const body = sortedByBody.test(ctx.path) ? (bodySchema.safeParse(ctx.request.body).data ?? {}) : {};
+    const isPrivate = asksForPrivate(ctx.query, ctx.path, fields) || asksForPrivate(body, ctx.path, fields);
+    // `hidden-staff` looks at queries.
+    if (isPrivate || asksAboutStaff(body, staff)) throw new errors.ValidationError(reason[panelLanguage(strapi)]);
     return next();
   };
 };

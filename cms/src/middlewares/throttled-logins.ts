@@ -4,6 +4,7 @@ import * as z from "zod";
 import { countAttempt, takeBack, wasCounted } from "../access/logins/attempt-table.ts";
 import { clientNetwork } from "../access/logins/client-network.ts";
 import { loginAction } from "../access/logins/login-action.ts";
+import { mayMailPassword } from "../mail/recipient-limit.ts";
 
 /** How long an attempt counts, in milliseconds. */
 const windowMs = 15 * 60_000;
@@ -24,6 +25,9 @@ const bodySchema = z.object({ email: z.string() });
  * Limits how often a password can be guessed and a mail be asked for, per network and per
  * account. An attempt is counted before it is checked, so that many at once can't slip
  * through. A successful one is taken back, except a request for a mail, which always succeeds.
+ *
+ * Mails for a forgotten password are limited per inbox too, from whatever network they are asked for. Above that limit no
+ * new link is made, so that the one of the last mail keeps working. The answer is the same in every case.
  */
 const throttledLogins: Core.MiddlewareFactory =
   (_config, { strapi }) =>
@@ -34,7 +38,8 @@ const throttledLogins: Core.MiddlewareFactory =
     // Strapi also takes a login from the query, where nothing here would count it.
     if (ctx.querystring !== "") throw new errors.ValidationError("A login takes no query");
 
-    const email = bodySchema.safeParse(ctx.request.body).data?.email.trim().toLowerCase();
+    const typed = bodySchema.safeParse(ctx.request.body).data?.email;
+    const email = typed?.trim().toLowerCase();
     const network = clientNetwork(ctx.ip);
     const known = `login of ${email ?? ""} from ${network}`;
     const isKnown = action === "login" && email !== undefined && (await wasCounted(strapi.db, known));
@@ -47,6 +52,11 @@ const throttledLogins: Core.MiddlewareFactory =
       ctx.set("Retry-After", String(windowMs / 1000));
       throw new errors.RateLimitError();
     }
+    if (action === "forgot-password" && typed !== undefined && !(await maySendPasswordMail(strapi, typed))) {
+      strapi.log.info("A mail for a forgotten password isn't sent: its inbox got enough of them in a day");
+      ctx.status = 204;
+      return;
+    }
 
     await next();
     if (action !== "forgot-password" && ctx.status < 300) {
@@ -54,5 +64,12 @@ const throttledLogins: Core.MiddlewareFactory =
       if (action === "login") await countAttempt(strapi.db, known, knownMs);
     }
   };
+
+/** Counts mails that would be sent only. What is nobody's address is counted apart, for the same work. */
+async function maySendPasswordMail(strapi: Core.Strapi, email: string): Promise<boolean> {
+  const account: unknown = await strapi.db.query("admin::user").findOne({ where: { email, isActive: true } });
+  const isWithinLimit = await mayMailPassword(strapi.db, account === null ? `${email}.nobody` : email);
+  return account === null || isWithinLimit;
+}
 
 export default throttledLogins;

@@ -1,6 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
-import { translationsOf } from "../content/translations.ts";
+import { serviceOf } from "../strapi-internals/services.ts";
 import { mergeTimetables, namedInEnglish } from "./merge-timetables.ts";
 
 const text = z
@@ -120,5 +120,5 @@ async function giveToAll(
   fields: object,
 ): Promise<void> {
   const source = { documentId, publishedAt, locale: "", ...fields };
-  await translationsOf(strapi).localizations.syncNonLocalizedAttributes(source, strapi.contentType(uid));
+  await serviceOf(strapi, "plugin::i18n.localizations").syncNonLocalizedAttributes(source, strapi.contentType(uid));
 }

@@ -1,17 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import type { Action } from "../content/context.ts";
 import { panelLanguage } from "../content/editing/panel-request.ts";
 import { seenUses, useList } from "../content/uses/describe-uses.ts";
 import { fileUses } from "../content/uses/file-uses.ts";
+import { checkBefore } from "../strapi-internals/services.ts";
 import { folderContents } from "./folder-contents.ts";
-
-/** The media library's handlers that delete; source: `@strapi/upload` 5.54, `server/src/controllers`. */
-export interface UploadControllers {
-  "admin-file": { destroy: Action };
-  "admin-folder-file": { deleteMany: Action };
-}
 
 const bodySchema = z.object({
   fileIds: z.array(z.coerce.number()).default([]),
@@ -22,18 +16,14 @@ const bodySchema = z.object({
  * Refuses to delete files that something on the site, or planned for it, uses: one by one, several
  * at once, and with the folder that they are in.
  */
-export function preventDeleteUsedFiles(controllers: UploadControllers): void {
-  const { destroy } = controllers["admin-file"];
-  const { deleteMany } = controllers["admin-folder-file"];
-  controllers["admin-file"].destroy = async (ctx) => {
-    await refuseUsed(strapi, [Number(ctx.params.id)]);
-    return destroy(ctx);
-  };
-  controllers["admin-folder-file"].deleteMany = async (ctx) => {
-    const { fileIds, folderIds } = bodySchema.parse(ctx.request.body);
-    await refuseUsed(strapi, [...fileIds, ...(await filesIn(strapi, folderIds))]);
-    return deleteMany(ctx);
-  };
+export function preventDeleteUsedFiles(strapi: Core.Strapi): void {
+  checkBefore(strapi, "plugin::upload.admin-file", { destroy: (ctx) => refuseUsed(strapi, [Number(ctx.params.id)]) });
+  checkBefore(strapi, "plugin::upload.admin-folder-file", {
+    async deleteMany(ctx) {
+      const { fileIds, folderIds } = bodySchema.parse(ctx.request.body);
+      await refuseUsed(strapi, [...fileIds, ...(await filesIn(strapi, folderIds))]);
+    },
+  });
 }
 
 const filesSchema = z.array(z.object({ id: z.number(), name: z.string() }));

@@ -2,11 +2,9 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 import type { Context } from "../content/context.ts";
-import { extendController } from "../content/extend-controller.ts";
 import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
+import { checkBefore } from "../strapi-internals/services.ts";
 import { folderContents } from "./folder-contents.ts";
-
-type Handler = (ctx: Context) => unknown;
 
 const tickedSchema = z.object({
   fileIds: z.array(z.coerce.number().int()).default([]),
@@ -19,33 +17,16 @@ type Ticked = z.infer<typeof tickedSchema>;
  * Has somebody delete, move and rename only files and folders that they may change: Strapi
  * asks for that at a single file, and not where several or whole folders are meant. A folder
  * counts as what it holds, at any depth, and must have been made by somebody whose files they may change.
- *
- * Source: the controllers of `@strapi/upload` 5.54.
  */
 export function restrictToOwnFiles(strapi: Core.Strapi): void {
-  const guard =
-    (handler: Handler, tickedIn: (ctx: Context) => Ticked): Handler =>
-    async (ctx) => {
-      await refuseOthers(strapi, ctx, tickedIn(ctx));
-      return handler(ctx);
-    };
-
-  extendController<{ deleteMany: Handler; moveMany: Handler }>(
-    strapi,
-    "plugin::upload.admin-folder-file",
-    (controller) => ({
-      ...controller,
-      deleteMany: guard(controller.deleteMany, inBody),
-      moveMany: guard(controller.moveMany, inBody),
-    }),
-  );
-  extendController<{ update: Handler }>(strapi, "plugin::upload.admin-folder", (controller) => ({
-    ...controller,
-    update: guard(controller.update, ({ params }) => {
-      const id = z.coerce.number().int().safeParse(params.id);
-      return { fileIds: [], folderIds: id.success ? [id.data] : [] };
-    }),
-  }));
+  const checkTicked = (ctx: Context) => refuseOthers(strapi, ctx, inBody(ctx));
+  checkBefore(strapi, "plugin::upload.admin-folder-file", { deleteMany: checkTicked, moveMany: checkTicked });
+  checkBefore(strapi, "plugin::upload.admin-folder", {
+    async update(ctx) {
+      const id = z.coerce.number().int().safeParse(ctx.params.id);
+      await refuseOthers(strapi, ctx, { fileIds: [], folderIds: id.success ? [id.data] : [] });
+    },
+  });
 }
 
 function inBody(ctx: Context): Ticked {

@@ -3,8 +3,9 @@ import type { Core } from "@strapi/strapi";
 import { uploadsFolder } from "#contract/own-paths";
 import type { ObjectStore } from "../storage/object-store.ts";
 import { uploadedFiles } from "../storage/stores.ts";
+import { replaceProvider } from "../strapi-internals/services.ts";
 
-/** A file as Strapi hands it to an upload provider; source: `@strapi/upload` 5.54, `server/src/services/provider.ts`. */
+/** A file as Strapi hands it to an upload provider. */
 interface HandedFile {
   /** Name under which it is stored, without its extension. */
   hash: string;
@@ -22,7 +23,7 @@ interface HandedFile {
  */
 export function storeUploads(strapi: Core.Strapi): void {
   const store = uploadedFiles(strapi);
-  if (store !== null) Object.assign(strapi.plugin("upload").provider, storing(store));
+  if (store !== null) replaceProvider(strapi, "upload", storing(store));
 }
 
 function storing(store: ObjectStore) {

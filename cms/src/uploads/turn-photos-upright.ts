@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { serviceOf } from "../strapi-internals/services.ts";
 
 const settingsSchema = z.looseObject({ autoOrientation: z.boolean() });
 
@@ -12,7 +13,7 @@ export async function turnPhotosUpright(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "core", name: "uploads" });
   if ((await store.get({ key: "upright" })) !== null) return;
 
-  const uploads = strapi.plugin("upload").service("upload");
+  const uploads = serviceOf(strapi, "plugin::upload.upload");
   const settings = settingsSchema.parse(await uploads.getSettings());
   await uploads.setSettings({ ...settings, autoOrientation: true });
   await store.set({ key: "upright", value: true });

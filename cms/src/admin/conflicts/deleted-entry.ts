@@ -1,10 +1,8 @@
+import { documentRequest } from "../strapi-internals/panel-requests.ts";
 import type { Values } from "./compare-values.ts";
 
 /** Name of the event on `window` when a form is saved whose entry somebody deleted meanwhile. */
 export const entryDeletedEvent = "circuit:entry-deleted";
-
-/** What the CMS is asked about one entry of a type that has several. */
-const oneEntry = /^\/content-manager\/collection-types\/[^/]+\/[a-z0-9]{24}(\/actions\/publish)?(?:\/actions\/\w+)?$/u;
 
 interface Panel {
   onDeleted: () => void;
@@ -20,11 +18,11 @@ export function withDeletedEntry(send: typeof fetch, { onDeleted, deletedMessage
   return async (input, init) => {
     const answer = await send(input, init);
     if (typeof input !== "string" || answer.status !== 404) return answer;
-    const entry = oneEntry.exec(new URL(input, "https://panel.invalid").pathname);
-    if (entry === null) return answer;
+    const request = documentRequest(new URL(input, "https://panel.invalid").pathname);
+    // Of a type that has several.
+    if (request === null || request.kind === "single-types" || request.id === null) return answer;
 
-    const isPublishing = entry[1] !== undefined;
-    if (isPublishing || init?.method === "PUT") onDeleted();
+    if (request.action === "publish" || init?.method === "PUT") onDeleted();
     const error = { status: 404, name: "NotFoundError", message: deletedMessage(), details: {} };
     return Response.json({ data: null, error }, { status: 404 });
   };

@@ -1,3 +1,4 @@
+import { contentPath, documentRequest, loggedInKey, sessionPaths } from "../strapi-internals/panel-requests.ts";
 import { valueAt } from "../value-at.ts";
 
 /** Name of the event on `window` when the session turns out to have ended. */
@@ -22,13 +23,7 @@ interface Panel {
   watchOtherTabs: (onChange: (change: StorageChange) => void) => void;
 }
 
-/** Paths of `@strapi/admin` 5.54: renews the session, logs in, and describes who is logged in. */
-const renewal = "/admin/access-token";
-const login = "/admin/login";
-const account = "/admin/users/me";
-
-/** What `@strapi/admin` 5.54 keeps in the storage of all tabs while somebody is logged in; see its `features/Auth`. */
-const loggedInKey = "isLoggedIn";
+const { renewal, login, account } = sessionPaths;
 
 /**
  * Wraps the browser's `fetch` for the panel: tells when the session has ended, and when somebody logs in.
@@ -49,7 +44,7 @@ export function withEndedSession(
     if (typeof input !== "string") return answer;
     const { pathname } = new URL(input, "https://panel.invalid");
     if (answer.status === 401 && pathname === renewal) onEnded(user);
-    if (answer.status === 401 && pathname.startsWith("/content-manager/")) return ended(endedMessage());
+    if (answer.status === 401 && pathname.startsWith(contentPath)) return ended(endedMessage());
     if (answer.ok && isSave(pathname, init?.method)) onSaved(pathname);
     if (!answer.ok || (pathname !== login && pathname !== account)) return answer;
 
@@ -63,9 +58,8 @@ export function withEndedSession(
 
 function isSave(pathname: string, method = "GET"): boolean {
   if (method !== "PUT" && method !== "POST") return false;
-  return /^\/content-manager\/(?:collection|single)-types\/[^/]+(?:\/[a-z0-9]+)?(?:\/actions\/publish)?$/u.test(
-    pathname,
-  );
+  const request = documentRequest(pathname);
+  return request !== null && [null, "publish"].includes(request.action);
 }
 
 function ended(message: string): Response {

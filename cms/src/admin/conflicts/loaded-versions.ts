@@ -1,3 +1,4 @@
+import { documentRequest } from "../strapi-internals/panel-requests.ts";
 import { textAt } from "../value-at.ts";
 
 /** A save that the CMS refused because somebody else saved first. */
@@ -11,8 +12,8 @@ export interface Conflict {
 /** Name of the event on `window` when a save is refused as a conflict; its `detail` is a `Conflict`. */
 export const conflictEvent = "circuit:conflict";
 
-const form =
-  /^\/content-manager\/(collection-types|single-types)\/([^/?]+)(?:\/([a-z0-9]{24}))?(?:\/actions\/(?:publish|unpublish|discard))?$/u;
+/** What a form is used for; `null` is to read, save or delete. */
+const actions = [null, "publish", "unpublish", "discard"];
 
 interface Panel {
   /** Origin of the panel's address. */
@@ -56,10 +57,11 @@ export function withLoadedVersions(send: typeof fetch, { origin, languageOf, onC
 
 /** @returns `null` for a request that isn't about the draft of one document. */
 function keyOf(url: URL): string | null {
-  const [, kind, model, id = ""] = form.exec(url.pathname) ?? [];
-  const isOne = kind === "single-types" || (kind === "collection-types" && id !== "");
-  if (!isOne || url.searchParams.get("status") === "published") return null;
-  return `${model} ${id} ${url.searchParams.get("locale") ?? ""}`;
+  const request = documentRequest(url.pathname);
+  if (request === null || !actions.includes(request.action)) return null;
+  const { kind, model, id } = request;
+  if ((kind === "collection-types" && id === null) || url.searchParams.get("status") === "published") return null;
+  return `${model} ${id ?? ""} ${url.searchParams.get("locale") ?? ""}`;
 }
 
 interface Exchange {

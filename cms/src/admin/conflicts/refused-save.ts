@@ -1,8 +1,7 @@
+import { documentRequest } from "../strapi-internals/panel-requests.ts";
+
 /** Name of the event on `window` when the CMS didn't take a save of a form. */
 export const saveRefusedEvent = "circuit:save-refused";
-
-/** The form of one document: a draft is saved with a PUT. */
-const form = /^\/content-manager\/(?:collection-types\/[^/]+\/[a-z0-9]{24}|single-types\/[^/]+)$/u;
 
 /**
  * Wraps the browser's `fetch` for the panel: tells when a form isn't saved, because the CMS refuses it or can't be
@@ -11,10 +10,7 @@ const form = /^\/content-manager\/(?:collection-types\/[^/]+\/[a-z0-9]{24}|singl
  */
 export function withRefusedSave(send: typeof fetch, onRefused: () => void): typeof fetch {
   return async (input, init) => {
-    const isSave =
-      typeof input === "string" &&
-      init?.method === "PUT" &&
-      form.test(new URL(input, "https://panel.invalid").pathname);
+    const isSave = typeof input === "string" && init?.method === "PUT" && isForm(input);
     try {
       const answer = await send(input, init);
       if (isSave && !answer.ok && ![401, 404].includes(answer.status)) onRefused();
@@ -24,4 +20,10 @@ export function withRefusedSave(send: typeof fetch, onRefused: () => void): type
       throw error;
     }
   };
+}
+
+/** Whether an address is of the form of one document: a draft is saved with a PUT. */
+function isForm(address: string): boolean {
+  const request = documentRequest(new URL(address, "https://panel.invalid").pathname);
+  return request !== null && request.action === null && (request.kind === "single-types" || request.id !== null);
 }

@@ -2,8 +2,8 @@ import { useField } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { formatEuros, parseEuros } from "../euros.ts";
+import { descriptionIn } from "../strapi-internals/hint-words.ts";
 import type { FieldProps } from "./field-props.ts";
-import { descriptionIn } from "./hint-words.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 import { useErrorOfReadable } from "./use-error-of-readable.ts";
 

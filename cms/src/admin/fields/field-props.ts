@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What Strapi's edit view passes to a field; source: `InputRenderer` of `@strapi/content-manager` 5.54. */
+/** What Strapi's edit view passes to a field: what its `InputRenderer` takes. */
 export interface FieldProps {
   /** Path of the value in the form, for example `blocks.0.buttons.1.url`. */
   name: string;

@@ -1,4 +1,4 @@
-/** Words of the media library, new in Strapi 5.5x and not in Dutch yet; source: `@strapi/upload` 5.54, `translations/en.json`. */
+/** Words of the media library that Strapi has in English only: `translations/en.json` of `@strapi/upload`. */
 const words: Record<string, string> = {
   "asset-details.location": "Map",
   "asset-details.location.root": "Mediabibliotheek",

@@ -1,6 +1,6 @@
 import type { Core, Modules, Schema, UID } from "@strapi/strapi";
 import * as z from "zod";
-import { translationsOf } from "../translations.ts";
+import { serviceOf } from "../../strapi-internals/services.ts";
 
 const versionsSchema = z.array(z.looseObject({ id: z.number(), locale: z.string() }));
 
@@ -25,7 +25,7 @@ export function beginTranslation(strapi: Core.Strapi): Modules.Documents.Middlew
 
 /** What a translation that doesn't exist yet shares with the draft of another language; nothing for one that exists. */
 async function sharedFields(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, locale: string) {
-  const { contentTypes } = translationsOf(strapi);
+  const contentTypes = serviceOf(strapi, "plugin::i18n.content-types");
   const schema = strapi.contentType(uid);
   if (!contentTypes.isLocalizedContentType(schema)) return {};
   const query = { where: { documentId, publishedAt: null }, orderBy: { id: "asc" } };

@@ -1,13 +1,6 @@
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { extendService } from "../extend-service.ts";
-
-type Fields = Record<string, unknown>;
-
-/** Service behind *Fill in from another locale*; source: `@strapi/i18n` 5.54, `server/src/services/fill-from-locale`. */
-interface FillService {
-  transformDocument(document: Fields, uid: UID.ContentType, locale: string, ability: unknown): Promise<Fields>;
-}
+import { extendService } from "../../strapi-internals/services.ts";
 
 const sourceSchema = z.object({ documentId: z.string() });
 
@@ -18,8 +11,7 @@ const draftSchema = z.object({ slug: z.string().nullish() }).nullable();
  * if it has one; otherwise it gets none, so that a slug is made from its title.
  */
 export function leaveSlugsOutOfFills(strapi: Core.Strapi): void {
-  extendService<FillService>(strapi, "plugin::i18n.fill-from-locale", (service) => ({
-    ...service,
+  extendService(strapi, "plugin::i18n.fill-from-locale", (service) => ({
     async transformDocument(document, uid, locale, ability) {
       const filled = await service.transformDocument(document, uid, locale, ability);
       if (!("slug" in filled)) return filled;

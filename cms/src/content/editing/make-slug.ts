@@ -5,11 +5,6 @@ import { slugOf } from "#contract/slug";
 import { panelRequest } from "./panel-request.ts";
 import { isPlaceholderSlug } from "./placeholder-slug.ts";
 
-/** Strapi's own service that finds a slug that isn't taken; source: `@strapi/content-manager` 5.54, `server/src/services/uid.ts`. */
-export interface SlugService {
-  findUniqueUID(options: { contentTypeUID: string; field: string; value: string; locale: string }): Promise<string>;
-}
-
 /** Of type `uid`, but for a page a plain text, since a page's slug may have several parts. */
 const slugAttribute = z.object({ type: z.string(), targetField: z.string().default("title") });
 
@@ -46,8 +41,7 @@ export function makeSlug(strapi: Core.Strapi): Modules.Documents.Middleware.Midd
     if (made !== "" && isMadeOf(made, before.draft?.slug)) {
       data["slug"] = before.draft?.slug;
     } else if (made !== "") {
-      const service: SlugService = strapi.plugin("content-manager").service("uid");
-      data["slug"] = await service.findUniqueUID({ contentTypeUID: uid, field: "slug", value: made, locale });
+      data["slug"] = await unusedSlug(strapi, uid, made, locale);
     } else if (slug && "slug" in data) {
       const typed = slug.trim().toLowerCase();
       data["slug"] = typed;
@@ -64,6 +58,18 @@ export function makeSlug(strapi: Core.Strapi): Modules.Documents.Middleware.Midd
 /** Whether a slug was made from this title before, perhaps with a number because it was taken. */
 function isMadeOf(made: string, slug: string | null | undefined): boolean {
   return slug != null && slug.startsWith(made) && /^(?:-\d+)?$/u.test(slug.slice(made.length));
+}
+
+const slugsSchema = z.array(z.object({ slug: text }));
+
+/** A slug as it is, or with the first number behind it with which no entry in this language has it. */
+async function unusedSlug(strapi: Core.Strapi, uid: UID.ContentType, slug: string, locale: string): Promise<string> {
+  const where = { slug: { $startsWith: slug }, locale };
+  const used = slugsSchema.parse(await strapi.db.query(uid).findMany({ where, select: ["slug"] }));
+  const isUsed = (candidate: string) => used.some((entry) => entry.slug === candidate);
+  let unused = slug;
+  for (let number = 1; isUsed(unused); number += 1) unused = `${slug}-${number}`;
+  return unused;
 }
 
 /** Strapi checks that a slug is unique only when it publishes, and takes capitals for a different slug. */

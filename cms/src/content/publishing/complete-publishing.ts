@@ -1,6 +1,6 @@
 import type { Core, Modules, UID } from "@strapi/strapi";
 import * as z from "zod";
-import { translationsOf } from "../translations.ts";
+import { serviceOf } from "../../strapi-internals/services.ts";
 import { relink } from "./relink.ts";
 
 /**
@@ -44,11 +44,12 @@ async function publishedVersions(strapi: Core.Strapi, uid: UID.ContentType, docu
  * sees no difference and leaves the other language at the old date or price.
  */
 async function shareFields(strapi: Core.Strapi, uid: UID.ContentType, id: number): Promise<void> {
-  const { contentTypes, localizations } = translationsOf(strapi);
+  const contentTypes = serviceOf(strapi, "plugin::i18n.content-types");
   const schema = strapi.contentType(uid);
   if (!contentTypes.isLocalizedContentType(schema)) return;
 
   const populate = contentTypes.getNestedPopulateOfNonLocalizedAttributes(uid);
   const entry: unknown = await strapi.db.query(uid).findOne({ where: { id }, populate });
-  if (entry !== null) await localizations.syncNonLocalizedAttributes(entry, schema);
+  if (entry === null) return;
+  await serviceOf(strapi, "plugin::i18n.localizations").syncNonLocalizedAttributes(entry, schema);
 }

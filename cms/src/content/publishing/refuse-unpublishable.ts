@@ -1,15 +1,11 @@
 import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
+import { coreService } from "../../strapi-internals/services.ts";
 import { schemaOf } from "../editing/field-place.ts";
 import { translateError } from "./translate-errors.ts";
 import { linkProblem } from "./link-problem.ts";
 import { partsOf } from "./entry-links.ts";
 import { publishingProblem } from "./publishing-problem.ts";
-
-/** Strapi's checks of fields, as its documents use them; source: `@strapi/core` 5.54, `services/entity-validator`. */
-interface Validator {
-  validateEntityCreation(model: unknown, data: object, options: { isDraft: false; locale: string }): Promise<unknown>;
-}
 
 /**
  * Refuses a draft that publishing from the panel would refuse, for the same reason, and publishes nothing.
@@ -60,8 +56,10 @@ async function checkFields(
 ): Promise<void> {
   const draft = await draftOf(strapi, uid, documentId, locale);
   if (draft === null) return;
-  const validator = strapi.get<Validator>("entityValidator");
-  await validator.validateEntityCreation(schemaOf(strapi, uid), draft, { isDraft: false, locale });
+  await coreService(strapi, "entityValidator").validateEntityCreation(schemaOf(strapi, uid), draft, {
+    isDraft: false,
+    locale,
+  });
 }
 
 async function draftOf(

@@ -1,8 +1,8 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { panelLanguage } from "../editing/panel-request.ts";
+import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
+import { abilityOf, mayWithAll, rights } from "../panel-rights.ts";
 import { refuseUnpublishable } from "../publishing/refuse-unpublishable.ts";
-import { mayPublish } from "./may-publish.ts";
 import { type PlannedDraft, plannedDrafts, plannedType } from "./planned-drafts.ts";
 import { plannedWords } from "./planned-words.ts";
 
@@ -40,6 +40,15 @@ export function guardPlanned(strapi: Core.Strapi): Modules.Documents.Middleware.
       return result;
     });
   };
+}
+
+/** Whether the panel's user may publish an article. Calls from outside the panel always may: other rules guard them. */
+async function mayPublish(strapi: Core.Strapi, documentId: string): Promise<boolean> {
+  const ctx = panelRequest(strapi);
+  const ability = ctx === null ? null : abilityOf(ctx);
+  if (ability === null) return true;
+  const where = { documentId, publishedAt: null };
+  return mayWithAll(strapi, ability, { action: rights.publish, uid: plannedType, where });
 }
 
 /** @returns Milliseconds; `null` for no date, or what can't be read as one. */

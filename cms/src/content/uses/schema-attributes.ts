@@ -57,5 +57,6 @@ function columnsOf(strapi: Core.Strapi, uid: string, name: string, attribute: un
   const { type, columnName: column } = read;
   const schema = Reflect.get({ ...strapi.contentTypes, ...strapi.components }, uid);
   const given = regexSchema.safeParse(Reflect.get(schema?.attributes ?? {}, name)).data?.regex;
-  return [{ name, type, column, regex: given === undefined ? null : new RegExp(given, "u") }];
+  // A slug may be any text, but is no link.
+  return [{ name, type, column, regex: given === undefined || type === "uid" ? null : new RegExp(given, "u") }];
 }

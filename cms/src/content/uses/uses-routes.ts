@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { type Ability, abilityOf, mayWithAll, rights } from "../panel-rights.ts";
+import type { Ability } from "../../strapi-internals/services.ts";
+import { abilityOf, mayWithAll, rights } from "../panel-rights.ts";
 import { panelRouter } from "../routers.ts";
 import type { Use } from "./describe-uses.ts";
 import { fileUses } from "./file-uses.ts";

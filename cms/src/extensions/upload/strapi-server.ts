@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { withNewAddress, type UploadProvider } from "../../uploads/with-new-address.ts";
+import { serviceOf } from "../../strapi-internals/services.ts";
 import { countPixels, inPictureQueue } from "../../uploads/picture-work.ts";
-import { preventDeleteUsedFiles, type UploadControllers } from "../../uploads/prevent-delete-used-files.ts";
 import { type FindEncoded, makePictureSizes, type UploadedPicture } from "../../uploads/picture-sizes.ts";
 
 /** A step of Strapi that decodes a picture. */
@@ -18,13 +18,12 @@ interface UploadPlugin {
     provider?: (context: object) => UploadProvider;
     "image-manipulation"?: PictureServices;
   };
-  controllers: UploadControllers;
 }
 
 /**
  * Changes the media library: it makes the sizes the site asks for, instead of copies in
- * the picture's own format; gives a replaced file a new address; refuses to delete files
- * in use; and limits how many pixels are processed at a time.
+ * the picture's own format; gives a replaced file a new address; and limits how many
+ * pixels are processed at a time.
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const { "image-manipulation": manipulation, provider } = plugin.services;
@@ -32,7 +31,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     throw new Error("Strapi's media library is built otherwise now");
 
   const generateResponsiveFormats = async (picture: UploadedPicture, find?: FindEncoded) => {
-    const { responsiveDimensions } = await strapi.plugin("upload").service("upload").getSettings();
+    const { responsiveDimensions } = await serviceOf(strapi, "plugin::upload.upload").getSettings();
     return responsiveDimensions === true ? makePictureSizes(picture, find) : [];
   };
   const queued = (work: PictureWork) => async (picture: UploadedPicture) => {
@@ -46,6 +45,5 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     generateResponsiveFormats,
   });
   plugin.services.provider = (context) => withNewAddress(provider(context));
-  preventDeleteUsedFiles(plugin.controllers);
   return plugin;
 };

@@ -1,8 +1,8 @@
 import { Children, isValidElement, type ReactNode } from "react";
 
 /**
- * The description in a field's hint, without the limits that Strapi puts before it, on a line of their own: of an amount they
- * are in cents. Source: `useFieldHint` of `@strapi/content-manager` 5.54.
+ * The description in a field's hint, without the limits that Strapi puts before it, on a line of their own: of an amount they are
+ * in cents. Source: `useFieldHint` of `@strapi/content-manager` 5.54.
  *
  * @returns `undefined` when nothing but limits is in it.
  */
