@@ -1,8 +1,14 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Change } from "@circuit/contract/changes";
 import { expect, test } from "vitest";
-import { changeOf, paths, settingOfEach, siteLookingEvery, soon, startedSite } from "../../../test/leading-site.ts";
+import {
+  changeOf,
+  paths,
+  settingOfEach,
+  siteLookingEvery,
+  soon,
+  startedSite,
+  stateIn,
+} from "../../../test/leading-site.ts";
 
 const setting = settingOfEach();
 
@@ -49,7 +55,10 @@ test("a purge that overtakes a slow one is no reason to take either for lost", a
   await slow;
   expect(announced).toEqual([]);
   expect(made).toEqual(["/b"]);
-  expect(await readFile(path.join(setting().folder, "cursor"), "utf8"), "all of them are known").toBe("9");
+  await purge(changeOf("elsewhere", 10));
+  await expect
+    .poll(() => stateIn(setting()), { ...soon, message: "all of them are known" })
+    .toMatchObject({ cursor: 9 });
 });
 
 test("a purge that comes while the log is away hides none that was lost before it", async () => {
@@ -65,6 +74,8 @@ test("a purge that comes while the log is away hides none that was lost before i
 
 test("S02 a menu that changed while the site stood still is told once it runs again, and then no more", async () => {
   const first = await startedSite(setting());
+  await expect.poll(() => stateIn(setting()), soon).toMatchObject({ cursor: 5 });
+  const before = await stateIn(setting());
   await first.stop();
 
   const second = siteLookingEvery(600_000, setting());
@@ -72,6 +83,7 @@ test("S02 a menu that changed while the site stood still is told once it runs ag
   await second.start();
   const menusOf = (locale: "nl" | "en") => expect.objectContaining({ type: "menus", locale });
   expect(second.announced).toEqual([menusOf("nl"), menusOf("en")]);
+  await expect.poll(() => stateIn(setting()), soon).not.toEqual(before);
   await second.stop();
 
   const third = siteLookingEvery(600_000, setting());
