@@ -1,6 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
+import { get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { benchSite, servingProcess } from "./load/bench-site.ts";
 import { measureLatency, measureThroughput, type Throughput } from "./load/generators.ts";
 import { startShippedNginx, startStaticNginx } from "./load/nginx.ts";
@@ -14,8 +16,6 @@ import { untilWarm } from "./load/warm-site.ts";
  * process, the load on the other: `npm run bench`.
  */
 requirePrograms("h2load", "wrk", "taskset");
-
-const { E2E_PAGES_DIR: pagesFolder = "" } = process.env;
 
 const page = "/nieuws";
 const seconds = 8;
@@ -34,6 +34,14 @@ async function bodyAt(from: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
+/** Its bytes as they are sent. */
+function compressedAt(from: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const asked = get(from, { headers: { "accept-encoding": "br" } }, (answer) => resolve(buffer(answer)));
+    asked.on("error", reject);
+  });
+}
+
 /** Writes a file for wrk that requests another address each time. @returns Its path. */
 async function eachTime(name: string, start: string): Promise<string> {
   const script = path.join(tmpdir(), `circuit-${name}.lua`);
@@ -49,9 +57,8 @@ await untilWarm(local);
 // The site makes the smallest bodies only when it has nothing else to do, ten seconds later at the earliest.
 await new Promise((resolve) => setTimeout(resolve, 15_000));
 await untilIdle(worker);
-const file = path.join(pagesFolder, `current/pages${page}/index.html.br`);
 const wanted = await bodyAt(address);
-const compressed = await readFile(file);
+const compressed = await compressedAt(address);
 const headers: Record<string, string> = Object.fromEntries((await fetch(address)).headers);
 const { "cache-control": cacheControl = "", "content-security-policy": policy = "", etag = "" } = headers;
 

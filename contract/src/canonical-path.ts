@@ -1,6 +1,9 @@
 /** Characters that a segment may hold as they are (RFC 3986, pchar), and `encodeURIComponent` would encode. */
 const plainInPath = /%(?:24|26|2B|2C|3A|3B|3D|40)/gu;
 
+/** Paths that nearly all requests are for, and that have no other form. */
+const plainPath = /^(?:\/(?!home(?:\/|$))[a-z\d][a-z\d-]*)+$/u;
+
 /**
  * The one form of a path: nothing encoded that needn't be, letters in NFC, no `.` and `..`, no empty segments, no
  * trailing slash, `/home` is the home page and English is `/en`. It never starts with two slashes,
@@ -11,6 +14,7 @@ const plainInPath = /%(?:24|26|2B|2C|3A|3B|3D|40)/gu;
  *   UTF-8, or holds a control character, a backslash or an encoded slash.
  */
 export function canonicalPath(path: string): string | null {
+  if (plainPath.test(path)) return path;
   if (!path.startsWith("/")) return null;
   const segments: string[] = [];
   for (const part of path.split("/")) {

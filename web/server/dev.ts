@@ -8,8 +8,6 @@ import { MediaMirror } from "./files/media-mirror.ts";
 import type { Handler } from "./http/http-answer.ts";
 import { warnOfDeprecatedVariables } from "./deprecated-variables.ts";
 import { watchCmsStartup } from "./cms-startup.ts";
-import { DiskPages } from "./page-store/storage/disk-pages.ts";
-import { PageDataFiles } from "./page-store/storage/page-data-files.ts";
 import { PageRevalidator } from "./page-store/refresh/page-revalidator.ts";
 import { PageRenderer } from "./page-store/rendering/page-renderer.ts";
 import { PageStore } from "./page-store/storage/page-store.ts";
@@ -59,33 +57,30 @@ const application: HandlerApplication = {
 
 const folder = path.resolve(env.PAGES_DIR, "development");
 const files = new MediaMirror({ folder: path.resolve(env.PAGES_DIR, "files"), origin: env.CMS_URL });
-const dataFiles = new PageDataFiles(path.join(folder, "data"));
 /** The development server brings the styles in its own way. */
 const asWritten = (html: string) => html;
 
 const renderer = new PageRenderer({
   render: renderAddress({ handle: application.handle, pageRoutes: () => current.pageRoutes }, env.SITE_URL),
   isForEveryone: application.isForEveryone,
-  isStoring: false,
   finish: asWritten,
-  dataFiles: null,
-  concurrency: 4,
+  data: null,
   longestFreshMs: 0,
 });
-const toNobody = { stored: () => undefined, removed: () => undefined };
+const store = new PageStore(folder);
 
 const server = createSiteServer(
   siteHandlers({
     clientFiles: sources,
     application,
     files,
-    dataFiles,
-    revalidator: new PageRevalidator(new PageStore(new DiskPages(folder)), renderer, toNobody),
+    data: store,
+    revalidator: new PageRevalidator(store, renderer, () => undefined),
     opening: watchCmsStartup(env.CMS_URL, env.CMS_START_SECONDS * 1000),
     finish: asWritten,
     takePurge(changes) {
       current.forgetAnswers(changes);
-      renderer.noteChanges(changes);
+      renderer.noteChange(() => true);
     },
   }),
 );

@@ -10,13 +10,11 @@ import { uploads } from "./files/uploads.ts";
 import { isRead, type Handler } from "./http/http-answer.ts";
 import { sendOpening } from "./error-answers.ts";
 import type { CmsStartup } from "./cms-startup.ts";
-import { dataOfNoPage, pageDataAnswer } from "./page-store/serving/page-data-answer.ts";
-import type { PageDataFiles } from "./page-store/storage/page-data-files.ts";
 import type { PageRevalidator } from "./page-store/refresh/page-revalidator.ts";
 import { pagePathOf } from "./page-store/storage/page-key.ts";
 import type { PageStore } from "./page-store/storage/page-store.ts";
 import { purgeEndpoint } from "./page-store/refresh/purge-endpoint.ts";
-import { pagesFetchedAhead, storedPages, unstoredPages } from "./page-store/serving/stored-pages.ts";
+import { dataOfNoPage, pageDataAnswer, storedPages, unstoredPages } from "./page-store/serving/stored-pages.ts";
 import { pages } from "./pages.ts";
 import { streams } from "./streams/streams.ts";
 import { waitingRoom } from "./waiting-room.ts";
@@ -41,7 +39,8 @@ interface SiteParts {
   clientFiles: Handler;
   application: HandlerApplication;
   files: MediaMirror;
-  dataFiles: PageDataFiles;
+  /** The data of stored pages. */
+  data: PageStore;
   revalidator: PageRevalidator;
   opening: CmsStartup;
   /** Completes a page's HTML before it is sent. */
@@ -52,19 +51,19 @@ interface SiteParts {
 
 /** The site's handlers, in the order in which they are asked; the same in development. */
 export function siteHandlers(parts: SiteParts): Handler[] {
-  const { clientFiles, application, files, dataFiles, revalidator, opening, finish, takePurge } = parts;
+  const { clientFiles, application, files, data, revalidator, opening, finish, takePurge } = parts;
   const trustedProxies = env.TRUSTED_PROXIES;
   return [
+    // First, as a crowd asks for these: nothing is stored under the addresses of the others.
+    storedPages(revalidator, { canRefresh: opening.isOver, trustedProxies }),
     clientFiles,
     dataOfNoPage,
     waitingRoom(() => application.waitingRooms),
     availability(application.readAvailability),
     streams(application.readOnAir),
-    storedPages(revalidator, { canRefresh: opening.isOver, trustedProxies }),
-    pageDataAnswer(dataFiles, (digest) => revalidator.replaceData(digest)),
+    pageDataAnswer(data, (address) => revalidator.replaceData(address)),
     purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge),
     uploads(files, env.CMS_URL),
-    pagesFetchedAhead(revalidator, { trustedProxies }),
     openingPage(opening),
     builds(application.buildId, async () => ({
       prerendered: pagePathsOf(revalidator.store),

@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Change } from "@circuit/contract/changes";
 import { verifySignature } from "@circuit/contract/signature";
 import { afterEach, beforeEach, expect } from "vitest";
 import { readChangesSince } from "../server/page-store/refresh/change-log.ts";
-import { PageDataFiles } from "../server/page-store/storage/page-data-files.ts";
+import { openPageData } from "../server/page-store/storage/page-data.ts";
 import { CacheWarmer } from "../server/page-store/refresh/cache-warmer.ts";
 import { PageRenderer } from "../server/page-store/rendering/page-renderer.ts";
 import { asRendered, revalidatorIn } from "./page-revalidator.ts";
@@ -74,6 +74,12 @@ async function startLog() {
       await expect.poll(() => asked.length, soon).toBeGreaterThanOrEqual(before + count);
     },
   };
+}
+
+/** What a site would know after a restart; `null` when nothing is written yet. */
+export async function stateIn({ folder }: Setting): Promise<unknown> {
+  const text = await readFile(path.join(folder, "state.json"), "utf8").catch(() => "null");
+  return JSON.parse(text);
 }
 
 /** A change of the page made from a document. */
@@ -149,10 +155,10 @@ export function siteLookingEvery(
   });
   const leader = new CacheWarmer({
     revalidator,
-    dataFiles: new PageDataFiles(path.join(folder, "data")),
+    data: openPageData(path.join(folder, "data")),
     files: { removeGone: async () => 0 },
     application: { readMenusAsText: () => readMenus(state), readRedirectTargets: async () => ({}) },
-    cursorFile: path.join(folder, "cursor"),
+    stateFile: path.join(folder, "state.json"),
     readChangesSince: read,
     announce: (changes) => {
       announced.push(...changes);

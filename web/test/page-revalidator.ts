@@ -1,29 +1,32 @@
-import { DiskPages } from "../server/page-store/storage/disk-pages.ts";
-import { PageRevalidator, type RevalidatorOptions } from "../server/page-store/refresh/page-revalidator.ts";
+import path from "node:path";
+import { PageRevalidator } from "../server/page-store/refresh/page-revalidator.ts";
 import type { PageRenderer } from "../server/page-store/rendering/page-renderer.ts";
+import { openPageData } from "../server/page-store/storage/page-data.ts";
 import { PageStore } from "../server/page-store/storage/page-store.ts";
 
 /** Nothing is done to a page, and its data stays in it. */
 export const asRendered = {
   isForEveryone: () => true,
-  isStoring: true,
   finish: (html: string) => html,
-  dataFiles: null,
-  concurrency: 4,
+  data: openPageData("/nowhere"),
   longestFreshMs: 60_000,
 };
 
 /**
  * Keeps pages in a folder.
  *
- * @param onStored - Told the address of each page that is kept.
+ * @param onStored - Told the address of each page that is stored or removed.
  */
 export function revalidatorIn(
   folder: string,
   renderer: PageRenderer,
-  onStored?: (address: string) => void,
-  options?: RevalidatorOptions,
+  onStored: (address: string) => void = () => undefined,
 ): PageRevalidator {
-  const news = { stored: (address: string) => onStored?.(address), removed: () => undefined };
-  return new PageRevalidator(new PageStore(new DiskPages(folder)), renderer, news, options);
+  return new PageRevalidator(new PageStore(path.join(folder, "pages")), renderer, onStored);
+}
+
+/** What a client gets that takes no compression; `null` where there is no page. */
+export async function textOf({ store }: PageRevalidator, address: string): Promise<string | null> {
+  const page = store.get(address);
+  return page === undefined ? null : store.text(page);
 }

@@ -18,7 +18,9 @@ export const canonicalUrl: Handler = (request, response) => {
   if (!methods.has(request.method ?? "")) return refuse(request, response, 405, { allow: [...methods].join(", ") });
 
   // Of two, Node tells one and a proxy may mean the other: RFC 9112 has both refused.
-  if (request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1)
+  if (
+    request.rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && /^host$/iu.test(name)).length > 1
+  )
     return refuse(request, response, 400, { connection: "close" });
 
   // Browsers and proxies say how long a form is; in chunks of a byte each it would take minutes of work.

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+
+/** Decompresses brotli. */
+export const decompress = promisify(brotliDecompress);
 
 export type Encoding = "br" | "gzip";
 

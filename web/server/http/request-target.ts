@@ -23,7 +23,8 @@ export function readTarget(target: string): Target {
   if (path.length > longest.path || target.length > longest.target) return { kind: "tooLong" };
   if (target.includes("#")) return { kind: "unreadable" };
 
-  const canonical = canonicalPath(Buffer.from(path, "latin1").toString("utf8"));
+  const isAscii = !/[\u0080-\u00FF]/u.test(path);
+  const canonical = canonicalPath(isAscii ? path : Buffer.from(path, "latin1").toString("utf8"));
   if (canonical === null) return { kind: "unreadable" };
   if (canonical === path || isForTheRouter(path)) return { kind: "clean" };
   return { kind: "moved", to: `${canonical}${target.slice(path.length)}` };

@@ -11,12 +11,8 @@ const messageSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("changes"), changes: z.array(changeSchema) }),
   /** Anything may have changed: news for the other processes of this machine. */
   z.object({ kind: z.literal("everything") }),
-  /** A page was made and lies on disk. */
-  z.object({ kind: z.literal("stored"), address: z.string() }),
-  /** A page is gone. */
-  z.object({ kind: z.literal("removed"), address: z.string() }),
-  /** How often pages were asked for since the last time, by path. */
-  z.object({ kind: z.literal("visits"), visits: z.record(z.string(), z.number()) }),
+  /** A page on disk was replaced or removed. */
+  z.object({ kind: z.literal("page"), address: z.string() }),
   /** Finish what is under way, and end. */
   z.object({ kind: z.literal("drain") }),
 ]);

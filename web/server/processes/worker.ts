@@ -12,11 +12,10 @@ import { filesNamedIn, MediaMirror } from "../files/media-mirror.ts";
 import { staticFiles } from "../files/static-files.ts";
 import { AcceptBacklog, backlogLength } from "../drain-accept-backlog.ts";
 import { readChangesSince } from "../page-store/refresh/change-log.ts";
-import { DiskPages } from "../page-store/storage/disk-pages.ts";
-import { PageDataFiles } from "../page-store/storage/page-data-files.ts";
-import { PageRevalidator, type PageNews } from "../page-store/refresh/page-revalidator.ts";
+import { openPageData } from "../page-store/storage/page-data.ts";
+import { PageRevalidator } from "../page-store/refresh/page-revalidator.ts";
 import { CacheWarmer } from "../page-store/refresh/cache-warmer.ts";
-import { PageRenderer } from "../page-store/rendering/page-renderer.ts";
+import { PageRenderer, type IsTouched } from "../page-store/rendering/page-renderer.ts";
 import { PageStore } from "../page-store/storage/page-store.ts";
 import { preparePagesFolder } from "../page-store/storage/pages-folder.ts";
 import { renderAddress } from "../page-store/rendering/render-address.ts";
@@ -25,12 +24,6 @@ import { siteHandlers } from "../site-handlers.ts";
 import { createSiteServer, drain } from "../site-server.ts";
 import { watchCmsStartup, type CmsStartup } from "../cms-startup.ts";
 import { listenFailure, toMessage, type Message } from "./messages.ts";
-
-/** Pages that one process renders at a time: enough to keep the content system busy, not to flood it. */
-const concurrency = 4;
-
-/** Pause between two messages on how often pages are visited, in milliseconds. */
-const visitsMs = 60_000;
 
 /**
  * Longest time that a page stays fresh, in milliseconds. With purges only the passing
@@ -42,7 +35,7 @@ const longestFreshMs = env.SITE_CMS_SECRET === undefined ? 60_000 : 3_600_000;
 interface Parts {
   application: Application;
   files: MediaMirror;
-  dataFiles: PageDataFiles;
+  data: PageStore;
   renderer: PageRenderer;
   /** Completes a page's HTML before it is stored or sent. */
   finish: (html: string) => string;
@@ -68,8 +61,6 @@ export async function runWorker(): Promise<void> {
   backlog.watch(server);
   listen(parts, () => void drain(server).then(() => process.exit(0)));
 
-  setInterval(() => shareVisits(parts.revalidator), visitsMs).unref();
-
   server.once("error", (error) => {
     log.error("Site can't listen", { port: env.WEB_PORT, reason: error.message });
     process.exit(listenFailure);
@@ -82,7 +73,11 @@ export async function runWorker(): Promise<void> {
 function prepare(application: Application): Parts {
   const { SITE_URL, CMS_URL, CMS_API_PREFIX, ICON_SERVICE_URL = null, SITE_CMS_SECRET: secret } = env;
   const configuration = [SITE_URL, CMS_URL, CMS_API_PREFIX, ICON_SERVICE_URL, tagManager];
-  const folder = preparePagesFolder(path.resolve(env.PAGES_DIR), [serverModule, serverFolder], configuration);
+  const folder = preparePagesFolder(
+    path.resolve(env.PAGES_DIR),
+    [path.dirname(serverModule), serverFolder],
+    configuration,
+  );
 
   const css = new CriticalCss(readStyleSheet(application.styleSheet), readStyleSheet);
   const files = new MediaMirror({ folder: path.resolve(env.PAGES_DIR, "files"), origin: CMS_URL });
@@ -90,50 +85,47 @@ function prepare(application: Application): Parts {
     files.want(filesNamedIn(html));
     return withCriticalCss(html, css);
   };
-  const dataFiles = new PageDataFiles(path.join(folder, "data"));
+  const data = openPageData(path.join(folder, "data"));
   const renderer = new PageRenderer({
     render: renderAddress({ handle: application.handle, pageRoutes: () => application.pageRoutes }, SITE_URL),
     isForEveryone: application.isForEveryone,
-    isStoring: true,
     finish,
-    dataFiles,
-    concurrency,
+    data,
     longestFreshMs,
   });
-  const news: PageNews = {
-    stored: (address) => sendToPrimary({ kind: "stored", address }),
-    removed: (address) => sendToPrimary({ kind: "removed", address }),
-  };
-  const revalidator = new PageRevalidator(new PageStore(new DiskPages(folder)), renderer, news, {
-    readAhead: application.readAhead,
-    compressesWell: env.PAGE_WARM_UP,
-  });
+  const tell = (address: string) => sendToPrimary({ kind: "page", address });
+  const revalidator = new PageRevalidator(
+    new PageStore(path.join(folder, "pages")),
+    renderer,
+    tell,
+    application.readAhead,
+  );
 
   const logOptions = { cmsUrl: CMS_URL, apiPrefix: CMS_API_PREFIX, timeoutMs: env.CMS_TIMEOUT_MS };
   const leader = new CacheWarmer({
     revalidator,
-    dataFiles,
+    data,
     files,
     application,
-    cursorFile: path.join(folder, "cursor"),
+    stateFile: path.join(folder, "state.json"),
     warmsUp: env.PAGE_WARM_UP,
     readChangesSince: secret === undefined ? null : (cursor) => readChangesSince(cursor, { ...logOptions, secret }),
     // To this machine only: the leading process of every machine finds the same changes.
     announce: (changes) => sendToPrimary({ kind: "changes", changes }),
     forgetEverything: () => {
-      forgetEverything(application, renderer, revalidator);
+      invalidate("all", { application, renderer, revalidator });
       sendToPrimary({ kind: "everything" });
     },
   });
   const opening = watchCmsStartup(CMS_URL, env.CMS_START_SECONDS * 1000);
-  return { application, files, dataFiles, renderer, finish, revalidator, leader, opening };
+  return { application, files, data, renderer, finish, revalidator, leader, opening };
 }
 
-function createServer({ application, files, dataFiles, revalidator, opening, finish }: Parts) {
+function createServer({ application, files, data, revalidator, opening, finish }: Parts) {
   const takePurge = (changes: Change[], id: string) => sendToPrimary({ kind: "purge", changes, id });
   const clientFiles = staticFiles(clientFolder);
   return createSiteServer(
-    siteHandlers({ clientFiles, application, files, dataFiles, revalidator, opening, finish, takePurge }),
+    siteHandlers({ clientFiles, application, files, data, revalidator, opening, finish, takePurge }),
   );
 }
 
@@ -150,16 +142,12 @@ function listen(parts: Parts, finish: () => void): void {
         isLeading = true;
         return watch(lead(parts));
       case "changes":
-        takeChanges(message.changes, parts);
+        invalidate(message.changes, parts);
         return isLeading ? watch(leader.apply(message.changes)) : undefined;
       case "everything":
-        return forgetEverything(parts.application, parts.renderer, revalidator);
-      case "stored":
-        return watch(takeStored(message.address, isLeading, revalidator));
-      case "removed":
-        return revalidator.store.drop(message.address);
-      case "visits":
-        return revalidator.visits.add(message.visits);
+        return invalidate("all", parts);
+      case "page":
+        return watch(revalidator.reload(message.address, isLeading));
       case "purge":
         // For the primary process, which passes it on to all of us as `changes`.
         return undefined;
@@ -183,34 +171,15 @@ async function lead({ application, leader, opening }: Parts): Promise<void> {
   await leader.start();
 }
 
-/**
- * Loads a page that another process stored; the leading process refreshes
- * it if a change has invalidated it meanwhile.
- */
-async function takeStored(address: string, isLeading: boolean, revalidator: PageRevalidator): Promise<void> {
-  await revalidator.store.reload(address);
-  if (isLeading) revalidator.checkStored(address);
-}
-
-/** Invalidates the cached answers and stored variants that changes touch. */
-function takeChanges(changes: Change[], { application, renderer, revalidator }: Parts): void {
+/** Invalidates the cached answers and unwritten pages that changes touch; the leading process refreshes the other pages. */
+function invalidate(
+  changes: Change[] | "all",
+  { application, renderer, revalidator }: Pick<Parts, "application" | "renderer" | "revalidator">,
+): void {
   application.forgetAnswers(changes);
-  renderer.noteChanges(changes);
-  const isTouched = matchesTags(changes);
-  revalidator.store.invalidateVariants(({ cacheTags }) => isTouched(cacheTags));
-}
-
-/** Invalidates all cached answers and stored variants; the leading process refreshes the other stored pages. */
-function forgetEverything(application: Application, renderer: PageRenderer, revalidator: PageRevalidator): void {
-  application.forgetAnswers("all");
-  renderer.noteEverything();
-  revalidator.store.invalidateVariants(() => true);
-}
-
-/** Any process may lead one day, so all of them know which pages are visited most. */
-function shareVisits({ store, visits: recent }: PageRevalidator): void {
-  const visits = recent.take(store.takeVisits());
-  if (Object.keys(visits).length > 0) sendToPrimary({ kind: "visits", visits });
+  const isTouched: IsTouched = changes === "all" ? () => true : matchesTags(changes);
+  renderer.noteChange(isTouched);
+  revalidator.store.invalidateUnwritten(isTouched);
 }
 
 function sendToPrimary(message: Message): void {

@@ -1,8 +1,14 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Change } from "@circuit/contract/changes";
 import { expect, test } from "vitest";
-import { changeOf, paths, settingOfEach, siteLookingEvery, soon, startedSite } from "../../../test/leading-site.ts";
+import {
+  changeOf,
+  paths,
+  settingOfEach,
+  siteLookingEvery,
+  soon,
+  startedSite,
+  stateIn,
+} from "../../../test/leading-site.ts";
 
 const setting = settingOfEach();
 
@@ -35,7 +41,7 @@ test("stopped while every page is made again, the site begins anew with that", a
 
 test("a purge that overtakes a slow one is no reason to take either for lost", async () => {
   const { log } = setting().contentSystem;
-  const { state, leader, made, announced } = await startedSite(setting(), 600_000);
+  const { state, leader, made, announced } = await startedSite(setting());
   const { promise, resolve } = Promise.withResolvers<void>();
   state.untilMade = promise;
   const purge = (change: Change) => {
@@ -49,7 +55,9 @@ test("a purge that overtakes a slow one is no reason to take either for lost", a
   await slow;
   expect(announced).toEqual([]);
   expect(made).toEqual(["/b"]);
-  expect(await readFile(path.join(setting().folder, "cursor"), "utf8"), "all of them are known").toBe("9");
+  await expect
+    .poll(() => stateIn(setting()), { ...soon, message: "all of them are known" })
+    .toMatchObject({ cursor: 9 });
 });
 
 test("a purge that comes while the log is away hides none that was lost before it", async () => {
@@ -65,6 +73,8 @@ test("a purge that comes while the log is away hides none that was lost before i
 
 test("S02 a menu that changed while the site stood still is told once it runs again, and then no more", async () => {
   const first = await startedSite(setting());
+  await expect.poll(() => stateIn(setting()), soon).toMatchObject({ cursor: 5 });
+  const before = await stateIn(setting());
   await first.stop();
 
   const second = siteLookingEvery(600_000, setting());
@@ -72,6 +82,7 @@ test("S02 a menu that changed while the site stood still is told once it runs ag
   await second.start();
   const menusOf = (locale: "nl" | "en") => expect.objectContaining({ type: "menus", locale });
   expect(second.announced).toEqual([menusOf("nl"), menusOf("en")]);
+  await expect.poll(() => stateIn(setting()), soon).not.toEqual(before);
   await second.stop();
 
   const third = siteLookingEvery(600_000, setting());

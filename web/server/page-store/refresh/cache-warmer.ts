@@ -1,28 +1,32 @@
 import { readFile } from "node:fs/promises";
 import type { Change } from "@circuit/contract/changes";
+import { locales } from "@circuit/contract/locales";
+import { sitemapPaths } from "@circuit/contract/own-paths";
 import { documentPath, kindOfCollection } from "@circuit/contract/paths";
+import * as z from "zod";
 import { OutageLog } from "#app/http/outage-log.server.ts";
 import { log } from "#app/log.server.ts";
 import { replaceFile } from "#app/replace-file.server.ts";
+import type { Application } from "../../application.ts";
 import { noteFailedWrite } from "../../disk-room.ts";
 import { isMissingFile } from "../../http/missing-file.ts";
-import type { Application } from "../../application.ts";
-import type { ChangesSince } from "./change-log.ts";
-import { ProcessedChanges } from "./processed-changes.ts";
-import { MenuDigests } from "./menu-digests.ts";
-import type { PageDataFiles } from "../storage/page-data-files.ts";
-import type { PageRevalidator } from "./page-revalidator.ts";
+import { digestOf } from "../storage/page-entry.ts";
 import { pagePathOf } from "../storage/page-key.ts";
+import type { PageStore } from "../storage/page-store.ts";
+import type { ChangesSince } from "./change-log.ts";
+import type { PageRevalidator } from "./page-revalidator.ts";
+import { inOrder } from "./refresh-order.ts";
 import { pathsInSitemap } from "./paths-in-sitemap.ts";
 
 interface Options {
   revalidator: PageRevalidator;
-  dataFiles: PageDataFiles;
+  /** The data of pages. */
+  data: PageStore;
   /** Copies of the media library. */
   files: { removeGone: () => Promise<number> };
   application: Pick<Application, "readMenusAsText" | "readRedirectTargets">;
-  /** Stores the cursor of the last change that was handled, across restarts. */
-  cursorFile: string;
+  /** Stores how far changes were handled, across restarts. */
+  stateFile: string;
   /** `null` where the content system keeps no log of changes. */
   readChangesSince: ((cursor: number | null) => Promise<ChangesSince>) | null;
   /** Tells all processes of this machine that documents changed, this one included. */
@@ -31,23 +35,32 @@ interface Options {
   forgetEverything: () => void;
   /** Whether pages that aren't stored are rendered before anyone asks for them. */
   warmsUp: boolean;
-  /** Pause between two looks at the log, in milliseconds. */
+  /** Pauses between two looks at the log, and at the sitemap for pages that aren't stored, in milliseconds. */
   sweepMs?: number;
-  /** Pause between two looks at the sitemap for pages that aren't stored, in milliseconds. */
   lookMs?: number;
 }
 
-/** First and longest pause before the sitemap is looked for again, in milliseconds. */
-const warmUpRetryMs = { first: 2000, longest: 10_000 };
+const stateSchema = z.object({
+  /** All changes up to this cursor are in the stored pages; `null` while it isn't known where the log ends. */
+  cursor: z.number().int().nullable(),
+  /**
+   * Digests of the menus that are on the stored pages, by language: a menu follows the titles and addresses of the pages
+   * that it links to, and these may change while no process runs.
+   */
+  menus: z.partialRecord(z.enum(locales), z.string()),
+});
+
+/** What a leading process knows of the stored pages. */
+type LeaderState = z.infer<typeof stateSchema>;
 
 /** Pause between two clean-ups of unused files, in milliseconds. */
 const cleanMs = 3_600_000;
 
-/** Pause between two looks at the sitemap for pages that aren't stored, in milliseconds. */
-const lookMs = 60_000;
-
-/** How long the content system may be away before somebody has to act, in milliseconds: a restart takes a while. */
-const patienceMs = { log: 60_000, files: 3 * cleanMs };
+/**
+ * How long data is kept after its page was replaced, in milliseconds: shared caches may serve the old page for a day,
+ * and visitors take time to read it.
+ */
+const unusedMs = 2 * 24 * 3_600_000;
 
 /**
  * The work of the one process of a machine that renders pages without a request: all of them at the start, the
@@ -55,197 +68,198 @@ const patienceMs = { log: 60_000, files: 3 * cleanMs };
  */
 export class CacheWarmer {
   readonly #options: Options;
-  readonly #known = new ProcessedChanges();
-  readonly #menus: MenuDigests;
-  /** The reading of menus that is under way, and the one after it that changes wait for. */
-  #menusRead: Promise<void> = Promise.resolve();
-  #nextMenus: Promise<void> | null = null;
-  #timer: NodeJS.Timeout | undefined;
-  #cleanTimer: NodeJS.Timeout | undefined;
-  #lookTimer: NodeJS.Timeout | undefined;
-  #warmUpTimer: NodeJS.Timeout | undefined;
-  readonly #unread = new OutageLog(
-    "warn",
-    "Log of changes is out of reach",
-    "Log of changes is read again",
-    patienceMs.log,
-  );
+  #state: LeaderState = { cursor: null, menus: {} };
+  /** Changes beyond the cursor that a purge told of. */
+  readonly #told = new Set<number>();
+  /** Announced changes that haven't come back yet. */
+  readonly #announced = new Set<string>();
+  /** What may have changed with documents, and is to be compared. */
+  readonly #toFollow = { menus: true, redirects: false };
+  readonly #timers = new Map<"sweep" | "clean" | "warm", NodeJS.Timeout>();
+  /** The look at the log that is under way, and the one after it that changes wait for. */
+  #sweeping: Promise<void> = Promise.resolve();
+  #nextSweep: Promise<void> | null = null;
+  #written = "";
+  #isReady = false;
+  #isStopped = false;
+  // The content system may be away for as long before somebody has to act: a restart takes a while.
+  readonly #unread = new OutageLog("warn", "Log of changes is out of reach", "Log of changes is read again", 60_000);
   readonly #unremoved = new OutageLog(
     "warn",
     "Files that left the media library can't be removed",
     "Files that left the media library can be removed again",
-    patienceMs.files,
+    3 * cleanMs,
   );
-  #isStopped = false;
-  /** Every page is being refreshed; a process that starts before that is done has to begin again. */
-  #isStartingOver = false;
-  #remembering: Promise<void> = Promise.resolve();
-  #remembered: number | null = null;
 
   constructor(options: Options) {
     this.#options = options;
-    const { application, cursorFile } = options;
-    this.#menus = new MenuDigests(`${cursorFile}.menus`, (locale) => application.readMenusAsText(locale));
   }
 
   /** Catches up with changes made while no process ran, then renders the missing pages unless the options say not to. */
   async start(): Promise<void> {
-    this.#known.cursor = await readCursor(this.#options.cursorFile);
-    await this.#menus.restore();
-    await this.#sweep();
-    // Pages that stand in a menu may have changed while no process ran, or when one died with them.
-    await this.#followMenus();
-    this.#cleanTimer = setInterval(() => void this.#clean(), cleanMs).unref();
-    const { warmsUp, lookMs: pauseMs = lookMs } = this.#options;
-    if (!warmsUp) return;
-    await this.warmUp();
-    if (!this.#isStopped) this.#lookTimer = setInterval(() => void this.#makeMissing(), pauseMs).unref();
+    this.#state = await readLeaderState(this.#options.stateFile);
+    await this.#sweepOnce();
+    this.#again("clean", cleanMs, () => this.#clean());
+    if (this.#options.warmsUp) await this.#warmUp();
   }
 
   stop(): void {
     this.#isStopped = true;
-    clearInterval(this.#cleanTimer);
-    clearInterval(this.#lookTimer);
-    clearTimeout(this.#timer);
-    clearTimeout(this.#warmUpTimer);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
   }
 
   /** Refreshes all that changes invalidate; every process has dropped its cached answers by now. */
   async apply(changes: readonly Change[]): Promise<void> {
-    const logged = changes.filter(isLogged);
-    this.#known.begin(logged);
-    let isDone = false;
-    try {
-      await this.#makeAgain(changes);
-      isDone = true;
-    } finally {
-      // Changes may be missing before these: the log is read at once.
-      const mayHaveGap = this.#known.end(logged, isDone);
-      await (mayHaveGap ? this.#sweep() : this.#rememberIfRoom());
-    }
-    await this.#followMenus();
-  }
-
-  async #makeAgain(changes: readonly Change[]): Promise<void> {
     const startedAt = performance.now();
-    const added = changes.flatMap(addressesOf);
-    const [pages] = await Promise.all([
-      this.#options.revalidator.apply(changes, added),
-      changes.some(({ type }) => type === "redirects") ? this.#followRedirects() : null,
-    ]);
-    if (changes.some(({ type }) => type === "menus")) await this.#menus.keep();
+    const logged = changes.filter(({ documentId }) => documentId !== menuChange.documentId);
+    for (const { cursor } of logged) this.#told.add(cursor);
+    for (const change of changes) this.#announced.delete(keyOf(change));
+    this.#toFollow.menus ||= logged.length > 0;
+    this.#toFollow.redirects ||= logged.some(({ type }) => type === "redirects");
+    const pages = await this.#options.revalidator.apply(changes, changes.flatMap(addressesOf));
     const tookMs = Math.round(performance.now() - startedAt);
     log.info("Changed pages are made again", { changes: changes.length, pages, tookMs });
+    // Changes before these may be missing from what is known, and a menu may have changed with them.
+    void this.#sweepOnce();
   }
 
-  /** Renders every page of the sitemap that isn't stored yet, and those that an earlier process couldn't refresh. */
-  async warmUp(pauseMs = warmUpRetryMs.first): Promise<void> {
-    const { revalidator } = this.#options;
-    const startedAt = performance.now();
-    // The cursor is read before the first page is rendered, so that no later change is missed.
-    if (this.#known.cursor === null) await this.#sweep();
-    const paths = await pathsInSitemap((address) => this.#textOf(address));
-    if (paths === null) {
-      // The content system is still starting, or away.
-      const next = Math.min(pauseMs * 2, warmUpRetryMs.longest);
-      const failed = (error: unknown) => log.error("Pages can't be made", { reason: String(error) });
-      this.#warmUpTimer = setTimeout(() => void this.warmUp(next).catch(failed), pauseMs).unref();
-      return;
-    }
-    const missing = paths.filter((address) => revalidator.store.get(address) === undefined);
-    await revalidator.refreshEach(missing);
-    log.info("Pages are ready", { made: missing.length, tookMs: Math.round(performance.now() - startedAt) });
-    await revalidator.refreshExpired();
+  /** Looks at the log. Changes that end meanwhile share the next look: many at once would otherwise ask for it as often. */
+  #sweepOnce(): Promise<void> {
+    const sweep = () => {
+      this.#nextSweep = null;
+      this.#sweeping = this.#sweep();
+      return this.#sweeping;
+    };
+    this.#nextSweep ??= this.#sweeping.then(sweep);
+    return this.#nextSweep;
   }
 
-  /**
-   * Renders the pages of the stored sitemap that aren't stored: one that answered for a moment that it was gone is made
-   * again by no change.
-   */
-  async #makeMissing(): Promise<void> {
-    const { revalidator } = this.#options;
-    try {
-      const paths = await pathsInSitemap((address) => this.#storedTextOf(address));
-      const missing = (paths ?? []).filter((address) => revalidator.store.get(address) === undefined);
-      await revalidator.refreshEach(missing);
-    } catch (error) {
-      log.error("Pages can't be made", { reason: String(error) });
-    }
-  }
-
-  /**
-   * Renders an answer and returns its text, or that of the stored one
-   * after an error; `null` when none is stored.
-   */
-  async #textOf(address: string): Promise<string | null> {
-    await this.#options.revalidator.make(address);
-    return this.#storedTextOf(address);
-  }
-
-  async #storedTextOf(address: string): Promise<string | null> {
-    const { revalidator } = this.#options;
-    const stored = revalidator.store.get(address);
-    const body = stored === undefined ? null : await revalidator.store.body(stored, "identity");
-    return body?.toString("utf8") ?? null;
+  /** Follows what changed, with a purge or without: documents, by the log, and what depends on them. Never rejects. */
+  async #sweep(): Promise<void> {
+    if (this.#isStopped) return;
+    this.#again("sweep", this.#options.sweepMs ?? 20_000, () => this.#sweepOnce());
+    await this.#followMenus();
+    await this.#followRedirects();
+    await this.#writeState();
+    await this.#readLog();
   }
 
   /** Reads the log for changes of which no purge arrived. */
-  async #sweep(): Promise<void> {
-    const { readChangesSince, announce, sweepMs = 20_000 } = this.#options;
+  async #readLog(): Promise<void> {
+    const { readChangesSince } = this.#options;
     if (readChangesSince === null) return;
-    clearTimeout(this.#timer);
     try {
-      const { cursor } = this.#known;
-      const { changes, latest, hasGap } = await readChangesSince(cursor);
+      const { changes, latest, hasGap } = await readChangesSince(this.#state.cursor);
       this.#unread.succeeded();
-      if (hasGap && this.#known.cursor !== latest) this.#startOver(latest);
-      // Another reading that ended meanwhile has a later cursor.
-      const lost = this.#known.cursor === cursor ? this.#known.compare(changes) : [];
-      this.#known.begin(lost);
-      if (lost.length > 0) {
-        log.info("Changes came without a purge", { changes: lost.length });
-        announce(lost);
-      }
-      await this.#rememberIfRoom();
+      if (hasGap && this.#state.cursor !== latest) this.#startOver();
+      const lost = changes.filter(({ cursor }) => !this.#told.has(cursor));
+      this.#state.cursor = latest;
+      for (const cursor of this.#told) if (cursor <= latest) this.#told.delete(cursor);
+      if (lost.length === 0) return;
+      log.info("Changes came without a purge", { changes: lost.length });
+      this.#announce(lost);
     } catch (error) {
       this.#unread.failed({ reason: String(error) });
     }
-    clearTimeout(this.#timer);
-    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#sweep(), sweepMs).unref();
   }
 
-  #startOver(latest: number): void {
+  #announce(changes: Change[]): void {
+    for (const change of changes) this.#announced.add(keyOf(change));
+    this.#options.announce(changes);
+  }
+
+  #startOver(): void {
     const { revalidator, forgetEverything } = this.#options;
-    log.info("All stored pages are made again: changes since then are unknown", {
-      pages: revalidator.store.entries().length,
-    });
+    const addresses = revalidator.store.entries().map(({ address }) => address);
+    log.info("All stored pages are made again: changes since then are unknown", { pages: addresses.length });
+    this.#told.clear();
     forgetEverything();
-    this.#known.startFrom(latest);
-    this.#isStartingOver = true;
-    void this.#makeAllAgain();
+    void revalidator.refreshEach(inOrder(addresses, []));
   }
 
-  async #makeAllAgain(): Promise<void> {
-    await this.#options.revalidator.refreshAll();
-    // Stopped half-way: the next process has to begin again.
-    if (this.#isStopped) return;
-    this.#isStartingOver = false;
-    await this.#rememberIfRoom();
-  }
-
-  /** On a full disk what a change asks for goes on: after a restart the change is only handled again. */
-  async #rememberIfRoom(): Promise<void> {
+  /**
+   * Announces the menus that have changed. A menu is on every page and follows the titles and addresses of the
+   * pages that it links to, so a change of such a page may change it.
+   */
+  async #followMenus(): Promise<void> {
+    if (!this.#toFollow.menus) return;
+    this.#toFollow.menus = false;
     try {
-      await this.#remember();
+      const read = locales.map(async (locale) => {
+        const text = await this.#options.application.readMenusAsText(locale);
+        return [locale, digestOf(Buffer.from(text))] as const;
+      });
+      const menus = await Promise.all(read);
+      // What was never known isn't on any stored page.
+      const changed = menus.filter(([locale, digest]) => ![undefined, digest].includes(this.#state.menus[locale]));
+      this.#state.menus = Object.fromEntries(menus);
+      if (changed.length > 0) this.#announce(changed.map(([locale]) => ({ ...menuChange, locale })));
+    } catch (error) {
+      this.#toFollow.menus = true;
+      log.info("Menus can't be compared", { reason: String(error) });
+    }
+  }
+
+  /** Removes the stored pages of addresses that have a redirect now. */
+  async #followRedirects(): Promise<void> {
+    if (!this.#toFollow.redirects) return;
+    this.#toFollow.redirects = false;
+    const { application, revalidator } = this.#options;
+    try {
+      const targets = await application.readRedirectTargets();
+      const covered = revalidator.store.entries().filter(({ address }) => Object.hasOwn(targets, pagePathOf(address)));
+      await Promise.all(covered.map(({ address }) => revalidator.refresh(address, "change")));
+    } catch (error) {
+      this.#toFollow.redirects = true;
+      log.info("Redirects can't be followed", { reason: String(error) });
+    }
+  }
+
+  /**
+   * Stores how far changes were handled, once nothing of them is left to do: a process that starts earlier begins there. On
+   * a full disk changes are only handled again after a restart.
+   */
+  async #writeState(): Promise<void> {
+    const text = JSON.stringify(this.#state);
+    const { menus, redirects } = this.#toFollow;
+    const isDone = !menus && !redirects && this.#announced.size === 0 && this.#options.revalidator.isSettled;
+    if (!isDone || text === this.#written) return;
+    try {
+      await replaceFile(this.#options.stateFile, text);
+      this.#written = text;
     } catch (error) {
       noteFailedWrite(error, "How far changes are known can't be kept", {});
     }
   }
 
+  /**
+   * Renders the pages of the sitemap that aren't stored, now and at intervals: one that answered for a moment that it was
+   * gone is made again by no change.
+   */
+  async #warmUp(): Promise<void> {
+    const { revalidator, lookMs = 60_000 } = this.#options;
+    const { store } = revalidator;
+    const startedAt = performance.now();
+    const isFresh = (store.get(sitemapPaths.nl)?.entry.freshUntil ?? 0) > Date.now();
+    const failed = (error: unknown) => log.error("Pages can't be made", { reason: String(error) });
+    if (!isFresh) await revalidator.make(sitemapPaths.nl).catch(failed);
+    const page = store.get(sitemapPaths.nl);
+    // There is none while the content system is still starting, or away.
+    const sitemap = page === undefined ? null : await store.text(page);
+    const missing = pathsInSitemap(sitemap ?? "").filter((path) => store.get(path) === undefined);
+    await revalidator.refreshEach(missing);
+    const tookMs = Math.round(performance.now() - startedAt);
+    if (sitemap !== null && !this.#isReady) log.info("Pages are ready", { made: missing.length, tookMs });
+    this.#isReady ||= sitemap !== null;
+    this.#again("warm", this.#isReady ? lookMs : Math.min(lookMs, 2000), () => this.#warmUp());
+  }
+
   async #clean(): Promise<void> {
-    const { revalidator, dataFiles, files } = this.#options;
+    this.#again("clean", cleanMs, () => this.#clean());
+    const { revalidator, data, files } = this.#options;
     try {
-      await dataFiles.removeUnused(new Set(revalidator.store.entries().flatMap(({ data }) => data ?? [])));
+      const used = new Set(revalidator.store.entries().flatMap((entry) => entry.data ?? []));
+      await data.files.removeUnused(used, unusedMs);
     } catch (error) {
       log.warn("Data of replaced pages can't be removed", { reason: String(error) });
     }
@@ -258,52 +272,16 @@ export class CacheWarmer {
     }
   }
 
-  /**
-   * Announces the menus that have changed. A menu is on every page and follows the titles and addresses of the
-   * pages that it links to, so a change of such a page may change it. Changes that end while menus are read share the
-   * next reading: each of many changes at once would otherwise ask for all menus.
-   */
-  #followMenus(): Promise<void> {
-    const read = () => {
-      this.#nextMenus = null;
-      this.#menusRead = this.#compareMenus();
-      return this.#menusRead;
-    };
-    this.#nextMenus ??= this.#menusRead.then(read, read);
-    return this.#nextMenus;
-  }
-
-  #compareMenus(): Promise<void> {
-    return this.#menus.compare((changed) =>
-      this.#options.announce(changed.map((locale) => ({ ...noDocument, type: "menus", locale }))),
-    );
-  }
-
-  /** Removes the stored page of an address that has a redirect now. */
-  async #followRedirects(): Promise<void> {
-    const { application, revalidator } = this.#options;
-    const targets = await application.readRedirectTargets();
-    const covered = revalidator.store.entries().filter(({ address }) => Object.hasOwn(targets, pagePathOf(address)));
-    await Promise.all(covered.map(({ address }) => revalidator.refresh(address, "change")));
-  }
-
-  /** Stores the cursor of the changes that were handled. Writes are queued, as they come close together. */
-  #remember(): Promise<void> {
-    const write = async () => {
-      const { cursor } = this.#known;
-      if (cursor === null || this.#isStartingOver || cursor === this.#remembered) return;
-      await replaceFile(this.#options.cursorFile, String(cursor));
-      this.#remembered = cursor;
-    };
-    this.#remembering = this.#remembering.then(write, write);
-    return this.#remembering;
+  #again(name: "sweep" | "clean" | "warm", pauseMs: number, work: () => Promise<void>): void {
+    clearTimeout(this.#timers.get(name));
+    if (!this.#isStopped) this.#timers.set(name, setTimeout(() => void work(), pauseMs).unref());
   }
 }
 
-/** A change of a menu that this site found by itself isn't in the log. */
-const isLogged = ({ type, documentId }: Change) => type !== "menus" || documentId !== noDocument.documentId;
+/** A change of menus that this site found by itself; it isn't in the log. */
+const menuChange = { cursor: 1, type: "menus", documentId: "menus", slugs: [], moments: [] };
 
-const noDocument = { cursor: 1, documentId: "menus", slugs: [], moments: [] };
+const keyOf = ({ cursor, locale }: Change) => `${cursor} ${locale}`;
 
 /** Addresses of the document itself, old ones included: those are to be removed. */
 function addressesOf({ type, slugs, locale }: Change): string[] {
@@ -312,13 +290,12 @@ function addressesOf({ type, slugs, locale }: Change): string[] {
   return slugs.map((slug) => documentPath(kind, slug, locale));
 }
 
-/** `null` when none was stored, or it isn't a cursor. */
-async function readCursor(file: string): Promise<number | null> {
+/** Reads what an earlier process knew; nothing when there was none. */
+async function readLeaderState(file: string): Promise<LeaderState> {
   try {
-    const text = await readFile(file, "utf8");
-    return /^\d+$/u.test(text) ? Number(text) : null;
+    return stateSchema.parse(JSON.parse(await readFile(file, "utf8")));
   } catch (error) {
-    if (isMissingFile(error)) return null;
-    throw error;
+    if (!isMissingFile(error)) log.info("How far changes are known can't be read", { reason: String(error) });
+    return { cursor: null, menus: {} };
   }
 }

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { asRendered, revalidatorIn } from "../../../test/page-revalidator.ts";
+import { asRendered, revalidatorIn, textOf } from "../../../test/page-revalidator.ts";
 import type { PageRevalidator } from "./page-revalidator.ts";
 import { PageRenderer, type Rendered } from "../rendering/page-renderer.ts";
 import type { Urgency } from "../rendering/render-queue.ts";
@@ -52,32 +52,6 @@ async function nextMillisecond(): Promise<void> {
 }
 
 const change = { cursor: 1, type: "events", locale: "nl" as const, slugs: [], moments: [] };
-
-test("after a change of the settings the most visited pages are made first, wherever they were visited", async () => {
-  const renderer = new CountingRenderer();
-  const revalidator = revalidatorIn(folder, renderer);
-  const addresses = Array.from({ length: 20 }, (_, index) => `/${index}`);
-  await revalidator.refreshEach(addresses);
-  const visit = (address: string, times: number) => {
-    const page = revalidator.store.get(address);
-    if (page !== undefined) page.visits += times;
-  };
-  visit("/17", 30);
-  visit("/5", 10);
-  const { store, visits } = revalidator;
-  expect(visits.take(store.takeVisits())).toEqual({ "/17": 30, "/5": 10 });
-  expect(visits.take(store.takeVisits()), "once each").toEqual({});
-  visits.add({ "/11": 20 });
-
-  renderer.made.length = 0;
-  await revalidator.apply(addresses.map((address) => ({ ...change, documentId: address.slice(1) })));
-  expect(renderer.made.slice(0, 3)).toEqual(["/17", "/11", "/5"]);
-
-  renderer.made.length = 0;
-  await revalidator.refreshAll();
-  expect(renderer.made.slice(0, 3)).toEqual(["/17", "/11", "/5"]);
-  revalidator.stop();
-});
 
 test("of many pages that are to be made only some wait at a time, and all are made", async () => {
   const renderer = new CountingRenderer();
@@ -160,12 +134,6 @@ function answer(html: string, headers: Record<string, string> = {}): Response {
 
 const incomplete = () => answer("without its menu", { "x-incomplete": "1" });
 
-async function textOf(revalidator: PageRevalidator, address: string): Promise<string | null> {
-  const page = revalidator.store.get(address);
-  const body = page === undefined ? null : await revalidator.store.body(page, "identity");
-  return body === null ? null : String(body);
-}
-
 test("a page that lacks something for a moment doesn't take the place of a whole one", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const { revalidator, answers } = revalidatorOfAnswers();
@@ -189,7 +157,7 @@ test("what a page lacks for long doesn't keep its news from visitors", async () 
 
   const kept = revalidator.store.get("/nieuws");
   await revalidator.refresh("/nieuws", "upkeep", 16_000);
-  expect(revalidator.store.get("/nieuws")?.bodies, "nothing new, nothing to keep").toBe(kept?.bodies);
+  expect(revalidator.store.get("/nieuws"), "nothing new, nothing to keep").toBe(kept);
   revalidator.stop();
 });
 
@@ -208,27 +176,27 @@ test("a page that was never whole is kept, not made for every visitor, and becom
   revalidator.stop();
 });
 
-test("a page that couldn't be made again is made by the next process, after a restart", async () => {
+test("a page that couldn't be made again isn't done with until it is", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   const { revalidator, answers } = revalidatorOfAnswers();
   await revalidator.make("/nieuws");
+  expect(revalidator.isSettled).toBe(true);
   answers.next = () => new Response(null, { status: 503 });
   await revalidator.refresh("/nieuws");
-  revalidator.stop();
+  expect(revalidator.isSettled).toBe(false);
+  expect(await textOf(revalidator, "/nieuws")).toBe("whole");
 
-  const next = revalidatorOfAnswers();
-  await next.revalidator.store.restore();
-  expect(next.revalidator.store.get("/nieuws")?.entry.freshUntil).toBe(0);
-  expect(await textOf(next.revalidator, "/nieuws")).toBe("whole");
-  next.answers.next = () => answer("new");
-  await next.revalidator.refreshExpired();
-  expect(await textOf(next.revalidator, "/nieuws")).toBe("new");
-  next.revalidator.stop();
+  answers.next = () => answer("new");
+  firstPause();
+  await expect.poll(() => revalidator.isSettled).toBe(true);
+  expect(await textOf(revalidator, "/nieuws")).toBe("new");
+  revalidator.stop();
 });
 
 test("a search that a change has touched is made again for who asks, and is answered as it was while that can't be", async () => {
   const { revalidator, answers } = revalidatorOfAnswers();
   await revalidator.make("/nieuws?page=2");
-  revalidator.store.invalidateVariants(({ cacheTags }) => cacheTags.includes("d:1"));
+  revalidator.store.invalidateUnwritten((tags) => tags.includes("d:1"));
   const old = revalidator.store.get("/nieuws?page=2");
   if (old === undefined) throw new Error("The search is forgotten");
   expect(old.isOutdated).toBe(true);
@@ -250,26 +218,13 @@ test("a search that a change has touched is made again for who asks, and is answ
 test("a change that comes while a page is being written to disk has it made again", async () => {
   const { revalidator, renderer, answers } = revalidatorOfAnswers();
   const put = revalidator.store.put.bind(revalidator.store);
-  revalidator.store.put = async (entry, bodies) => {
+  revalidator.store.put = async (entry, body) => {
     revalidator.store.put = put;
     answers.next = () => answer("after the change");
-    renderer.noteChanges([{ ...change, documentId: "1" }]);
-    return put(entry, bodies);
+    renderer.noteChange((tags) => tags.includes("d:1"));
+    return put(entry, body);
   };
   await revalidator.make("/nieuws");
   await expect.poll(() => textOf(revalidator, "/nieuws")).toBe("after the change");
   revalidator.stop();
-});
-
-test("a page whose file is damaged is made again, though nobody waits for it", async () => {
-  const renderer = new CountingRenderer();
-  const revalidator = revalidatorIn(folder, renderer);
-  await revalidator.refresh("/a");
-  await writeFile(path.join(folder, "pages/a/index.html"), "torn");
-  const page = revalidator.store.get("/a");
-  if (page === undefined) throw new Error("It isn't stored");
-  page.cool();
-  expect(await revalidator.store.body(page, "identity")).toBeNull();
-  await expect.poll(() => revalidator.store.get("/a")).toBeDefined();
-  expect(renderer.made).toEqual(["/a", "/a"]);
 });

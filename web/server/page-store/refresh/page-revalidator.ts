@@ -1,34 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Change } from "@circuit/contract/changes";
 import { pageOfShareImage } from "@circuit/contract/own-paths";
+import { matchesTags } from "#app/cache-tags/matches-tags.ts";
 import { log } from "#app/log.server.ts";
-import { BusyError } from "../../concurrency-limit.ts";
-import { noteFailedWrite } from "../../disk-room.ts";
-import { fitsOnDisk } from "../storage/disk-pages.ts";
+import { BusyError, ConcurrencyLimit } from "../../concurrency-limit.ts";
+import { compress, decompress } from "../../http/compression.ts";
+import type { CacheableAnswer, PageRenderer, Rendered } from "../rendering/page-renderer.ts";
+import type { Asker, Urgency } from "../rendering/render-queue.ts";
 import type { PageEntry } from "../storage/page-entry.ts";
-import { refreshInParts } from "./refresh-in-parts.ts";
-import { RecentVisits } from "./recent-visits.ts";
-import { inOrder } from "./refresh-order.ts";
-import { pagePathOf, type PageKey } from "../storage/page-key.ts";
-import {
-  compressWell,
-  type Asker,
-  type CacheableAnswer,
-  type PageRenderer,
-  type Rendered,
-} from "../rendering/page-renderer.ts";
+import { hasFile } from "../storage/page-files.ts";
+import { pagePathOf } from "../storage/page-key.ts";
 import type { PageStore } from "../storage/page-store.ts";
 import type { StoredPage } from "../storage/stored-page.ts";
-import { matchesTags } from "#app/cache-tags/matches-tags.ts";
-import type { Urgency } from "../rendering/render-queue.ts";
+import { inOrder } from "./refresh-order.ts";
 
-/** What the processes of one machine tell each other about stored pages. */
-export interface PageNews {
-  stored(address: string): void;
-  removed(address: string): void;
-}
-
-/** First and longest pause before a page that could not be rendered is tried again, in milliseconds. */
+/** Pauses before a page that could not be rendered is tried again, in milliseconds. */
 const retryMs = { first: 1000, longest: 60_000 };
 
 /**
@@ -46,43 +32,48 @@ const settledMs = 10_000;
 /** Longest time until all processes know of a page that one of them stored, in milliseconds. */
 const propagationMs = 1000;
 
+/** Pages of a bulk refresh whose documents are read together, and that are handed to the renderer at a time. */
+const together = { read: 25, rendered: 4 };
+
 /** Reads the documents of pages that are about to be rendered, in fewer requests than the pages would make. */
 type ReadAhead = (paths: readonly string[]) => Promise<void>;
-
-export interface RevalidatorOptions {
-  readAhead?: ReadAhead;
-  /** Whether pages that stay as they are for a while are compressed as small as they get. */
-  compressesWell?: boolean;
-}
 
 /** Keeps the stored pages up to date: renders missing, stale and changed ones. The old version serves meanwhile. */
 export class PageRevalidator {
   readonly store: PageStore;
-  /** Which pages a bulk refresh makes first. */
-  readonly visits = new RecentVisits();
-  readonly #renderer: PageRenderer;
-  readonly #news: PageNews;
+  readonly renderer: PageRenderer;
+  readonly #tell: (address: string) => void;
   readonly #readAhead: ReadAhead;
-  readonly #compressesWell: boolean;
-  readonly #refreshing = new Set<string>();
+  /** Addresses of bulk refreshes whose turn hasn't come. */
+  readonly #due = new Set<string>();
+  readonly #refreshing = new Set<Promise<void>>();
+  /** Stale pages that are being rendered for whoever asks next. */
+  readonly #revalidating = new Set<string>();
   /** Pages that could not be rendered, each with the timer of its next retry. */
   readonly #retries = new Map<string, NodeJS.Timeout>();
   readonly #keeping = new WeakMap<CacheableAnswer, Promise<void>>();
-  /** When the rendering of each page began that is stored whole, in milliseconds since 1970. */
-  readonly #madeAt = new Map<string, number>();
-  /** Pages to compress well, each with when, in milliseconds since 1970; the earliest first. */
-  readonly #toCompress = new Map<string, number>();
-  #isCompressing = false;
+  /** Pages to compress well, each with its timer. */
+  readonly #settling = new Map<string, NodeJS.Timeout>();
+  readonly #compressing = new ConcurrencyLimit({ atOnce: 1, waiting: Infinity });
+  readonly #never = new AbortController().signal;
   #isStopped = false;
 
-  constructor(store: PageStore, renderer: PageRenderer, news: PageNews, options: RevalidatorOptions = {}) {
-    const { readAhead = async () => undefined, compressesWell = true } = options;
-    this.#readAhead = readAhead;
-    this.#compressesWell = compressesWell;
+  /** @param tell - Tells the other processes of this machine that a page was stored or removed. */
+  constructor(
+    store: PageStore,
+    renderer: PageRenderer,
+    tell: (address: string) => void,
+    readAhead: ReadAhead = async () => undefined,
+  ) {
     this.store = store;
-    store.whenLost((address) => this.refreshOld(address));
-    this.#renderer = renderer;
-    this.#news = news;
+    this.renderer = renderer;
+    this.#tell = tell;
+    this.#readAhead = readAhead;
+  }
+
+  /** Whether nothing is left to refresh, or to try again. */
+  get isSettled(): boolean {
+    return this.#due.size + this.#refreshing.size + this.#retries.size === 0;
   }
 
   /**
@@ -93,74 +84,63 @@ export class PageRevalidator {
    * @throws {BusyError} The queue is full.
    */
   async make(address: string, urgency: Urgency = "upkeep", asker: Asker | null = null): Promise<StoredPage | Rendered> {
-    const { answer, isWhole } = await this.#make(address, urgency, { asker });
+    const { answer, isWhole } = await this.#make(address, urgency, asker);
     // Retried in the background until it is complete; not for searches, of which there can be any number.
-    const isWanting = !isWhole && !("kept" in answer) && fitsOnDisk(address);
-    if (isWanting && !this.#retries.has(address)) this.#retryLater(address, retryMs.first);
+    const isWanting = !isWhole && !("kept" in answer) && hasFile(address);
+    if (isWanting && !this.#retries.has(address)) this.#retryLater(address, "upkeep", retryMs.first);
     return answer;
   }
 
-  async #make(address: string, urgency: Urgency, wish: Wish = {}): Promise<MakeResult> {
-    const rendered = await this.#renderer.render(address, urgency, wish.asker ?? null);
+  /**
+   * @param isWholeOnly - Whether only a complete page may replace a complete one.
+   * @returns The answer, and whether it is complete.
+   */
+  async #make(address: string, urgency: Urgency, asker: Asker | null, isWholeOnly = false) {
+    const rendered = await this.renderer.render(address, urgency, asker);
     if (!rendered.kept) {
       // A stored page is removed when it is gone, moved or private, but not on an error.
       const isWhole = rendered.answer.status < 500;
-      if (isWhole) await this.#forget(address);
+      if (isWhole) await this.#remove(address);
       return { answer: rendered, isWhole };
     }
     const before = this.store.get(address);
     const isSame = before?.entry.etag === rendered.entry.etag && !before.isOutdated;
-    if (rendered.isIncomplete && before !== undefined && (isSame || wish.isAnythingWelcome === false))
+    if (rendered.isIncomplete && before !== undefined && (isSame || isWholeOnly))
       return { answer: before, isWhole: false };
 
+    // Once for all requests that waited for the same page.
     const keeping = this.#keeping.get(rendered) ?? this.#keep(rendered);
     this.#keeping.set(rendered, keeping);
     await keeping;
-    // Of searches there can be any number, and no change has them made again.
-    if (!rendered.isIncomplete && fitsOnDisk(address)) this.#madeAt.set(address, rendered.startedAt);
     return { answer: this.store.get(address) ?? rendered, isWhole: !rendered.isIncomplete };
   }
 
-  /**
-   * Renders an answer that isn't stored, for the exact address that was requested: a 404 or an error names
-   * that address.
-   *
-   * @throws {BusyError} The queue is full.
-   */
-  makeOnce(address: string, asker: Asker): Promise<Rendered> {
-    return this.#renderer.render(address, "unknown", asker);
+  async #keep(rendered: CacheableAnswer): Promise<void> {
+    const { entry, body } = rendered;
+    const isOnDisk = await this.store.put(entry, body);
+    // When the disk is full, the other processes find none there: they drop their old version and render their own.
+    if (hasFile(entry.address)) this.#tell(entry.address);
+    // Of searches there can be any number, each asked for a few times: what they got while a client waited is enough.
+    if (isOnDisk && entry.isCompressed) this.#compressLater(entry);
+    // A change that arrived before the page was stored found nothing to refresh.
+    if (this.renderer.isOutdated(rendered)) void this.refresh(entry.address);
   }
 
-  /**
-   * Renders a page for a prefetch, unless other requests are waiting.
-   *
-   * @returns `null` when there is none now: others are waiting, or it is gone, broken or private.
-   */
-  async makeAhead(address: string, asker: Asker): Promise<StoredPage | null> {
-    if (this.#renderer.isBehind()) return null;
-    try {
-      const made = await this.make(address, "search", asker);
-      return "kept" in made ? null : made;
-    } catch (error) {
-      if (error instanceof BusyError || asker.gone.aborted) return null;
-      throw error;
-    }
-  }
-
-  /** Tells whether the answer to an address is the same for everyone; any other is never rendered here. */
-  isForEveryone(address: string): boolean {
-    return this.#renderer.isForEveryone(address);
+  async #remove(address: string): Promise<void> {
+    if (this.store.get(address) === undefined) return;
+    await this.store.remove(address);
+    this.#tell(address);
   }
 
   /**
    * Urgency of a request for a page that isn't stored: known pages go
    * before unknown addresses, and before searches.
    */
-  urgencyOf({ address, isVariant }: PageKey): Urgency {
+  urgencyOf(address: string): Urgency {
     const pages = [address, pagePathOf(address), pageOfShareImage(address) ?? address];
     const isKnown = pages.some((each) => this.store.get(each) !== undefined);
     if (!isKnown) return "unknown";
-    return isVariant ? "search" : "visitor";
+    return hasFile(address) ? "visitor" : "search";
   }
 
   /**
@@ -180,188 +160,133 @@ export class PageRevalidator {
     return Promise.race([making, sleep(renewMs, page, { ref: false })]);
   }
 
-  /** Runs once for all requests that waited for the same page. */
-  async #keep(rendered: CacheableAnswer): Promise<void> {
-    const { entry, bodies } = rendered;
-    const before = this.store.get(entry.address)?.entry.etag;
-    if (await this.store.put(entry, bodies)) this.#news.stored(entry.address);
-    // When the disk is full the other processes can't read it: they drop their old version and render their own.
-    else if (fitsOnDisk(entry.address) && before !== undefined && before !== entry.etag)
-      this.#news.removed(entry.address);
-    // Of variants there can be any number, each asked for a few times: what they got while a client waited is enough.
-    if (this.#compressesWell && fitsOnDisk(entry.address)) this.#compressLater(entry.address);
-    // A change that arrived before the page was stored found nothing to refresh.
-    if (this.#renderer.isOutdated(rendered)) void this.refresh(entry.address);
-  }
-
-  /** Checks a page that another process just stored: a change may have arrived while it was rendered. */
-  checkStored(address: string): void {
-    const entry = this.store.get(address)?.entry;
-    if (entry !== undefined && this.#renderer.isOutdated({ entry, startedAt: Date.now() - propagationMs }))
+  /** Loads a page that another process stored or removed. @param isLeading - Whether to refresh it if a change arrived meanwhile. */
+  async reload(address: string, isLeading: boolean): Promise<void> {
+    const page = await this.store.reload(address);
+    const startedAt = Date.now() - propagationMs;
+    if (isLeading && page !== null && this.renderer.isOutdated({ entry: page.entry, startedAt }))
       void this.refresh(address);
   }
 
-  /**
-   * Renders a page again while the old one serves. One that can't be rendered is tried
-   * again, ever later.
-   */
+  /** Renders a page again while the old one serves. One that can't be rendered is tried again, ever later. */
   async refresh(address: string, urgency: Urgency = "upkeep", pauseMs = retryMs.first): Promise<void> {
     clearTimeout(this.#retries.get(address));
     this.#retries.delete(address);
+    this.#due.delete(address);
     if (this.#isStopped) return;
+    const refreshing = this.#refreshOnce(address, urgency, pauseMs);
+    this.#refreshing.add(refreshing);
+    await refreshing;
+    this.#refreshing.delete(refreshing);
+  }
+
+  async #refreshOnce(address: string, urgency: Urgency, pauseMs: number): Promise<void> {
     try {
-      const { isWhole } = await this.#make(address, urgency, { isAnythingWelcome: pauseMs > patienceMs });
+      const { isWhole } = await this.#make(address, urgency, null, pauseMs <= patienceMs);
       if (isWhole) return;
       log.info("Stored page can't be made again yet", { path: address });
     } catch (error) {
       log.error("Stored page can't be made again", { path: address, reason: String(error) });
     }
-    await this.#expire(address);
-    this.#retryLater(address, pauseMs, urgency);
+    this.#retryLater(address, urgency, pauseMs);
   }
 
-  /** Marks a page as stale and tells the other processes: one of them has to refresh it if this one dies. */
-  async #expire(address: string): Promise<void> {
-    try {
-      if (await this.store.expire(address)) this.#news.stored(address);
-    } catch (error) {
-      noteFailedWrite(error, "Stored page can't be marked as old", { path: address });
-    }
-  }
-
-  #retryLater(address: string, pauseMs: number, urgency: Urgency = "upkeep"): void {
+  #retryLater(address: string, urgency: Urgency, pauseMs: number): void {
+    clearTimeout(this.#retries.get(address));
     const next = Math.min(pauseMs * 2, retryMs.longest);
     this.#retries.set(address, setTimeout(() => void this.refresh(address, urgency, next), pauseMs).unref());
   }
 
-  /** Refreshes the page whose data file is missing. */
-  replaceData(digest: string): void {
-    const entry = this.store.entries().find(({ data }) => data === digest);
+  /** Refreshes the page whose data is missing. @param data - Address of the data. */
+  replaceData(data: string): void {
+    const entry = this.store.entries().find((each) => each.data === data);
     if (entry !== undefined) this.refreshOld(entry.address);
   }
 
   /** Refreshes a stale page, once however many visitors ask for it. */
   refreshOld(address: string): void {
-    if (this.#refreshing.has(address) || this.#retries.has(address)) return;
-    this.#refreshing.add(address);
-    void this.refresh(address).finally(() => this.#refreshing.delete(address));
+    if (this.#revalidating.has(address) || this.#retries.has(address)) return;
+    this.#revalidating.add(address);
+    void this.refresh(address).finally(() => this.#revalidating.delete(address));
   }
 
   /**
-   * Refreshes all stored answers that changes invalidate, and renders the pages that they add. A page whose rendering
-   * began after these changes has them in it already: that of one change counts for all that came before.
+   * Refreshes all stored answers that changes invalidate, and renders the pages that they add.
    *
    * @param added - Addresses that may be new because of the changes.
    * @returns How many were refreshed.
    */
   async apply(changes: readonly Change[], added: readonly string[] = []): Promise<number> {
-    const changedAt = Date.now();
     const isTouched = matchesTags(changes);
     const touched = this.store.entries().filter(({ cacheTags }) => isTouched(cacheTags));
     const isPage = ({ contentType }: PageEntry) => contentType.startsWith("text/html");
-    const pages = inOrder(touched.filter(isPage), changes, this.visits).map(({ address }) => address);
-    const addresses = new Set([...added, ...pages]);
-    await this.refreshEach(addresses, "change", changedAt);
+    const pages = new Set([...added, ...inOrder(touched.filter(isPage).map(addressOf), changes)]);
+    await this.refreshEach(pages, "change");
     // Files for programs come last: a sitemap of megabytes must not delay the next change.
-    const files = touched.filter((entry) => !isPage(entry) && !addresses.has(entry.address));
-    const filePaths = files.map(({ address }) => address);
-    await this.refreshEach(filePaths, "upkeep", changedAt);
-    return addresses.size + files.length;
+    const files = touched.filter((entry) => !isPage(entry) && !pages.has(entry.address));
+    await this.refreshEach(files.map(addressOf));
+    return pages.size + files.length;
   }
 
   /**
-   * Refreshes pages in this order, a few at a time.
-   *
-   * @param changedAt - Pages whose rendering began later are left as they are; milliseconds since 1970.
+   * Refreshes pages in this order, a few at a time: queued all at once, they would delay the next change. One that was begun
+   * meanwhile for another reason isn't made twice.
    */
-  refreshEach(addresses: Iterable<string>, urgency: Urgency = "upkeep", changedAt = Infinity): Promise<void> {
-    return refreshInParts([...addresses], {
-      isDue: (address) => (this.#madeAt.get(address) ?? 0) <= changedAt,
-      prepare: (part) => this.#prepare(part),
-      refresh: (address) => this.refresh(address, urgency),
-    });
-  }
-
-  async #prepare(addresses: readonly string[]): Promise<void> {
-    if (addresses.length === 0 || this.#isStopped) return;
-    try {
-      await this.#readAhead(addresses.map(pagePathOf));
-    } catch (error) {
-      log.info("Documents can't be read ahead", { reason: String(error) });
+  async refreshEach(addresses: Iterable<string>, urgency: Urgency = "upkeep"): Promise<void> {
+    const all = [...addresses];
+    for (const address of all) this.#due.add(address);
+    const partAt = (start: number) => all.slice(start, start + together.read);
+    const lanes = new ConcurrencyLimit({ atOnce: together.rendered, waiting: Infinity });
+    const refreshDue = async (address: string) => this.#due.has(address) && this.refresh(address, urgency);
+    let reading = this.#readDue(partAt(0));
+    for (let start = 0; start < all.length; start += together.read) {
+      // oxlint-disable-next-line no-await-in-loop -- the documents of the next part are read while this one is made
+      await reading;
+      reading = this.#readDue(partAt(start + together.read));
+      const made = partAt(start).map((address) => lanes.run(() => refreshDue(address), this.#never));
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await Promise.all(made);
     }
   }
 
-  /** Refreshes the pages that couldn't be rendered when they changed. */
-  async refreshExpired(): Promise<void> {
-    const expired = this.store
-      .entries()
-      .filter(({ address, freshUntil }) => freshUntil === 0 && !this.#retries.has(address));
-    await this.refreshEach(expired.map(({ address }) => address));
-  }
-
-  /** Refreshes every stored page: anything may have changed. */
-  async refreshAll(): Promise<void> {
-    await this.refreshEach(inOrder(this.store.entries(), [], this.visits).map(({ address }) => address));
+  async #readDue(addresses: readonly string[]): Promise<void> {
+    const due = addresses.filter((address) => this.#due.has(address));
+    if (due.length === 0 || this.#isStopped) return;
+    try {
+      await this.#readAhead(due.map(pagePathOf));
+    } catch (error) {
+      log.info("Documents can't be read ahead", { reason: String(error) });
+    }
   }
 
   stop(): void {
     this.#isStopped = true;
   }
 
-  async #forget(address: string): Promise<void> {
-    this.#madeAt.delete(address);
-    if (this.store.get(address) === undefined) return;
-    await this.store.remove(address);
-    this.#news.removed(address);
+  #compressLater(entry: PageEntry): void {
+    const { address } = entry;
+    clearTimeout(this.#settling.get(address));
+    const compressNow = () => {
+      this.#settling.delete(address);
+      this.#compressing
+        .run(() => this.#compressWell(address), this.#never)
+        .catch((error: unknown) => log.error("Stored page can't be compressed", { reason: String(error) }));
+    };
+    this.#settling.set(address, setTimeout(compressNow, settledMs).unref());
   }
 
-  #compressLater(address: string): void {
-    this.#toCompress.delete(address);
-    this.#toCompress.set(address, Date.now() + settledMs);
-    if (this.#isCompressing) return;
-    this.#isCompressing = true;
-    const failed = (error: unknown) => log.error("Stored pages can't be compressed", { reason: String(error) });
-    void this.#compressAll()
-      .catch(failed)
-      .finally(() => (this.#isCompressing = false));
-  }
-
-  /** Compresses the pages of the queue one at a time, while nothing is being rendered. */
-  async #compressAll(): Promise<void> {
-    for (let next = this.#toCompress.entries().next().value; next; next = this.#toCompress.entries().next().value) {
-      const [address, due] = next;
-      // oxlint-disable-next-line no-await-in-loop -- the earliest first
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - Date.now())).unref());
-      // oxlint-disable-next-line no-await-in-loop -- making pages goes first
-      await this.#renderer.whenIdle();
-      if (this.#isStopped) return;
-      // Made again meanwhile, it waits anew.
-      if (this.#toCompress.get(address) !== due) continue;
-      this.#toCompress.delete(address);
-      // oxlint-disable-next-line no-await-in-loop -- one at a time on purpose
-      await this.#compressOne(address);
-    }
-  }
-
-  async #compressOne(address: string): Promise<void> {
+  /** Compresses a page as small as it gets, which takes too long while a client waits. */
+  async #compressWell(address: string): Promise<void> {
+    // Making pages goes first.
+    await this.renderer.queue.whenIdle();
     const page = this.store.get(address);
-    const identity = page === undefined ? null : await this.store.body(page, "identity");
-    if (page === undefined || identity === null) return;
-    const small = await compressWell(page.entry, identity);
-    if (small === null) return;
-    await this.store.addBodies(small.entry, small.bodies);
-    this.#news.stored(address);
+    // Made again meanwhile, it waits anew.
+    if (page === undefined || this.#isStopped || this.#settling.has(address)) return;
+    const stored = await this.store.answer(page, ["br"]);
+    if (stored === null) return;
+    await this.store.putSmaller(page.entry, await compress(await decompress(stored.body), "br", 11));
+    this.#tell(address);
   }
 }
 
-interface Wish {
-  asker?: Asker | null;
-  /** Whether an incomplete page may replace a complete one. */
-  isAnythingWelcome?: boolean;
-}
-
-/** The answer, and whether it is complete. */
-interface MakeResult {
-  answer: StoredPage | Rendered;
-  isWhole: boolean;
-}
+const addressOf = ({ address }: PageEntry) => address;

@@ -120,7 +120,7 @@ test("what isn't there is remembered for a moment, until anything changes", asyn
   await ask();
   expect(begun).toHaveLength(1);
 
-  renderer.noteChanges([{ cursor: 1, type: "pages", documentId: "1", locale: "nl", slugs: ["wp-login"], moments: [] }]);
+  renderer.noteChange(() => false);
   await ask();
   expect(begun).toHaveLength(2);
 });
@@ -129,7 +129,7 @@ test("an absence that a change overtook isn't remembered", async () => {
   const { renderer, begun, letGo } = heldRenderer();
   const asked = renderer.render("/nieuw", "unknown", visitor());
   await soon();
-  renderer.noteEverything();
+  renderer.noteChange(() => true);
   await letGo("/nieuw");
   await asked;
   renderer.render("/nieuw", "unknown", visitor()).catch(() => undefined);

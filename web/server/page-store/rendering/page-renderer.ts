@@ -1,31 +1,19 @@
-import type { Change } from "@circuit/contract/changes";
+import { LRUCache } from "lru-cache";
 import { compress, isCompressible } from "../../http/compression.ts";
 import { contentSecurityPolicy } from "../../http/content-security-policy.ts";
-import { fitsOnDisk } from "../storage/disk-pages.ts";
-import type { PageDataFiles } from "../storage/page-data-files.ts";
-import { digestOf, type Bodies, type PageEntry } from "../storage/page-entry.ts";
+import { extractLoaderData } from "../storage/page-data.ts";
+import { digestOf, type PageEntry } from "../storage/page-entry.ts";
+import { hasFile } from "../storage/page-files.ts";
 import { pagePathOf } from "../storage/page-key.ts";
-import { extractLoaderData } from "../storage/extract-loader-data.ts";
-import { BusyError, PerClientLimit } from "../../concurrency-limit.ts";
-import { AbsentAnswers } from "./absent-answers.ts";
+import type { PageStore } from "../storage/page-store.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./plain-answer.ts";
-import { SharedWork } from "./shared-work.ts";
-import { matchesTags } from "#app/cache-tags/matches-tags.ts";
-import { RenderQueue, type Urgency } from "./render-queue.ts";
+import { RenderQueue, type Asker, type Urgency } from "./render-queue.ts";
 
 /**
  * Renders the answer to an address without cookies or any other header of a visitor. The signal is aborted when
  * no request waits for it any more.
  */
 export type Render = (address: string, calledOff: AbortSignal) => Promise<Response>;
-
-/** Who asks for a page. */
-export interface Asker {
-  /** Aborted when the client hangs up: a page that no request waits for any more isn't made. */
-  gone: AbortSignal;
-  /** The key of its address: a client with very many waits behind itself. */
-  client: string;
-}
 
 /** An answer to store, or one that isn't stored: absent, broken, or a redirect. */
 export type Rendered = CacheableAnswer | { kept: false; answer: PlainAnswer };
@@ -37,55 +25,45 @@ export type Rendered = CacheableAnswer | { kept: false; answer: PlainAnswer };
 export interface CacheableAnswer {
   kept: true;
   entry: PageEntry;
-  bodies: Bodies;
+  /** As the entry says it is encoded. */
+  body: Buffer;
   isIncomplete: boolean;
   /** Milliseconds since 1970. */
   startedAt: number;
 }
 
+/** Tells by the cache tags of an answer whether a change invalidates it. */
+export type IsTouched = (tags: readonly string[]) => boolean;
+
 interface Options {
   render: Render;
   /** Tells whether the answer to a path is the same for everyone; no other is stored. */
   isForEveryone: (path: string) => boolean;
-  /** Whether anything is stored at all; not in development, where the sources change. */
-  isStoring: boolean;
   /** Completes a page's HTML before it is stored or sent. */
   finish: (html: string) => string;
-  /** Where the data for hydration is stored; `null` leaves it in the page. */
-  dataFiles: PageDataFiles | null;
-  /** How many pages are rendered at a time for visitors, so that the content system is never flooded. */
-  concurrency: number;
+  /** Where the data for hydration is stored; `null` stores nothing at all: in development the sources change. */
+  data: PageStore | null;
   /** Longest time that a page stays fresh, in milliseconds; a page may ask for less. */
   longestFreshMs: number;
 }
 
-/**
- * Most addresses that one client may have rendered at a time, and waiting, of those that anybody can make up: behind the
- * others of its own it holds up nobody else.
- */
-const limitsOfClient = { all: { atOnce: Infinity, waiting: 0 }, ofClient: { atOnce: 2, waiting: 100 } };
-
 /** How long an incomplete answer stays fresh, in milliseconds. */
 const incompleteMs = 10_000;
+
+/** How often an answer is rendered that changes overtake. */
+const mostAttempts = 4;
 
 /** Headers between the application and the page store; clients don't get them. */
 const ownHeaders = new Set(["x-cache-tags", "x-fresh-until", "x-incomplete", "cache-control", "content-type", "vary"]);
 
-/** Renders pages: each address at most once at a time, a bounded number at a time, the rest in a priority queue. */
+/** Renders the answers to addresses, in the order of their urgency. */
 export class PageRenderer {
-  readonly #underWay = new Map<string, SharedWork<Rendered>>();
-  /** Those of them that no longer wait. */
-  readonly #begun = new WeakSet<SharedWork<Rendered>>();
-  readonly #perClient = { search: new PerClientLimit(limitsOfClient), unknown: new PerClientLimit(limitsOfClient) };
-  readonly #absent = new AbsentAnswers();
-  readonly #waiting = new RenderQueue();
   readonly #options: Options;
-  /** How many are being rendered, by urgency. */
-  readonly #running: Record<Urgency, number> = { visitor: 0, change: 0, search: 0, unknown: 0, upkeep: 0 };
-  /** Changes of about the last minute: they make pages outdated that were being rendered meanwhile. */
-  #recent: { at: number; changes: readonly Change[] }[] = [];
-  /** When anything may last have changed, in milliseconds since 1970; zero for never. */
-  #unknownSince = 0;
+  readonly queue = new RenderQueue((address, calledOff) => this.#renderCurrent(address, calledOff));
+  /** 404s, for some seconds or until anything changes: a client that asks for a missing address often asks again. */
+  readonly #absent = new LRUCache<string, PlainAnswer>({ max: 300, ttl: 5000 });
+  /** Changes of about the last minute: they make answers outdated that were being rendered meanwhile. */
+  #recent: { at: number; isTouched: IsTouched }[] = [];
 
   constructor(options: Options) {
     this.#options = options;
@@ -99,29 +77,9 @@ export class PageRenderer {
    * @throws {BusyError} The queue is full, or that of the client.
    */
   async render(address: string, urgency: Urgency, asker: Asker | null = null): Promise<Rendered> {
-    const absent = asker === null ? null : this.#absent.get(address);
-    if (absent !== null) return { kept: false, answer: absent };
-
-    const current = this.#underWay.get(address);
-    if (current !== undefined && this.#waiting.hasten(address, urgency)) this.#startNext();
-    const work = current ?? this.#begin(address, urgency, asker);
-    return work.join(asker?.gone ?? null);
-  }
-
-  #begin(address: string, urgency: Urgency, asker: Asker | null): SharedWork<Rendered> {
-    const forget = () => {
-      if (this.#underWay.get(address) === work) this.#underWay.delete(address);
-    };
-    const begin = () => this.#begun.add(work);
-    const work: SharedWork<Rendered> = new SharedWork((calledOff) => {
-      calledOff.addEventListener("abort", forget, { once: true });
-      const render = () => this.#start(address, this.#place(address, urgency, calledOff).finally(begin), calledOff);
-      const isMadeUp = asker !== null && (urgency === "search" || urgency === "unknown");
-      const rendered = isMadeUp ? this.#perClient[urgency].run(asker.client, render, calledOff) : render();
-      return rendered.finally(forget);
-    });
-    this.#underWay.set(address, work);
-    return work;
+    const absent = asker === null ? undefined : this.#absent.get(address);
+    if (absent !== undefined) return { kept: false, answer: absent };
+    return this.queue.render(address, urgency, asker);
   }
 
   /** Tells whether the answer to an address is the same for everyone. */
@@ -129,89 +87,17 @@ export class PageRenderer {
     return this.#options.isForEveryone(pagePathOf(address));
   }
 
-  /** Notes changes: pages that are being rendered from these documents are rendered once more. */
-  noteChanges(changes: readonly Change[]): void {
+  /** Notes a change: what it invalidates and is being rendered is rendered once more, and no request shares that any more. */
+  noteChange(isTouched: IsTouched): void {
     const now = Date.now();
-    this.#recent = [...this.#recent.filter(({ at }) => now - at < 60_000), { at: now, changes }];
-    this.#forgetBegun();
-  }
-
-  /** Notes that anything may have changed. */
-  noteEverything(): void {
-    this.#unknownSince = Date.now();
-    this.#forgetBegun();
-  }
-
-  /** Requests from now on must not share a rendering that began before the change. */
-  #forgetBegun(): void {
-    this.#absent.forget();
-    for (const [address, work] of this.#underWay) if (this.#begun.has(work)) this.#underWay.delete(address);
+    this.#recent = [...this.#recent.filter(({ at }) => now - at < 60_000), { at: now, isTouched }];
+    this.#absent.clear();
+    this.queue.forgetStarted();
   }
 
   /** Tells whether a change has invalidated an answer since its rendering began. */
   isOutdated({ entry, startedAt }: Pick<CacheableAnswer, "entry" | "startedAt">): boolean {
-    if (startedAt < this.#unknownSince) return true;
-    const meanwhile = this.#recent.filter(({ at }) => at >= startedAt).flatMap(({ changes }) => changes);
-    return matchesTags(meanwhile)(entry.cacheTags);
-  }
-
-  /** Tells whether visitors, changes or upkeep are waiting in the queue. */
-  isBehind(): boolean {
-    return this.#waiting.holds(["visitor", "change", "upkeep"]);
-  }
-
-  /** Resolves when nothing is being rendered. */
-  async whenIdle(): Promise<void> {
-    while (Object.values(this.#running).some((count) => count > 0)) {
-      // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-
-  async #start(address: string, hasPlace: Promise<Urgency>, calledOff: AbortSignal): Promise<Rendered> {
-    const place = await hasPlace;
-    try {
-      return await this.#renderCurrent(address, calledOff);
-    } finally {
-      this.#running[place] -= 1;
-      // Visitors' requests that came in meanwhile are answered first.
-      setImmediate(() => this.#startNext());
-    }
-  }
-
-  /** Waits for a slot. @returns The urgency it was taken with, which may have risen while it waited. */
-  async #place(address: string, urgency: Urgency, calledOff: AbortSignal): Promise<Urgency> {
-    if (this.#waiting.isFull(urgency)) throw new BusyError("Too many pages wait to be rendered");
-    return new Promise((resolve, reject) => {
-      const start = (place: Urgency) => {
-        this.#running[place] += 1;
-        resolve(place);
-      };
-      const leave = () => {
-        if (this.#waiting.remove(address, start)) reject(calledOff.reason);
-      };
-      calledOff.addEventListener("abort", leave, { once: true });
-      this.#waiting.add(address, urgency, start);
-      this.#startNext();
-    });
-  }
-
-  /**
-   * Visitors of known pages may take all slots for visitors. Searches and unknown addresses leave the last one
-   * free, and each leaves some to the other. One more slot is for upkeep and changes, and one for changes alone.
-   */
-  #startNext(): void {
-    const { visitor, change, search, unknown, upkeep } = this.#running;
-    const { concurrency } = this.#options;
-    const most = Math.max(1, concurrency - 2);
-    const isOneLeft = search + unknown === 0 || search + unknown < concurrency - 1;
-    const wanted: Urgency[] = ["visitor"];
-    if (isOneLeft && search < most) wanted.push("search");
-    if (isOneLeft && unknown < most) wanted.push("unknown");
-    if (visitor + search + unknown < concurrency) this.#waiting.startFirst(wanted);
-
-    if (change + upkeep === 0) this.#waiting.startFirst(["change", "upkeep"]);
-    else if (change + upkeep === 1) this.#waiting.startFirst(["change"]);
+    return this.#recent.some(({ at, isTouched }) => at >= startedAt && isTouched(entry.cacheTags));
   }
 
   async #renderCurrent(address: string, calledOff: AbortSignal, attempt = 1): Promise<Rendered> {
@@ -219,60 +105,48 @@ export class PageRenderer {
     const answer = await readInFull(await this.#options.render(address, calledOff));
     // After an abort the answer may be cut off.
     calledOff.throwIfAborted();
-    if (!this.#options.isStoring || !isCacheable(answer) || !this.isForEveryone(address)) {
+    const { data } = this.#options;
+    if (data === null || !isCacheable(answer) || !this.isForEveryone(address)) {
       const finished = withFinishedPage(answer, this.#options.finish);
-      if (!this.#hasChangedSince(startedAt)) this.#absent.note(address, finished);
+      const isCurrent = !this.#recent.some(({ at }) => at >= startedAt);
+      if (isCurrent && isCertainlyAbsent(finished)) this.#absent.set(address, finished);
       return { kept: false, answer: finished };
     }
 
     const isIncomplete = answer.headers.has("x-incomplete");
-    const rendered: CacheableAnswer = {
-      ...(await this.#toCacheable(address, answer, isIncomplete)),
-      isIncomplete,
-      startedAt,
-    };
-    if (!this.isOutdated(rendered) || attempt >= 4) return rendered;
+    const freshMs = isIncomplete ? incompleteMs : this.#options.longestFreshMs;
+    const made = await this.#toPage(address, answer, { data, freshMs });
+    const rendered: CacheableAnswer = { kept: true, ...made, isIncomplete, startedAt };
+    if (!this.isOutdated(rendered) || attempt >= mostAttempts) return rendered;
     return this.#renderCurrent(address, calledOff, attempt + 1);
   }
 
-  #hasChangedSince(startedAt: number): boolean {
-    return startedAt <= this.#unknownSince || this.#recent.some(({ at }) => at >= startedAt);
-  }
-
-  async #toCacheable(
+  async #toPage(
     address: string,
     { headers, body: sent }: PlainAnswer,
-    isIncomplete: boolean,
-  ): Promise<Pick<CacheableAnswer, "kept" | "entry" | "bodies">> {
+    { data, freshMs }: { data: PageStore; freshMs: number },
+  ): Promise<Pick<CacheableAnswer, "entry" | "body">> {
     const contentType = headers.get("content-type") ?? "application/octet-stream";
-    const isPage = contentType.startsWith("text/html");
-    const { html, data } = isPage ? await this.#finish(address, sent.toString("utf8")) : { html: null, data: null };
-    const body = html === null ? sent : Buffer.from(html);
-    const compressed = isCompressible(contentType, body.byteLength) ? await compress(body, "br", 5) : null;
+    const page = contentType.startsWith("text/html")
+      ? await extractLoaderData(this.#options.finish(sent.toString("utf8")), data, !hasFile(address))
+      : null;
+    const body = page === null ? sent : Buffer.from(page.html);
+    const isCompressed = isCompressible(contentType, body.byteLength);
 
     const entry: PageEntry = {
       address,
       etag: `"${digestOf(body)}"`,
       contentType,
       cacheTags: (headers.get("x-cache-tags") ?? "").split(" ").filter((tag) => tag !== ""),
-      freshUntil: Math.min(
-        Number(headers.get("x-fresh-until") ?? Infinity),
-        Date.now() + (isIncomplete ? incompleteMs : this.#options.longestFreshMs),
-      ),
-      data,
+      freshUntil: Math.min(Number(headers.get("x-fresh-until") ?? Infinity), Date.now() + freshMs),
+      data: page?.data ?? null,
       headers: {
         ...Object.fromEntries([...headers].filter(([name]) => !ownHeaders.has(name))),
-        "content-security-policy": contentSecurityPolicy(html ?? ""),
+        "content-security-policy": contentSecurityPolicy(page?.html ?? ""),
       },
-      digests: { identity: digestOf(body), ...(compressed && { br: digestOf(compressed) }) },
+      isCompressed,
     };
-    return { kept: true, entry, bodies: { identity: body, ...(compressed && { br: compressed }) } };
-  }
-
-  async #finish(address: string, sent: string): Promise<{ html: string; data: string | null }> {
-    const { finish, dataFiles } = this.#options;
-    const html = finish(sent);
-    return dataFiles === null ? { html, data: null } : extractLoaderData(html, dataFiles, !fitsOnDisk(address));
+    return { entry, body: isCompressed ? await compress(body, "br", 5) : body };
   }
 }
 
@@ -282,20 +156,6 @@ function isCacheable({ status, headers }: PlainAnswer): boolean {
   return status === 200 && headers.getSetCookie().length === 0 && !/no-store|private/u.test(caching);
 }
 
-/**
- * Compresses a body as small as it gets, which takes too long while a client waits: brotli 11 and gzip 9.
- *
- * @returns The entry with all bodies; `null` for a body that isn't worth compressing.
- */
-export async function compressWell(
-  entry: PageEntry,
-  identity: Buffer,
-): Promise<{ entry: PageEntry; bodies: Bodies } | null> {
-  if (!isCompressible(entry.contentType, identity.byteLength)) return null;
-
-  const [br, gzip] = await Promise.all([compress(identity, "br", 11), compress(identity, "gzip", 9)]);
-  return {
-    entry: { ...entry, digests: { ...entry.digests, br: digestOf(br), gzip: digestOf(gzip) } },
-    bodies: { identity, br, gzip },
-  };
+function isCertainlyAbsent({ status, headers }: PlainAnswer): boolean {
+  return status === 404 && !headers.has("x-incomplete") && headers.getSetCookie().length === 0;
 }

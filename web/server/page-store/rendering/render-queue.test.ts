@@ -1,46 +1,55 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { RenderQueue, type Urgency } from "./render-queue.ts";
 
-function queueOf(...waiting: readonly [address: string, urgency: Urgency][]) {
-  const queue = new RenderQueue();
+/** A queue whose renderings end when a test says so. */
+function heldQueue() {
   const started: string[] = [];
-  for (const [address, urgency] of waiting) {
-    queue.add(address, urgency, () => started.push(address));
-  }
-  return { queue, started };
+  const held: (() => void)[] = [];
+  const queue = new RenderQueue(async (address) => {
+    started.push(address);
+    await new Promise<void>((resolve) => held.push(resolve));
+  });
+  const add = (address: string, urgency: Urgency) => void queue.render(address, urgency, null);
+  const endFirst = async () => {
+    held.shift()?.();
+    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+    for (let turns = 0; turns < 5; turns += 1) await turn();
+  };
+  return { queue, started, add, endFirst };
 }
 
-test("the most urgent goes first, then who came first", () => {
-  const { queue, started } = queueOf(["/a", "upkeep"], ["/b", "change"], ["/c", "change"], ["/d", "visitor"]);
-  for (let turn = 0; turn < 3; turn += 1) queue.startFirst(["change", "upkeep"]);
-  expect(started).toEqual(["/b", "/c", "/a"]);
-  expect(queue.startFirst(["change", "upkeep"])).toBe(false);
-  queue.startFirst(["visitor"]);
-  expect(started.at(-1)).toBe("/d");
+test("the most urgent goes first, then who came first", async () => {
+  const { started, add, endFirst } = heldQueue();
+  add("/first", "upkeep");
+  add("/a", "upkeep");
+  add("/b", "change");
+  add("/c", "change");
+  add("/d", "visitor");
+  await turn();
+  expect(started, "one place is for changes alone, and some for visitors").toEqual(["/first", "/b", "/d"]);
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (let ended = 0; ended < 4; ended += 1) await endFirst();
+  expect(started.slice(3)).toEqual(["/c", "/a"]);
 });
 
-test("a page that a visitor comes to wait for leaves the pages nobody waits for behind", () => {
-  const { queue, started } = queueOf(["/a", "upkeep"], ["/b", "upkeep"]);
-  expect(queue.hasten("/b", "visitor")).toBe(true);
-  expect(queue.hasten("/b", "change")).toBe(false);
-  queue.startFirst(["visitor"]);
-  expect(started).toEqual(["/b"]);
-  expect([queue.holds(["upkeep"]), queue.startFirst(["visitor"])]).toEqual([true, false]);
+test("a page that a visitor comes to wait for leaves the pages nobody waits for behind", async () => {
+  const { queue, started, add } = heldQueue();
+  for (const address of ["/first", "/a", "/b"]) add(address, "upkeep");
+  await turn();
+  expect([started, queue.isBehind()]).toEqual([["/first"], true]);
+  add("/b", "visitor");
+  await turn();
+  expect(started).toEqual(["/first", "/b"]);
 });
 
-test("who leaves gives the place back, and one who came later for the same page keeps theirs", () => {
-  const queue = new RenderQueue();
-  const [first, second] = [() => undefined, () => undefined];
-  queue.add("/a", "unknown", first);
-  expect(queue.remove("/a", first)).toBe(true);
-  queue.add("/a", "unknown", second);
-  expect(queue.remove("/a", first)).toBe(false);
-  expect(queue.holds(["unknown"])).toBe(true);
-});
-
-test("a page that an editor changed doesn't fall back behind addresses that nobody knows", () => {
-  const { queue, started } = queueOf(["/x", "unknown"], ["/new", "change"]);
-  expect(queue.hasten("/new", "unknown")).toBe(false);
-  queue.startFirst(["change"]);
-  expect(started).toEqual(["/new"]);
+test("a page that an editor changed doesn't fall back behind addresses that nobody knows", async () => {
+  const { started, add, endFirst } = heldQueue();
+  for (const address of ["/first", "/second", "/new"]) add(address, "change");
+  await turn();
+  add("/new", "unknown");
+  await turn();
+  expect(started).toEqual(["/first", "/second"]);
+  await endFirst();
+  expect(started).toEqual(["/first", "/second", "/new"]);
 });

@@ -1,3 +1,5 @@
+import { BusyError, PerClientLimit } from "../../concurrency-limit.ts";
+
 /**
  * Priority of a page in the queue, the highest first: a visitor who waits for a known
  * page, a change by an editor, a filter or search, an unknown address, and upkeep.
@@ -6,74 +8,201 @@ export type Urgency = "visitor" | "change" | "search" | "unknown" | "upkeep";
 
 const urgencies = ["visitor", "change", "search", "unknown", "upkeep"] as const satisfies Urgency[];
 
-/** Starts the rendering. @param urgency - The urgency that it was queued with last. */
-type Start = (urgency: Urgency) => void;
+/** Who asks for a page. */
+export interface Asker {
+  /** Aborted when the client hangs up: a page that no request waits for any more isn't made. */
+  gone: AbortSignal;
+  /** The key of its address: a client with very many waits behind itself. */
+  client: string;
+}
+
+/** Pages that are rendered at a time for visitors: enough to keep the content system busy, not to flood it. */
+const atOnce = 4;
+
+/** Most addresses in the queue, of those that requests could fill it with. */
+const mostWaiting: Readonly<Partial<Record<Urgency, number>>> = { visitor: 300, search: 100, unknown: 100 };
 
 /**
- * Most addresses in the queue, by urgency. Requests could fill it with any number;
- * changes and upkeep queue no more than the pages of the site.
+ * Most addresses that one client may have rendered at a time, and waiting, of those that anybody can make up: behind the
+ * others of its own it holds up nobody else.
  */
-const mostWaiting: Readonly<Record<Urgency, number>> = {
-  visitor: 300,
-  change: Infinity,
-  search: 100,
-  unknown: 100,
-  upkeep: Infinity,
-};
+const limitsOfClient = { all: { atOnce: Infinity, waiting: 0 }, ofClient: { atOnce: 2, waiting: 100 } };
 
-/**
- * Priority queue of addresses to render, each once: by urgency, then in the order in which they came. No operation walks
- * the queue, as it may hold a whole site.
- */
-export class RenderQueue {
-  readonly #queues: Readonly<Record<Urgency, Map<string, Start>>> = {
-    visitor: new Map(),
-    change: new Map(),
-    search: new Map(),
-    unknown: new Map(),
-    upkeep: new Map(),
-  };
+/** An address that is being rendered, or waits for it. */
+interface Job {
+  address: string;
+  urgency: Urgency;
+  hasStarted: boolean;
+  start: () => void;
+}
 
-  /** Tells whether anything of these urgencies waits. */
-  holds(wanted: readonly Urgency[]): boolean {
-    return wanted.some((urgency) => this.#queues[urgency].size > 0);
+/** Renders each address at most once at a time, a bounded number at a time, the rest by urgency, then in the order in which they came. */
+export class RenderQueue<Value> {
+  readonly #render: (address: string, calledOff: AbortSignal) => Promise<Value>;
+  /** What requests for an address may share. */
+  readonly #shared = new Map<string, { job: Job; work: SharedWork<Value> }>();
+  readonly #waiting = new Set<Job>();
+  /** How many are being rendered, by urgency. */
+  readonly #running: Record<Urgency, number> = { visitor: 0, change: 0, search: 0, unknown: 0, upkeep: 0 };
+  readonly #perClient = { search: new PerClientLimit(limitsOfClient), unknown: new PerClientLimit(limitsOfClient) };
+
+  /** @param render - Its signal is aborted when no request waits for the address any more. */
+  constructor(render: (address: string, calledOff: AbortSignal) => Promise<Value>) {
+    this.#render = render;
   }
 
-  isFull(urgency: Urgency): boolean {
-    return this.#queues[urgency].size >= mostWaiting[urgency];
+  /**
+   * Renders an address; all requests for it meanwhile share the result.
+   *
+   * @param asker - `null` when the page is wanted in any case.
+   * @throws {BusyError} The queue is full, or that of the client.
+   */
+  render(address: string, urgency: Urgency, asker: Asker | null): Promise<Value> {
+    const current = this.#shared.get(address);
+    if (current !== undefined) this.#hasten(current.job, urgency);
+    const work = current?.work ?? this.#begin({ address, urgency, hasStarted: false, start: () => undefined }, asker);
+    return work.join(asker?.gone ?? null);
   }
 
-  add(address: string, urgency: Urgency, start: Start): void {
-    this.#queues[urgency].set(address, start);
+  /** Requests from now on don't share a rendering that has begun. */
+  forgetStarted(): void {
+    for (const [address, { job }] of this.#shared) if (job.hasStarted) this.#shared.delete(address);
   }
 
-  /** Removes an address that no request waits for any more. @returns Whether it was still in the queue. */
-  remove(address: string, start: Start): boolean {
-    const queue = Object.values(this.#queues).find((one) => one.get(address) === start);
-    return queue?.delete(address) ?? false;
+  /** Tells whether visitors, changes or upkeep are waiting. */
+  isBehind(): boolean {
+    return [...this.#waiting].some(({ urgency }) => urgency !== "search" && urgency !== "unknown");
   }
 
-  /** Raises the urgency of an address in the queue. @returns Whether it was moved forward. */
-  hasten(address: string, urgency: Urgency): boolean {
-    const before = urgencies.find((one) => this.#queues[one].has(address));
-    const start = before === undefined ? undefined : this.#queues[before].get(address);
-    if (before === undefined || start === undefined) return false;
-    if (urgencies.indexOf(before) <= urgencies.indexOf(urgency) || this.isFull(urgency)) return false;
-    this.#queues[before].delete(address);
-    this.#queues[urgency].set(address, start);
-    return true;
-  }
-
-  /** Starts the first address in the queue that has one of these urgencies. @returns Whether there was one. */
-  startFirst(wanted: readonly Urgency[]): boolean {
-    for (const urgency of urgencies) {
-      const [first] = wanted.includes(urgency) ? this.#queues[urgency] : [];
-      if (first === undefined) continue;
-      const [address, start] = first;
-      this.#queues[urgency].delete(address);
-      start(urgency);
-      return true;
+  /** Resolves when nothing is being rendered. */
+  async whenIdle(): Promise<void> {
+    while (Object.values(this.#running).some((count) => count > 0)) {
+      // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    return false;
+  }
+
+  #begin(job: Job, asker: Asker | null): SharedWork<Value> {
+    const { address, urgency } = job;
+    const forget = () => {
+      if (this.#shared.get(address)?.job === job) this.#shared.delete(address);
+    };
+    const work = new SharedWork((calledOff) => {
+      calledOff.addEventListener("abort", forget, { once: true });
+      const run = () => this.#run(job, calledOff);
+      const isMadeUp = asker !== null && (urgency === "search" || urgency === "unknown");
+      const result = isMadeUp ? this.#perClient[urgency].run(asker.client, run, calledOff) : run();
+      return result.finally(forget);
+    });
+    this.#shared.set(address, { job, work });
+    return work;
+  }
+
+  async #run(job: Job, calledOff: AbortSignal): Promise<Value> {
+    await this.#turn(job, calledOff);
+    job.hasStarted = true;
+    // It may have risen while it waited.
+    const { urgency } = job;
+    try {
+      return await this.#render(job.address, calledOff);
+    } finally {
+      this.#running[urgency] -= 1;
+      // Visitors' requests that came in meanwhile are answered first.
+      setImmediate(() => this.#startNext());
+    }
+  }
+
+  async #turn(job: Job, calledOff: AbortSignal): Promise<void> {
+    if (this.#isFull(job.urgency)) throw new BusyError("Too many pages wait to be rendered");
+    return new Promise((resolve, reject) => {
+      job.start = resolve;
+      const leave = () => {
+        if (this.#waiting.delete(job)) reject(calledOff.reason);
+      };
+      calledOff.addEventListener("abort", leave, { once: true });
+      this.#waiting.add(job);
+      this.#startNext();
+    });
+  }
+
+  #isFull(urgency: Urgency): boolean {
+    return [...this.#waiting].filter((job) => job.urgency === urgency).length >= (mostWaiting[urgency] ?? Infinity);
+  }
+
+  /** Moves an address that waits forward. */
+  #hasten(job: Job, urgency: Urgency): void {
+    const isLower = urgencies.indexOf(urgency) >= urgencies.indexOf(job.urgency);
+    if (!this.#waiting.has(job) || isLower || this.#isFull(urgency)) return;
+    job.urgency = urgency;
+    this.#startNext();
+  }
+
+  /**
+   * Visitors of known pages may take all slots for visitors. Searches and unknown addresses leave the last one
+   * free, and each leaves some to the other. One more slot is for upkeep and changes, and one for changes alone.
+   */
+  #startNext(): void {
+    const { visitor, change, search, unknown, upkeep } = this.#running;
+    const isOneLeft = search + unknown < atOnce - 1;
+    const wanted: Urgency[] = ["visitor"];
+    if (isOneLeft && search < atOnce - 2) wanted.push("search");
+    if (isOneLeft && unknown < atOnce - 2) wanted.push("unknown");
+    if (visitor + search + unknown < atOnce) this.#startFirst(wanted);
+
+    if (change + upkeep === 0) this.#startFirst(["change", "upkeep"]);
+    else if (change + upkeep === 1) this.#startFirst(["change"]);
+  }
+
+  /** Starts the first address in the queue of the first of these urgencies that has any. */
+  #startFirst(wanted: readonly Urgency[]): void {
+    const waiting = [...this.#waiting];
+    for (const urgency of wanted) {
+      const job = waiting.find((each) => each.urgency === urgency);
+      if (job === undefined) continue;
+      this.#waiting.delete(job);
+      this.#running[urgency] += 1;
+      job.start();
+      return;
+    }
+  }
+}
+
+/** A task that several callers wait for. It is aborted once none of them waits any more. */
+class SharedWork<Value> {
+  readonly #calledOff = new AbortController();
+  readonly #result: Promise<Value>;
+  #waiting = 0;
+
+  /** @param work - Starts at once; its signal is aborted once no caller waits any more. */
+  constructor(work: (calledOff: AbortSignal) => Promise<Value>) {
+    this.#result = work(this.#calledOff.signal);
+    // When the task fails, no caller may be left to handle it.
+    this.#result.catch(() => undefined);
+  }
+
+  /**
+   * Waits for the result.
+   *
+   * @param gone - Aborted when this caller stops waiting; `null` for one that waits in any case.
+   * @throws The reason of `gone`, or what the work throws.
+   */
+  async join(gone: AbortSignal | null): Promise<Value> {
+    this.#waiting += 1;
+    if (gone === null) return this.#result;
+    let leave: () => void = () => undefined;
+    const left = new Promise<never>((_, reject) => {
+      leave = () => {
+        this.#waiting -= 1;
+        if (this.#waiting === 0) this.#calledOff.abort(gone.reason);
+        reject(gone.reason);
+      };
+    });
+    if (gone.aborted) leave();
+    gone.addEventListener("abort", leave, { once: true });
+    try {
+      return await Promise.race([this.#result, left]);
+    } finally {
+      gone.removeEventListener("abort", leave);
+    }
   }
 }

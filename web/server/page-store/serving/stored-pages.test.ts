@@ -7,8 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { asRendered, revalidatorIn } from "../../../test/page-revalidator.ts";
 import { createSiteServer } from "../../site-server.ts";
 import { PageRenderer, type Render } from "../rendering/page-renderer.ts";
-import { dataOfNoPage } from "./page-data-answer.ts";
-import { pagesFetchedAhead, storedPages, unstoredPages } from "./stored-pages.ts";
+import { dataOfNoPage, storedPages, unstoredPages } from "./stored-pages.ts";
 
 let folder: string;
 let server: Server;
@@ -28,7 +27,6 @@ async function siteThat(render: Render, canRefresh = () => true, trustedProxies 
   server = createSiteServer([
     dataOfNoPage,
     storedPages(revalidator, { canRefresh, trustedProxies }),
-    pagesFetchedAhead(revalidator),
     unstoredPages(revalidator, { trustedProxies }),
   ]);
   server.listen(0, "127.0.0.1");

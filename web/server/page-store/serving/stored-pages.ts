@@ -1,23 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { pageDataFolder } from "@circuit/contract/own-paths";
 import { addressKey } from "#app/http/address-key.server.ts";
 import { preferredLocale } from "#app/i18n/preferred-locale.ts";
 import { log } from "#app/log.server.ts";
-import { sendBusy } from "../../error-answers.ts";
 import { BusyError } from "../../concurrency-limit.ts";
+import { sendBusy } from "../../error-answers.ts";
+import { abortOnClose } from "../../http/abort-on-close.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { acceptedEncodings } from "../../http/compression.ts";
 import { isUnchanged } from "../../http/conditional-request.ts";
-import { isRead, securityHeaders, type Handler } from "../../http/http-answer.ts";
+import { isRead, pathOf, securityHeaders, type Handler } from "../../http/http-answer.ts";
 import { sendPlain } from "../../http/send-answer.ts";
-import { abortOnClose } from "../../http/abort-on-close.ts";
-import { bestEncoding, proxyExpiry } from "../storage/response-headers.ts";
-import { payloadEnding, toPageKey, type PageKey } from "../storage/page-key.ts";
 import type { PageRevalidator } from "../refresh/page-revalidator.ts";
-import type { Asker, Rendered } from "../rendering/page-renderer.ts";
-import type { StoredPage } from "../storage/stored-page.ts";
+import type { Rendered } from "../rendering/page-renderer.ts";
+import type { Asker } from "../rendering/render-queue.ts";
+import { isDataOfNoPage, payloadEnding, toPageKey } from "../storage/page-key.ts";
+import type { PageStore } from "../storage/page-store.ts";
+import { proxyExpiry, type PreparedAnswer, type StoredPage } from "../storage/stored-page.ts";
 
-/** What the handlers of stored pages need to know. */
-interface Way {
+interface Options {
   /** Tells whether there is a content system to refresh from; it may still be starting. */
   canRefresh?: () => boolean;
   /** How many proxies in front of the site append the client's address to `X-Forwarded-For`. */
@@ -27,18 +28,16 @@ interface Way {
 /** Answers with stored pages; a stale one is served while it is refreshed. */
 export function storedPages(
   revalidator: PageRevalidator,
-  { canRefresh = () => true, trustedProxies = 0 }: Way = {},
+  { canRefresh = () => true, trustedProxies = 0 }: Options = {},
 ): Handler {
   return (request, response) => {
     const key = keyOf(request);
-    const page = key === null ? undefined : revalidator.store.get(key.address);
+    const page = key === null ? undefined : revalidator.store.get(key);
     if (page === undefined) return false;
-    page.visits += 1;
     const exchange = { revalidator, request, response, trustedProxies };
-    if (!canRefresh()) return sendPage(page, exchange);
-    if (page.isOutdated) return sendRendered(() => revalidator.renew(page), page.entry.address, exchange);
+    if (page.isOutdated && canRefresh()) return sendMade(() => revalidator.renew(page), page.entry.address, exchange);
 
-    if (page.entry.freshUntil <= Date.now()) revalidator.refreshOld(page.entry.address);
+    if (page.entry.freshUntil <= Date.now() && canRefresh()) revalidator.refreshOld(page.entry.address);
     return sendPage(page, exchange);
   };
 }
@@ -47,39 +46,32 @@ export function storedPages(
  * Renders pages that aren't stored yet, stores and sends them. An answer that may not be stored is only sent. One
  * for a single visitor is left to `pages.ts`. When the queue is full, the answer is a 503.
  */
-export function unstoredPages(revalidator: PageRevalidator, { trustedProxies = 0 }: Way = {}): Handler {
+export function unstoredPages(revalidator: PageRevalidator, { trustedProxies = 0 }: Options = {}): Handler {
   return (request, response) => {
     const key = keyOf(request);
-    if (key === null || !revalidator.isForEveryone(key.address)) return false;
-    const make = (asker: Asker) => revalidator.make(key.address, revalidator.urgencyOf(key), asker);
-    return sendRendered(make, key.address, { revalidator, request, response, trustedProxies });
+    if (key === null) return false;
+    const exchange = { revalidator, request, response, trustedProxies };
+    const isForEveryone = revalidator.renderer.isForEveryone(key);
+    if (request.headers["purpose"] === "prefetch") return sendAhead(isForEveryone ? key : null, exchange);
+    const make = (asker: Asker) => revalidator.make(key, revalidator.urgencyOf(key), asker);
+    return isForEveryone && sendMade(make, key, exchange);
   };
 }
 
 /**
- * Answers prefetches of page data (`boot/stored-data.ts`) that isn't stored yet. When it can't be rendered right
+ * Answers a prefetch of page data (`boot/stored-data.ts`). When it can't be rendered right
  * now the answer is an empty 204: an error would show in the visitor's console, and nobody is waiting.
  */
-export function pagesFetchedAhead(revalidator: PageRevalidator, { trustedProxies = 0 }: Way = {}): Handler {
-  return (request, response) => {
-    const key = request.headers["purpose"] === "prefetch" ? keyOf(request) : null;
-    if (key === null) return false;
-    return revalidator.isForEveryone(key.address)
-      ? sendAhead(key.address, { revalidator, request, response, trustedProxies })
-      : sendNothing(response);
-  };
-}
-
-async function sendAhead(address: string, exchange: Exchange): Promise<boolean> {
+async function sendAhead(address: string | null, exchange: Exchange): Promise<boolean> {
   const { revalidator, response } = exchange;
-  const made = await revalidator.makeAhead(address, askerOf(exchange)).catch((error: unknown) => {
-    log.info("Page can't be made ahead", { path: address, reason: String(error) });
-    return null;
-  });
-  return made === null ? sendNothing(response) : sendPage(made, exchange);
-}
-
-function sendNothing(response: ServerResponse): true {
+  const made =
+    address === null || revalidator.renderer.queue.isBehind()
+      ? null
+      : await revalidator.make(address, "search", askerOf(exchange)).catch((error: unknown) => {
+          log.info("Page can't be made ahead", { path: address, reason: String(error) });
+          return null;
+        });
+  if (made !== null && !("kept" in made)) return sendPage(made, exchange);
   response.writeHead(204, { ...securityHeaders, "cache-control": "no-store" }).end();
   return true;
 }
@@ -97,9 +89,9 @@ function askerOf({ request, response, trustedProxies }: Exchange): Asker {
 }
 
 /** The key of the stored answer to a request; `null` when a stored answer wouldn't fit it. */
-function keyOf(request: IncomingMessage): PageKey | null {
+function keyOf(request: IncomingMessage): string | null {
   const key = isRead(request) ? toPageKey(request.url ?? "/") : null;
-  return key === null || prefersAnotherHome(key.address, request) ? null : key;
+  return key === null || prefersAnotherHome(key, request) ? null : key;
 }
 
 /** A visitor who arrives at `/` from elsewhere and prefers another language is redirected by the application. */
@@ -110,32 +102,32 @@ function prefersAnotherHome(address: string, { headers }: IncomingMessage): bool
 }
 
 function sendPage(page: StoredPage, exchange: Exchange): boolean | Promise<boolean> {
-  const { entry, heads } = page;
-  const { revalidator, request, response, trustedProxies } = exchange;
-  if (isUnchanged(request, entry.etag)) {
-    response.writeHead(304, [...heads.unchanged]);
+  const { revalidator, request, response } = exchange;
+  const { address, etag } = page.entry;
+  if (isUnchanged(request, etag)) {
+    response.writeHead(304, [...page.unchanged]);
     response.end();
     return true;
   }
 
-  const encoding = bestEncoding(entry, acceptedEncodings(request.headers["accept-encoding"]));
-  const head = trustedProxies > 0 ? [...heads.full[encoding], ...proxyExpiry(entry)] : heads.full[encoding];
-  const body = revalidator.store.body(page, encoding);
-  if (Buffer.isBuffer(body)) {
-    sendBody(head, body, request, response);
-    return true;
-  }
-  return body.then((read) => {
-    if (read === null)
-      return sendRendered((asker) => revalidator.make(entry.address, "visitor", asker), entry.address, exchange);
-    sendBody(head, read, request, response);
-    return true;
-  });
+  const answer = revalidator.store.answer(page, acceptedEncodings(request.headers["accept-encoding"]));
+  if (!(answer instanceof Promise)) return sendAnswer(answer, address, exchange);
+  return answer.then((read) =>
+    read === null
+      ? sendMade((asker) => revalidator.make(address, "visitor", asker), address, exchange)
+      : sendAnswer(read, address, exchange),
+  );
 }
 
-function sendBody(head: readonly string[], body: Buffer, request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(200, [...head, "content-length", String(body.byteLength)]);
+/** Sends a stored answer. */
+function sendAnswer(
+  { headers, body }: PreparedAnswer,
+  address: string,
+  { request, response, trustedProxies }: Pick<Exchange, "request" | "response" | "trustedProxies">,
+): true {
+  response.writeHead(200, trustedProxies > 0 ? [...headers, ...proxyExpiry(address)] : [...headers]);
   response.end(request.method === "HEAD" ? undefined : body);
+  return true;
 }
 
 /**
@@ -143,20 +135,21 @@ function sendBody(head: readonly string[], body: Buffer, request: IncomingMessag
  *
  * @returns `false` to leave the request to the next handler.
  */
-async function sendRendered(
+async function sendMade(
   make: (asker: Asker) => Promise<StoredPage | Rendered>,
   address: string,
   exchange: Exchange,
 ): Promise<boolean> {
   const { revalidator, request, response } = exchange;
+  const { url = "/" } = request;
   const asker = askerOf(exchange);
   try {
     const made = await make(asker);
     if (!("kept" in made)) return await sendPage(made, exchange);
-    const { url = "/" } = request;
-    const isAsRequested = isRequested(address, url);
+    // Redirects and errors name the address as it was requested. A payload names none.
+    const isAsRequested = url === address || pathOf(request).endsWith(payloadEnding);
     if (made.kept || (!isAsRequested && made.answer.status < 400)) return false;
-    const spoken = isAsRequested ? made : await revalidator.makeOnce(url, asker);
+    const spoken = isAsRequested ? made : await revalidator.renderer.render(url, "unknown", asker);
     if (spoken.kept) return false;
     await sendPlain(spoken.answer, request, response);
     return true;
@@ -168,15 +161,30 @@ async function sendRendered(
   }
 }
 
-/** Whether the rendered address is the requested one: redirects and errors name it. A payload names none. */
-function isRequested(address: string, url: string): boolean {
-  if (address.split("?", 1)[0]?.endsWith(payloadEnding)) return true;
-  const [path, search = ""] = url.split("?", 2);
-  const [ownPath, ownSearch = ""] = address.split("?", 2);
-  const sorted = (text: string) => {
-    const query = new URLSearchParams(text);
-    query.sort();
-    return String(query);
+const dataPath = new RegExp(`^${pageDataFolder}[\\w-]{22}\\.txt$`, "u");
+
+/**
+ * Answers `/_data/{digest}.txt`: the data that a stored page was made with.
+ *
+ * @param onMissing - Called with the address of data that isn't there; a page may still refer to it.
+ */
+export function pageDataAnswer(store: PageStore, onMissing: (address: string) => void): Handler {
+  return async (request, response) => {
+    const path = pathOf(request);
+    if (!isRead(request) || !path.startsWith(pageDataFolder)) return false;
+
+    const data = dataPath.test(path) ? await store.find(path) : null;
+    const answer = data && (await store.answer(data, acceptedEncodings(request.headers["accept-encoding"])));
+    if (answer !== null) return sendAnswer(answer, path, { request, response, trustedProxies: 0 });
+    onMissing(path);
+    response.writeHead(404, { ...securityHeaders, "cache-control": "no-store" }).end();
+    return true;
   };
-  return path === ownPath && sorted(search) === sorted(ownSearch);
 }
+
+/** Answers at once that what is no page has no data, whatever the query: a 404. */
+export const dataOfNoPage: Handler = (request, response) => {
+  if (!isDataOfNoPage(pathOf(request))) return false;
+  response.writeHead(404, { ...securityHeaders, "cache-control": "private, no-store" }).end();
+  return true;
+};

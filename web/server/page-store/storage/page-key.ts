@@ -9,34 +9,27 @@ export const payloadEnding = "/_payload.json";
 /** Longer addresses are never stored. */
 const longestPath = 512;
 
-/** Key of a stored answer. */
-export interface PageKey {
-  /** Path and the query that matters, in one order: the address to render. */
-  address: string;
-  /** Whether there is a query apart from the app mode: there can be any number of those. */
-  isVariant: boolean;
-}
-
 /**
- * The key under which the answer to a request is kept.
+ * The key under which the answer to a request is kept: path and the query that matters, in one order, which is the address to
+ * render.
  *
  * @param url - Path and query as they were asked for.
  * @returns `null` for an address that is never kept.
  */
-export function toPageKey(url: string): PageKey | null {
+export function toPageKey(url: string): string | null {
   const mark = url.indexOf("?");
   const path = mark === -1 ? url : url.slice(0, mark);
   if (path.length > longestPath || path.includes("//") || !path.startsWith("/")) return null;
   // Only the canonical form of an address is stored; others are redirected by the application.
   if (isDataPath(path) && canonicalPath(path) !== path) return null;
-  if (mark === -1) return { address: path, isVariant: false };
+  if (mark === -1) return path;
 
   const search = new URLSearchParams(url.slice(mark + 1));
   const kept = { ...queryOf(path, search), ...(isDataPath(path) ? requestedRoutes(search) : null) };
   const given = Object.entries(kept).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
-  if (given.length === 0) return { address: path, isVariant: false };
+  if (given.length === 0) return path;
   const query = given.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("&");
-  return { address: `${path}?${query}`, isVariant: given.some(({ name }) => name !== "app") };
+  return `${path}?${query}`;
 }
 
 /** The query that matters to a path. Files have none, except the sitemap, which may be divided into pages. */
@@ -55,8 +48,7 @@ function isFile(path: string): boolean {
  * router would answer with the whole file, made anew for each list of routes and each query.
  */
 export function isDataOfNoPage(path: string): boolean {
-  const page = pagePathOf(path);
-  return !isPagePath(page) && (isDataPath(path) || path.endsWith(payloadEnding));
+  return (isDataPath(path) || path.endsWith(payloadEnding)) && !isPagePath(pagePathOf(path));
 }
 
 /** Path of a key's address, without the ending that asks for its data only. */

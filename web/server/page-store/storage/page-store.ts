@@ -1,179 +1,146 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { log } from "#app/log.server.ts";
 import { noteFailedWrite, noteGoodWrite } from "../../disk-room.ts";
-import { bodyEncodings, fitsOnDisk, type DiskPages } from "./disk-pages.ts";
-import type { Bodies, BodyEncoding, PageEntry } from "./page-entry.ts";
-import { StoredPage } from "./stored-page.ts";
-import { TextPool } from "./text-pool.ts";
+import { compress, decompress, type Encoding } from "../../http/compression.ts";
+import { withSharedTexts, type BodyEncoding, type PageEntry } from "./page-entry.ts";
+import { hasFile, PageFiles } from "./page-files.ts";
+import { StoredPage, type PreparedAnswer } from "./stored-page.ts";
 
-/** Limits of what one process keeps in memory; everything is on disk as well. */
-export interface StoreLimits {
-  /** Bytes of bodies. */
-  bodyBytes: number;
-  /** Variants: answers to addresses with a query, of which there can be any number. */
-  variants: number;
+const defaultLimits = {
+  /** Bytes in memory of bodies that can be read from disk again. */
+  bodyBytes: 10_000_000,
+  /** Answers that aren't on disk: those to addresses with a query, of which there can be any number. */
+  unwritten: 300,
+  /** Whether an answer is looked for on disk again once its body is evicted: of those that nobody lists. */
+  forgetsEvicted: false,
   /** Pause before pages that didn't fit on a full disk are written again, in milliseconds. */
-  diskRetryMs: number;
-}
+  diskRetryMs: 30_000,
+};
 
-/** Pauses before a file that is only half written is read again, in milliseconds. */
-const replacingMs = [0, 20, 100, 300];
-
-/** Bytes of bodies that are kept uncompressed for the few clients that take no other. */
-const plainBytes = 3_000_000;
-
-const defaultLimits: StoreLimits = { bodyBytes: 8_000_000, variants: 300, diskRetryMs: 30_000 };
-
-/** The stored answers of one process: all entries in memory, bodies in an LRU cache, everything on disk. */
+/**
+ * The stored answers of one process: all entries in memory, each with one body on disk, and the answers that were sent lately
+ * in an LRU cache. Nearly every client takes brotli; for others the body is decompressed.
+ */
 export class PageStore {
   readonly #pages = new Map<string, StoredPage>();
-  readonly #variants: LRUCache<string, StoredPage>;
-  /** Bytes of each page that has bodies in memory. */
+  readonly #unwritten: LRUCache<string, StoredPage>;
+  /** Pages that have answers in memory, with their bytes. */
   readonly #warm: LRUCache<StoredPage, number>;
-  /** Uncompressed bodies of compressed answers, by their ETag, which is a digest of the body. */
-  readonly #plain = new LRUCache<string, Buffer>({
-    maxSize: plainBytes,
-    sizeCalculation: ({ byteLength }) => byteLength,
-  });
   /** Writes under way: one at a time for each address. */
   readonly #writing = new Map<string, Promise<unknown>>();
-  readonly #texts = new TextPool();
-  readonly #disk: DiskPages;
-  readonly #limits: StoreLimits;
+  readonly files: PageFiles;
+  readonly #limits: typeof defaultLimits;
   #isWritingLater = false;
-  #tellLost: (address: string) => void = () => undefined;
 
-  constructor(disk: DiskPages, limits: Partial<StoreLimits> = {}) {
-    this.#disk = disk;
+  constructor(folder: string, limits: Partial<typeof defaultLimits> = {}) {
+    this.files = new PageFiles(folder);
     this.#limits = { ...defaultLimits, ...limits };
-    const { variants, bodyBytes } = this.#limits;
-    this.#variants = new LRUCache({ max: variants, dispose: (page) => page.cool() });
+    const { unwritten, bodyBytes, forgetsEvicted } = this.#limits;
+    this.#unwritten = new LRUCache({ max: unwritten });
     this.#warm = new LRUCache({
       maxSize: bodyBytes,
       // A body that is larger than all the room has it alone, until the next one comes.
       sizeCalculation: (bytes) => Math.min(bytes, bodyBytes),
-      dispose: (_bytes, page, reason) => (reason === "set" ? undefined : page.cool()),
+      dispose: (_bytes, page, reason) => {
+        if (reason === "set") return;
+        page.cool();
+        if (forgetsEvicted) this.#pages.delete(page.entry.address);
+      },
     });
   }
 
-  /** Tells of each answer that had to be dropped, as its body is gone or damaged: nobody may ever ask for it again. */
-  whenLost(tell: (address: string) => void): void {
-    this.#tellLost = tell;
-  }
-
-  /** Loads the entries that an earlier process left on disk. @returns How many there were. */
-  async restore(): Promise<number> {
-    for (const entry of await this.#disk.readAll()) this.#pages.set(entry.address, this.#toStored(entry, {}));
-    return this.#pages.size;
+  /** Loads what an earlier process left on disk. */
+  async restore(): Promise<void> {
+    await this.files.readAll(({ entry }) => {
+      this.#pages.set(entry.address, new StoredPage(withSharedTexts(entry)));
+    });
   }
 
   get(address: string): StoredPage | undefined {
-    return this.#pages.get(address) ?? this.#variants.get(address);
+    return this.#pages.get(address) ?? this.#unwritten.get(address);
   }
 
-  /** All entries except variants. */
+  /** An answer on disk, which another process may have stored; `null` when there is none. */
+  async find(address: string): Promise<StoredPage | null> {
+    return this.#pages.get(address) ?? this.reload(address);
+  }
+
+  /** All entries on disk that are known. */
   entries(): PageEntry[] {
     return [...this.#pages.values()].map(({ entry }) => entry);
   }
 
-  /** How often each answer but variants was asked for since the last call, by address. */
-  takeVisits(): Map<string, number> {
-    const visits = new Map<string, number>();
-    for (const [address, page] of this.#pages) {
-      if (page.visits > 0) visits.set(address, page.visits);
-      page.visits = 0;
-    }
-    return visits;
-  }
-
-  /** Stores an answer in place of the one before. @returns Whether other processes can read it from disk. */
-  async put(entry: PageEntry, bodies: Bodies): Promise<boolean> {
-    if (!fitsOnDisk(entry.address)) {
-      this.#putVariant(entry, bodies);
-      return false;
-    }
-    return this.#inTurn(entry.address, () => this.#write(entry, bodies));
-  }
-
-  /** Adds bodies to a stored answer, unless it has been replaced meanwhile, here or by another process. */
-  async addBodies(entry: PageEntry, bodies: Bodies): Promise<void> {
-    const { address, etag } = entry;
-    if (!fitsOnDisk(address)) {
-      const page = this.#variants.peek(address);
-      if (page?.entry.etag === etag && !page.isOutdated) this.#putVariant(entry, bodies);
-      return;
-    }
-    await this.#inTurn(address, async () => {
-      const page = this.#pages.get(address);
-      if (page?.entry.etag !== etag || !(await this.#isOnDisk(page.entry))) return;
-      await this.#write({ ...entry, freshUntil: page.entry.freshUntil }, bodies);
-    });
-  }
-
   /**
-   * Marks an answer as stale, on disk too.
+   * Stores an answer in place of the one before. Where the disk takes no more it stays in memory, and is written later.
    *
-   * @returns `false` when it was stale already, or isn't the one on disk.
+   * @param body - Brotli, or uncompressed, as the entry says.
+   * @returns Whether other processes can read it from disk.
    */
-  expire(address: string): Promise<boolean> {
-    return this.#inTurn(address, async () => {
-      const page = this.#pages.get(address);
-      if (page === undefined || page.entry.freshUntil === 0 || !(await this.#isOnDisk(page.entry))) return false;
-      await this.#write({ ...page.entry, freshUntil: 0 }, page.bodies);
-      return true;
+  async put(entry: PageEntry, body: Buffer): Promise<boolean> {
+    return hasFile(entry.address)
+      ? this.#inTurn(entry.address, () => this.#write(entry, body))
+      : this.#keepInMemory(entry, body);
+  }
+
+  /** Replaces the body by a smaller one, unless the answer has been replaced meanwhile, here or by another process. */
+  async putSmaller(entry: PageEntry, body: Buffer): Promise<void> {
+    const { address, etag } = entry;
+    await this.#inTurn(address, async () => {
+      const isCurrent = this.#pages.get(address)?.entry.etag === etag;
+      if (isCurrent && (await this.files.read(address))?.entry.etag === etag) await this.#write(entry, body);
     });
   }
 
-  /** Whether an answer is still the one on disk: another process may have replaced or removed it. */
-  async #isOnDisk({ address, etag }: PageEntry): Promise<boolean> {
-    return (await this.#disk.readEntry(address))?.etag === etag;
-  }
-
-  async #write(entry: PageEntry, bodies: Bodies): Promise<boolean> {
+  async #write(entry: PageEntry, body: Buffer): Promise<boolean> {
     try {
-      await this.#disk.write(entry, bodies);
+      await this.files.write({ entry, body });
+      noteGoodWrite();
     } catch (error) {
       // The visitor gets the page even when the disk is full.
       noteFailedWrite(error, "Page is kept in memory only", { path: entry.address });
-      this.#swap(entry, bodiesInMemory(entry, bodies, false)).isInMemoryOnly = true;
-      this.#writeLater();
-      return false;
+      // A later process must not take the file before it for what the page is.
+      const stays = (failed: unknown) => noteFailedWrite(failed, "Stored page can't be removed", {});
+      await this.files.remove(entry.address).catch(stays);
+      void this.#writeLater();
+      return this.#keepInMemory(entry, body);
     }
-    noteGoodWrite();
-    this.#swap(entry, bodiesInMemory(entry, bodies));
+    this.drop(entry.address);
+    this.#add(entry, body);
     return true;
   }
 
-  /** Tries again some time later: there may be room then. */
-  #writeLater(): void {
+  /** Writes the pages that didn't fit some time later, until the disk is full again. */
+  async #writeLater(): Promise<void> {
     if (this.#isWritingLater) return;
     this.#isWritingLater = true;
-    setTimeout(() => {
-      this.#isWritingLater = false;
-      void this.#writeLeftOver();
-    }, this.#limits.diskRetryMs).unref();
+    await sleep(this.#limits.diskRetryMs, null, { ref: false });
+    this.#isWritingLater = false;
+    const pages = [...this.#unwritten.values()].filter((page) => !page.isOutdated && hasFile(page.entry.address));
+    for (const { entry, ownEncoding, answers } of pages) {
+      const body = answers.get(ownEncoding)?.body;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: the next may not fit either
+      if (body !== undefined && !(await this.put(entry, body))) return;
+    }
   }
 
-  /** Writes the pages that didn't fit, until the disk is full again. */
-  async #writeLeftOver(): Promise<void> {
-    for (const { entry, bodies, isInMemoryOnly } of this.#pages.values()) {
-      if (!isInMemoryOnly || bodies.identity === undefined) continue;
-      const write = async () => {
-        // A newer answer may have replaced it meanwhile.
-        const page = this.#pages.get(entry.address);
-        return page?.entry !== entry || !page.isInMemoryOnly || this.#write(entry, bodies);
-      };
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: the next may not fit either
-      if (!(await this.#inTurn(entry.address, write))) return;
-    }
+  #keepInMemory(entry: PageEntry, body: Buffer): false {
+    this.drop(entry.address);
+    const page = new StoredPage(withSharedTexts(entry));
+    page.prepare(page.ownEncoding, body);
+    this.#unwritten.set(entry.address, page);
+    return false;
+  }
+
+  #add(entry: PageEntry, body: Buffer): StoredPage {
+    const page = new StoredPage(withSharedTexts(entry));
+    this.#pages.set(entry.address, page);
+    this.#warmUp(page, page.ownEncoding, body);
+    return page;
   }
 
   /** Runs a task for an address after those that were begun before. */
   #inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
-    const before = this.#writing.get(address) ?? Promise.resolve();
-    const turn = before.then(work, work);
+    const turn = (this.#writing.get(address) ?? Promise.resolve()).then(work, work);
     this.#writing.set(address, turn);
     const end = () => {
       if (this.#writing.get(address) === turn) this.#writing.delete(address);
@@ -182,147 +149,80 @@ export class PageStore {
     return turn;
   }
 
-  /** Reads an entry that another process wrote. */
-  async reload(address: string): Promise<void> {
-    const entry = await this.#disk.readEntry(address);
-    if (entry !== null) this.#swap(entry, {});
+  /** Reads an answer that another process stored or removed. @returns `null` when there is none. */
+  async reload(address: string): Promise<StoredPage | null> {
+    const file = await this.files.read(address);
+    this.drop(address);
+    return file === null ? null : this.#add(file.entry, file.body);
   }
 
   /** Drops an answer in this process only. */
   drop(address: string): void {
-    this.#variants.delete(address);
+    this.#unwritten.delete(address);
     const page = this.#pages.get(address);
-    if (page === undefined) return;
     this.#pages.delete(address);
-    this.#warm.delete(page);
-    page.cool();
+    if (page !== undefined) this.#warm.delete(page);
   }
 
   /** Removes an answer, on disk too. */
   async remove(address: string): Promise<void> {
     this.drop(address);
-    if (!fitsOnDisk(address)) return;
+    if (!hasFile(address)) return;
     await this.#inTurn(address, async () => {
       // Drops what a write before this one has stored meanwhile.
       this.drop(address);
-      await this.#disk.remove(address);
+      await this.files.remove(address);
     });
   }
 
-  /** Marks variants as invalidated by a change, and pages that a full disk left to this process alone. */
-  invalidateVariants(isTouched: (entry: PageEntry) => boolean): void {
-    for (const page of this.#variants.values()) page.isOutdated ||= isTouched(page.entry);
-    for (const page of this.#pages.values()) if (page.isInMemoryOnly) page.isOutdated ||= isTouched(page.entry);
+  /** Marks the answers that a change invalidates and that only this process has. */
+  invalidateUnwritten(isTouched: (tags: readonly string[]) => boolean): void {
+    for (const page of this.#unwritten.values()) page.isOutdated ||= isTouched(page.entry.cacheTags);
+  }
+
+  /** Prepares an answer of a page on disk, and drops those that nobody has asked for the longest. */
+  #warmUp(page: StoredPage, encoding: BodyEncoding, body: Buffer): PreparedAnswer {
+    const answer = page.prepare(encoding, body);
+    this.#warm.set(page, (this.#warm.get(page) ?? 0) + body.byteLength);
+    return answer;
   }
 
   /**
-   * A body, from memory or else from disk.
+   * What is sent to a client, from memory or else from disk.
    *
+   * @param accepted - Encodings that the client accepts, the best first.
    * @returns `null` when the file is gone or damaged: the answer has been dropped.
    */
-  body(page: StoredPage, encoding: BodyEncoding): Buffer | Promise<Buffer | null> {
-    const own = page.bodies[encoding];
-    if (own !== undefined) {
-      this.#warm.get(page);
-      return own;
+  answer(page: StoredPage, accepted: readonly Encoding[]): PreparedAnswer | Promise<PreparedAnswer | null> {
+    const encoding = page.entry.isCompressed ? (accepted[0] ?? "identity") : "identity";
+    const ready = page.answers.get(encoding);
+    if (ready === undefined) return this.#makeAnswer(page, accepted, encoding);
+    this.#warm.get(page);
+    return ready;
+  }
+
+  /** The uncompressed body as text; `null` as in {@link answer}. */
+  async text(page: StoredPage): Promise<string | null> {
+    return (await this.answer(page, []))?.body.toString("utf8") ?? null;
+  }
+
+  async #makeAnswer(
+    page: StoredPage,
+    accepted: readonly Encoding[],
+    encoding: BodyEncoding,
+  ): Promise<PreparedAnswer | null> {
+    const { address } = page.entry;
+    const own = page.answers.get(page.ownEncoding);
+    if (own === undefined) {
+      // Another process may have replaced it, and be about to tell.
+      const current = await this.reload(address);
+      return current === null ? null : this.answer(current, accepted);
     }
-    const plain = encoding === "identity" ? this.#plain.get(page.entry.etag) : undefined;
-    if (plain !== undefined) return plain;
-    const unpacked = encoding === "identity" ? unpack(page) : null;
-    return unpacked === null ? this.#readBody(page, encoding) : this.#keepPlain(page.entry, unpacked);
+    const identity = await decompress(own.body);
+    const body = encoding === "gzip" ? await compress(identity, "gzip", 6) : identity;
+    // Only what counts among the bodies in memory is kept there.
+    return this.#warm.has(page)
+      ? this.#warmUp(page, encoding, body)
+      : new StoredPage(page.entry).prepare(encoding, body);
   }
-
-  #keepPlain({ etag }: PageEntry, body: Buffer): Buffer {
-    this.#plain.set(etag, body);
-    return body;
-  }
-
-  async #readBody(page: StoredPage, encoding: BodyEncoding): Promise<Buffer | null> {
-    const { entry } = page;
-    if (page.isInMemoryOnly) {
-      // Evicted, and not on disk: it is rendered again.
-      this.drop(entry.address);
-      this.#tellLost(entry.address);
-      return null;
-    }
-    const body = await this.#disk.readBody(entry, encoding);
-    if (body !== null) {
-      // Hardly any client asks for an uncompressed body: it must not evict the compressed ones.
-      if (encoding === "identity" && entry.digests.br !== undefined) return this.#keepPlain(entry, body);
-      page.bodies[encoding] = body;
-      this.#warmUp(page);
-      return body;
-    }
-
-    const replaced = await this.#readReplaced(entry.address, encoding);
-    if (replaced !== null) return replaced;
-    log.error("Stored page is damaged", { path: entry.address, encoding });
-    await this.remove(entry.address);
-    this.#tellLost(entry.address);
-    return null;
-  }
-
-  /** Waits for another process that may be replacing the answer: it writes the bodies first, then their entry. */
-  async #readReplaced(address: string, encoding: BodyEncoding): Promise<Buffer | null> {
-    for (const pauseMs of replacingMs) {
-      // oxlint-disable-next-line no-await-in-loop -- looked at until it is whole
-      await sleep(pauseMs);
-      // oxlint-disable-next-line no-await-in-loop
-      const written = await this.#disk.readEntry(address);
-      // oxlint-disable-next-line no-await-in-loop
-      const body = written === null ? null : await this.#disk.readBody(written, encoding);
-      if (written === null || body === null) continue;
-      this.#swap(written, {});
-      return body;
-    }
-    return null;
-  }
-
-  #swap(entry: PageEntry, bodies: Bodies): StoredPage {
-    this.drop(entry.address);
-    const page = this.#toStored(entry, bodies);
-    this.#pages.set(entry.address, page);
-    this.#warmUp(page);
-    return page;
-  }
-
-  #putVariant(entry: PageEntry, bodies: Bodies): void {
-    this.drop(entry.address);
-    // Of a variant too brotli is enough: the few clients that take no compression get it unpacked.
-    const page = this.#toStored(entry, bodiesInMemory(entry, bodies, true));
-    this.#variants.set(entry.address, page);
-  }
-
-  /** Counts a page's bodies and evicts the least recently used ones. */
-  #warmUp(page: StoredPage): void {
-    const bytes = bodyEncodings.reduce((total, encoding) => total + (page.bodies[encoding]?.byteLength ?? 0), 0);
-    if (bytes > 0) this.#warm.set(page, bytes);
-  }
-
-  #toStored(entry: PageEntry, bodies: Bodies): StoredPage {
-    const cacheTags = this.#texts.shareTags(entry.cacheTags);
-    return new StoredPage({ ...entry, cacheTags, headers: this.#texts.shareHeaders(entry.headers) }, bodies);
-  }
-}
-
-/** The body of a page that isn't on disk, from what is in memory; `null` when it is to be read. */
-function unpack({ entry, bodies: { br, gzip } }: StoredPage): Buffer | null {
-  if (gzip !== undefined) return gunzipSync(gzip);
-  return br === undefined || fitsOnDisk(entry.address) ? null : brotliDecompressSync(br);
-}
-
-/**
- * The bodies that are worth their memory: of an answer that compresses, brotli, and
- * gzip only if it isn't on disk. Others are read from disk, or decompressed.
- */
-function bodiesInMemory(
-  entry: PageEntry,
-  { identity, br, gzip }: Bodies,
-  isOnDisk = fitsOnDisk(entry.address),
-): Bodies {
-  const isCompressed = entry.digests.br !== undefined || entry.digests.gzip !== undefined;
-  if (!isCompressed) return identity === undefined ? {} : { identity };
-  if (isOnDisk) return br === undefined ? {} : { br };
-  if (gzip === undefined && identity !== undefined) return { identity, ...(br && { br }) };
-  return { ...(br && { br }), ...(gzip && { gzip }) };
 }

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
  * Creates the folder for the pages of one build with one configuration, and removes
- * all others except the newest of them. The link `current` leads to it, for a web
- * server in front.
+ * all others except the newest of them.
  *
  * @param parent - Folder of all of them.
- * @param programs - Files and folders of the code that makes pages: the built application, and the server.
+ * @param programs - Folders of the code that makes pages: the built application, and the server.
  * @param configuration - Everything else that pages depend on.
  */
 export function preparePagesFolder(
@@ -21,7 +20,6 @@ export function preparePagesFolder(
   const id = hash.digest("hex").slice(0, 16);
   const folder = path.join(parent, id);
   mkdirSync(folder, { recursive: true });
-  pointTo(path.join(parent, "current"), id);
 
   const changedAt = (name: string) => statSync(path.join(parent, name)).mtimeMs;
   const others = readdirSync(parent).filter((name) => /^[0-9a-f]{16}$/u.test(name) && name !== id);
@@ -31,19 +29,8 @@ export function preparePagesFolder(
   return folder;
 }
 
-/** The file itself, or all files of a folder in the order of their names. */
-function filesIn(program: string): string[] {
-  if (statSync(program).isFile()) return [program];
-  const entries = readdirSync(program, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .toSorted();
-}
-
-function pointTo(link: string, target: string): void {
-  const draft = `${link}.${process.pid}`;
-  rmSync(draft, { force: true });
-  symlinkSync(target, draft);
-  renameSync(draft, link);
+/** All files of a folder, in the order of their names. */
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => path.join(entry.parentPath, entry.name)).toSorted();
 }
