@@ -93,7 +93,7 @@ function ticketsOf(order: Order, locale: Locale): (TicketsViewData & { from: str
   });
 }
 
-const marks: Partial<Record<OrderRow["state"], OrderRow["mark"]>> = {
+const marks: Record<OrderRow["state"], OrderRow["mark"]> = {
   paid: "ok",
   "refunded-in-part": "ok",
   free: "ok",
@@ -101,6 +101,10 @@ const marks: Partial<Record<OrderRow["state"], OrderRow["mark"]>> = {
   invoiced: "open",
   "awaiting-payment": "open",
   "refund-due": "open",
+  held: "none",
+  expired: "none",
+  cancelled: "none",
+  refunded: "none",
 };
 
 function stateOf(order: Order): OrderRow["state"] {
@@ -120,7 +124,7 @@ function rowOf(order: Order, locale: Locale): OrderRow[] {
       day: formatDay(placedAt ?? createdAt, locale),
       what: [...new Set(lines.map(({ eventTitle }) => eventTitle))].join(", "),
       state,
-      mark: marks[state] ?? "none",
+      mark: marks[state],
       amount: formatPrice(totals.grossCents, locale),
       path,
       invoice: hasInvoice(order) ? `${path}/${orderFileNames.invoice[locale]}` : null,
