@@ -12,6 +12,7 @@ import {
   measureSelling,
   oneProcess,
 } from "./measurements.ts";
+import { writeBlockRegistry } from "./new-block/block-registry.ts";
 import { onSeededSite } from "./on-seeded-site.ts";
 import { runCommand } from "./run-command.ts";
 import { prepareSeededState } from "./seeded-cms.ts";
@@ -86,10 +87,14 @@ export const checks: Readonly<Record<string, Check>> = {
   memory: { label: "Memory of a large site", tier: "name", run: measureMemory },
 };
 
-/** Lints, and checks types in every folder with a `tsconfig.json`. Types are generated first: of the routes, and of the CMS's components. */
+/**
+ * Lints, and checks types in every folder with a `tsconfig.json`. First it writes the types of the routes and of the CMS's
+ * components, and the lists of blocks.
+ */
 async function lint({ root }: CheckContext): Promise<void> {
   await runCommand(["react-router", "typegen"], { cwd: path.join(root, "web"), output: "hide" });
   await runCommand(["node", "cms/bin/component-types.ts"], { cwd: root });
+  await writeBlockRegistry(root);
   await runCommand(["oxlint"], { cwd: root });
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { buildCms } from "./builds.ts";
 import { loadEnvironment } from "./environment.ts";
+import { writeBlockRegistry } from "./new-block/block-registry.ts";
 import { assertPortIsFree } from "./ports.ts";
 import { createProgress, startedAtVariable } from "./progress.mjs";
 import { waitUntilReady } from "./readiness.ts";
@@ -22,6 +23,7 @@ async function dev(): Promise<void> {
   await assertPortIsFree("WEB_PORT", web.host, web.port);
   await assertPortIsFree("CMS_PORT", cms.host, cms.port);
   await Promise.all(standIns.map(({ standIn, port }) => assertPortIsFree(standIn.variable, "127.0.0.1", port)));
+  await writeBlockRegistry(root);
   // Strapi compiles the sources of the CMS by itself, but not those of the contract.
   await buildCms("server", { root, progress, signal });
   // On PostgreSQL `npm start` has to fill it: here only SQLite's file shows whether that was done.

@@ -6,8 +6,8 @@ type Files = ReadonlyMap<string, string>;
 /** A share of the files. */
 type Share = readonly (readonly [file: string, text: string])[];
 
-/** Declarations are generated, or describe what others wrote. */
-const typeScript = /(?<!\.d)\.(?:ts|tsx|mts|mjs)$/u;
+/** Declarations are generated, or describe what others wrote; the lists of blocks are generated too. */
+const typeScript = /^(?!web\/app\/blocks\/registry\/).+(?<!\.d)\.(?:ts|tsx|mts|mjs)$/u;
 /** Tests and what only they use, measurements too. */
 const test = /\.(?:test|spec)\.tsx?$|^(?:e2e|bench|cms\/tests|web\/test|contract\/(?:test|fixtures))\//u;
 const catalogue = /\/i18n\/messages\/|^cms\/src\/admin\/translations\//u;

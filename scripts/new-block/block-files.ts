@@ -29,7 +29,7 @@ export function generatedTypes({ kebab }: BlockNames): BlockFile {
  * @returns New files with their content, and for existing files what to insert before which text.
  */
 export function blockFiles(names: BlockNames): BlockFile[] {
-  const { kebab, camel, pascal } = names;
+  const { kebab, camel } = names;
   const uid = `blocks.${kebab}`;
   return [
     {
@@ -60,24 +60,10 @@ export function blockFiles(names: BlockNames): BlockFile[] {
       path: "cms/src/api/page/content-types/page/schema.json",
       edits: [{ before: '        "blocks.form",\n', insert: `        "${uid}",\n` }],
     },
-    {
-      path: "cms/src/content/populate/zone.ts",
-      edits: [{ before: "  },\n} satisfies", insert: `    "${uid}": { fields: ["title", "text"] },\n` }],
-    },
     { path: `web/app/blocks/${kebab}/${kebab}.tsx`, content: view(names) },
     {
       path: `web/app/blocks/${kebab}/${kebab}.module.css`,
       content: ".text {\n  max-inline-size: var(--measure);\n}\n",
-    },
-    {
-      path: "web/app/blocks/static-block.tsx",
-      edits: [
-        { before: "import type { StaticViewBlock }", insert: `import { ${pascal} } from "./${kebab}/${kebab}.tsx";\n` },
-        {
-          before: "    default:\n",
-          insert: `    case "${uid}":\n      return <${pascal} block={block} isFirst={isFirst} />;\n`,
-        },
-      ],
     },
   ];
 }

@@ -6,6 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { blockNames } from "./block-names.ts";
+import { writeBlockRegistry } from "./block-registry.ts";
 import { writeBlock } from "./write-block.ts";
 
 const run = promisify(execFile);
@@ -46,16 +47,6 @@ async function runInCopy(parameters: string[]): Promise<string> {
   return stdout;
 }
 
-/** Inserts text before another in a file of the copy. @throws {Error} That isn't there. */
-async function insertInCopy(file: string, before: string, insert: string): Promise<void> {
-  const text = await readFile(path.join(copy, file), "utf8");
-  if (!text.includes(before)) throw new Error(`${file} has no '${before}'`);
-  await writeFile(
-    path.join(copy, file),
-    text.replace(before, () => insert + before),
-  );
-}
-
 const rendersTest = (view: string) => `
   import { blockSchema } from "@circuit/contract/blocks";
   import { blockFixtures } from "@circuit/contract/fixtures/blocks";
@@ -63,7 +54,7 @@ const rendersTest = (view: string) => `
   import { renderPage } from "../../../test/render-page.tsx";
   import { toViewBlocks } from "../block-data.server.ts";
   import { isInteractive } from "../block-kinds.ts";
-  import { ${view} } from "../${view === "StaticBlock" ? "static" : "interactive"}-block.tsx";
+  import { ${view} } from "../registry/${view === "StaticBlock" ? "static" : "interactive"}-block.tsx";
 
   test("the new block shows what an editor wrote", async () => {
     const zone = [blockSchema.parse(blockFixtures["blocks.weather-report"])];
@@ -103,7 +94,7 @@ test("a developer who follows docs/recipes.md has a block that type-checks on bo
   const [, command = ""] = /npm run new:block ([a-z-]+)/u.exec(guide) ?? [];
   expect(command).toBe("weather-report");
   const written = (await runInCopy(["scripts/new-block.ts", command])).split("\n\n", 1)[0]?.split("\n") ?? [];
-  expect(written).toHaveLength(8);
+  expect(written).toHaveLength(6);
   for (const file of written) {
     expect(guide, "the guide names every file").toContain(`\`${file}\``);
   }
@@ -123,33 +114,17 @@ test("the content system answers every field of the new block, as step 2 says of
 }, 600_000);
 
 test("its data, its scripts and its seed go where the guide's last steps say", async () => {
-  for (const name of ["weather-report-data.ts", "weather-report.server.ts", "view-block.ts", "block-data.server.ts"])
-    expect(step(4)).toContain(name);
+  for (const name of ["weather-report-data.ts", "weather-report.server.ts"]) expect(step(4)).toContain(name);
   await writeFile(path.join(copy, folder, "weather-report-data.ts"), "export type WeatherReportData = string[];\n");
   const loader =
     'import type { WeatherReportData } from "./weather-report-data.ts";\n' +
-    "export const loadWeatherReport = async (): Promise<WeatherReportData> => [];\n";
+    "export const loadWeatherReport = async (_block: unknown, _context: unknown): Promise<WeatherReportData> => [];\n";
   await writeFile(path.join(copy, folder, "weather-report.server.ts"), loader);
-  const data = '"blocks.weather-report": import("./weather-report/weather-report-data.ts").WeatherReportData;\n';
-  await insertInCopy("web/app/blocks/view-block.ts", '  "blocks.timeline": TimelineData;', data);
-  const load = '    case "blocks.weather-report":\n      return { ...block, data: await loadWeatherReport() };\n';
-  await insertInCopy("web/app/blocks/block-data.server.ts", "    default:", load);
-  const loadImport = 'import { loadWeatherReport } from "./weather-report/weather-report.server.ts";\n';
-  await insertInCopy("web/app/blocks/block-data.server.ts", "import type { ViewBlock }", loadImport);
 
-  for (const name of ["web/app/blocks/static-block.tsx", "interactive-block.tsx", "block-kinds.ts"])
-    expect(step(5)).toContain(name);
-  const still = await readFile(path.join(copy, "web/app/blocks/static-block.tsx"), "utf8");
-  const [shown = ""] = /    case "blocks\.weather-report":\n.*\n/u.exec(still) ?? [];
-  const [imported = ""] = /import \{ WeatherReport \}.*\n/u.exec(still) ?? [];
-  await writeFile(path.join(copy, "web/app/blocks/static-block.tsx"), still.replace(shown, "").replace(imported, ""));
-  await insertInCopy("web/app/blocks/interactive-block.tsx", "    default:", shown);
-  await insertInCopy("web/app/blocks/interactive-block.tsx", "import type { InteractiveViewBlock }", imported);
-  await insertInCopy(
-    "web/app/blocks/block-kinds.ts",
-    '] as const satisfies ViewBlock["__component"][]',
-    '  "blocks.weather-report",\n',
-  );
+  expect(step(5)).toContain('`"use client";`');
+  const view = path.join(copy, folder, "weather-report.tsx");
+  await writeFile(view, `"use client";\n\n${await readFile(view, "utf8")}`);
+  await writeBlockRegistry(copy);
 
   expect(step(6)).toContain("cms/content/page/");
   const seedTest = ["node_modules/vitest/vitest.mjs", "run", "--root", "cms/seed", "content.test.ts"];

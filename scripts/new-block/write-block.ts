@@ -5,12 +5,13 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { blockFiles, generatedTypes, type BlockFile } from "./block-files.ts";
 import { blockNames } from "./block-names.ts";
+import { writeBlockRegistry } from "./block-registry.ts";
 
 const run = promisify(execFile);
 
 /**
- * Writes the files of a new block: `npm run new:block weather-report`, and the content system's generated types.
- * Nothing is written unless everything can be.
+ * Writes the files of a new block: `npm run new:block weather-report`, the content system's generated types and the lists
+ * of blocks. Nothing is written unless everything can be.
  *
  * @param root - Folder of the repository.
  * @returns Paths of the files but the generated ones, in the order of docs/recipes.md.
@@ -28,6 +29,7 @@ export async function writeBlock(root: string, name: string): Promise<string[]> 
     // oxlint-disable-next-line no-await-in-loop
     await writeFile(target, text);
   }
+  await writeBlockRegistry(root);
   await run(process.execPath, ["cms/bin/component-types.ts"], { cwd: root });
   return files.map(({ path: place }) => place);
 }

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { type Form, formSchema } from "#contract/forms/form";
 import { withEventOptions } from "#contract/forms/form-rules";
-import { formFields } from "../content/populate/form-fields.ts";
+import { formFields } from "../content/populate/zone.ts";
 import { formViews } from "../content/populate/form.ts";
 import { readRecipients } from "../mail/recipients.ts";
 

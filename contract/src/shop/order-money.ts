@@ -1,4 +1,4 @@
-import type { Order } from "./order.ts";
+import { type Order, orderStateRules } from "./order.ts";
 
 /** What of the money that goes back is where, from what is back to what isn't. */
 export const moneyBackParts = [
@@ -10,7 +10,7 @@ export const moneyBackParts = [
 
 /** What the circuit still has of an order that ended, in cents; nothing of one that stands, whose price that is. */
 export function keptOfEnded({ state, keptCents }: Pick<Order, "state" | "keptCents">): number {
-  return state === "cancelled" || state === "refunded" ? keptCents : 0;
+  return orderStateRules[state].end === "revoked" ? keptCents : 0;
 }
 
 /** Whether an order that stands was refunded in part. It wasn't when all that went back is what came in twice. */

@@ -25,6 +25,30 @@ export const orderStates = [
 
 export type OrderState = (typeof orderStates)[number];
 
+interface OrderStateRules {
+  /** How its places count in the stock; `null`: not at all. One whose places are sold stands. */
+  stock: "held" | "sold" | null;
+  /** Whether its tickets may be used. */
+  hasTickets: boolean;
+  /** Whether staff note that its money came. */
+  isPaidToStaff: boolean;
+  /** Whether only its money may still move: `lapsed`, as nobody paid it, or `revoked`, whoever did. */
+  end: "lapsed" | "revoked" | null;
+}
+
+/** What each state means for places, tickets and money. */
+export const orderStateRules: Record<OrderState, OrderStateRules> = {
+  held: { stock: "held", hasTickets: false, isPaidToStaff: false, end: null },
+  "awaiting-payment": { stock: "held", hasTickets: false, isPaidToStaff: false, end: null },
+  invoiced: { stock: "sold", hasTickets: false, isPaidToStaff: true, end: null },
+  "at-gate": { stock: "sold", hasTickets: true, isPaidToStaff: true, end: null },
+  paid: { stock: "sold", hasTickets: true, isPaidToStaff: false, end: null },
+  "refund-due": { stock: null, hasTickets: false, isPaidToStaff: false, end: null },
+  expired: { stock: null, hasTickets: false, isPaidToStaff: false, end: "lapsed" },
+  cancelled: { stock: null, hasTickets: false, isPaidToStaff: false, end: "revoked" },
+  refunded: { stock: null, hasTickets: false, isPaidToStaff: false, end: "revoked" },
+};
+
 /** `online`: at a payment provider. `free`: nothing to pay. */
 export const paymentMethods = ["online", "invoice", "gate", "free"] as const;
 

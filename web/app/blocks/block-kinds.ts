@@ -1,19 +1,5 @@
+import { interactiveKinds } from "./registry/interactive-kinds.ts";
 import type { PagePart, ViewBlock } from "./view-block.ts";
-
-const interactiveKinds = [
-  "blocks.cart",
-  "blocks.circuit-map",
-  "blocks.countdown",
-  "blocks.event-list",
-  "blocks.faq",
-  "blocks.featured-events",
-  "blocks.form",
-  "blocks.gallery",
-  "blocks.live-cameras",
-  "blocks.next-event",
-  "blocks.posters",
-  "blocks.ticket-shop",
-] as const satisfies ViewBlock["__component"][];
 
 type BlockWithScripts = Extract<ViewBlock, { __component: (typeof interactiveKinds)[number] }>;
 

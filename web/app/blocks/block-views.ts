@@ -25,12 +25,12 @@ export const formBlockCode = lazyWithRetry(async () => {
 
 /** The code of the other interactive blocks. */
 export const interactiveBlockCode = lazyWithRetry(async () => {
-  const { InteractiveBlock } = await import("./interactive-block.tsx");
+  const { InteractiveBlock } = await import("./registry/interactive-block.tsx");
   blockViews.Interactive = InteractiveBlock;
   return InteractiveBlock;
 });
 
-const staticBlockCode = lazyWithRetry(async () => (await import("./static-block.tsx")).StaticBlock);
+const staticBlockCode = lazyWithRetry(async () => (await import("./registry/static-block.tsx")).StaticBlock);
 
 /** Gets the code of all blocks; pages call it when the browser is about to draw them. */
 export async function loadBlockViews(): Promise<void> {
@@ -38,7 +38,7 @@ export async function loadBlockViews(): Promise<void> {
   blockViews.Static = StaticBlock;
 }
 
-const ownCode = lazyWithRetry(async () => (await import("./interactive-block.tsx")).loadOwnCode);
+const ownCode = lazyWithRetry(async () => (await import("./registry/interactive-block.tsx")).loadOwnCode);
 
 /** Gets the code that some blocks have besides, for a page that the browser is about to draw. */
 export async function loadOwnCode(blocks: readonly PagePart[]): Promise<void> {

@@ -2,7 +2,7 @@ import { type Block, readBlocks } from "@circuit/contract/blocks";
 import { blockFixtures } from "@circuit/contract/fixtures/blocks";
 import { describe, expect, test } from "vitest";
 import { renderPage } from "../../test/render-page.tsx";
-import { StaticBlock } from "./static-block.tsx";
+import { StaticBlock } from "./registry/static-block.tsx";
 
 /** An answer as the CMS gives it once every file is gone: a single one is `null`, one of a list is left out. */
 function withoutFiles(value: unknown): unknown {

@@ -1,7 +1,9 @@
 import { useIntl } from "react-intl";
-import type { PoolView } from "../../shop/kassa/kassa-view.ts";
+import type { FoundOrderView, PoolView } from "../../shop/kassa/kassa-view.ts";
 import { formatEuros } from "../euros.ts";
 import type { DraftProblem } from "./scanner-draft.ts";
+
+type OrderState = FoundOrderView["state"];
 
 type Values = Record<string, string | number>;
 
@@ -25,7 +27,7 @@ export interface Words {
 }
 
 /** Words that the panel has in English; Dutch ones are in `translations/kassa.ts`. */
-const english: Record<string, string> = {
+const english: Record<string, string> & Record<`state.${OrderState}`, string> = {
   "state.held": "In the cart",
   "state.awaiting-payment": "Waits for payment",
   "state.invoiced": "Invoiced",

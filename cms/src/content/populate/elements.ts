@@ -30,9 +30,6 @@ export const link = { fields: ["label", "url", "style"] } satisfies Selection<"e
 
 export const fact = { fields: ["value", "label"] } satisfies Selection<"elements.fact">;
 
-/** Days and hours of a camera or the office. */
-export const hours = { fields: ["days", "startTime", "endTime"] } satisfies Selection<"elements.camera-hours">;
-
 export const textLine = { fields: ["text"] } satisfies Selection<"elements.text-line">;
 
 /** What a place to stay costs at an event; the site knows the event itself from the calendar. */

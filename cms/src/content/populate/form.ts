@@ -1,5 +1,5 @@
 import { textLine } from "./elements.ts";
-import { formFields } from "./form-fields.ts";
+import { formFields } from "./zone.ts";
 import type { Views } from "./view.ts";
 
 /** The public fields of a form: recipients and retention are left out. */

@@ -1,67 +1,59 @@
 import type { UID } from "@strapi/strapi";
+import * as z from "zod";
 import { arrangementCard, eventCard, partnerCard } from "./cards.ts";
-import { downloadEntry, fact, file, hours, link, picture } from "./elements.ts";
+import { downloadEntry, file, picture } from "./elements.ts";
 import type { Selection } from "./view.ts";
 
-type BlockUid = Extract<UID.Component, `blocks.${string}`>;
+/** What is answered of these inside a component; of related documents no more than the site shows. */
+const shapes = {
+  "api::arrangement.arrangement": arrangementCard,
+  "api::event.event": eventCard,
+  "api::faq-category.faq-category": { fields: ["slug"] },
+  "api::form.form": { fields: ["slug"] },
+  "api::partner.partner": partnerCard,
+  "elements.download": downloadEntry,
+  "elements.picture": picture,
+} satisfies { [Uid in UID.Schema]?: Selection<Uid> };
 
-/** The selection for each kind of block in a dynamic zone; a kind without an entry is a type error. */
-export const zone = {
-  on: {
-    "blocks.accommodation-list": { fields: ["title", "showFilters", "limit", "question"], populate: { link } },
-    "blocks.app-promotion": { fields: ["title", "text"], populate: { image: picture } },
-    "blocks.arrangement-list": { fields: ["title", "limit"], populate: { arrangements: arrangementCard, link } },
-    "blocks.call-to-action": { fields: ["title", "text", "colour"], populate: { image: picture, buttons: link } },
-    "blocks.cards": {
-      fields: ["title", "intro"],
-      populate: { cards: { fields: ["title", "text", "url", "colour"], populate: { image: picture } } },
+const schemasSchema = z.record(
+  z.string(),
+  z.object({
+    attributes: z.record(
+      z.string(),
+      z.object({ type: z.string(), target: z.string().optional(), component: z.string().optional() }),
+    ),
+  }),
+);
+
+/** The blocks of a dynamic zone: all that an editor fills in. */
+export const zone = everyComponentOf("blocks");
+
+/** The fields of a form: all that an editor fills in. */
+export const formFields = everyComponentOf("fields");
+
+/** A selection for each component of a category, read from the schemas once Strapi has them. */
+function everyComponentOf(category: string): { on: object } {
+  let read: object | null = null;
+  return {
+    get on() {
+      return (read ??= selectionsOf(category));
     },
-    "blocks.countdown": { fields: ["title", "text", "until", "colour"], populate: { event: eventCard, buttons: link } },
-    "blocks.downloads": { fields: ["title"], populate: { files: downloadEntry } },
-    "blocks.event-list": {
-      fields: ["title", "showFilters", "featuredFirst", "pageSize", "question", "emptyTitle", "emptyText"],
-      populate: { link },
-    },
-    "blocks.faq": {
-      fields: ["title", "showSearch", "asideTitle", "asideText"],
-      populate: { categories: { fields: ["slug"] }, contactLink: link },
-    },
-    "blocks.featured-events": { fields: ["title", "colour"], populate: { events: eventCard } },
-    "blocks.form": { fields: ["title", "text", "aside", "asideColour"], populate: { form: { fields: ["slug"] } } },
-    "blocks.gallery": { fields: ["title"], populate: { images: picture } },
-    "blocks.hero": { fields: ["kicker", "tone", "title", "intro"], populate: { image: picture, buttons: link } },
-    "blocks.news-list": { fields: ["title", "paginated", "pageSize"], populate: { link } },
-    "blocks.newsletter": { fields: ["title", "text"] },
-    "blocks.partners": { fields: ["title"], populate: { partners: partnerCard } },
-    "blocks.posters": { fields: ["title", "intro", "filter", "limit", "wantedUrl"], populate: { link } },
-    "blocks.quote": { fields: ["text", "author", "role"] },
-    "blocks.rich-text": { fields: ["content"] },
-    "blocks.table": { fields: ["caption", "rows"] },
-    "blocks.text-with-media": {
-      fields: ["title", "content", "imagePosition", "colour"],
-      populate: { image: picture, buttons: link },
-    },
-    "blocks.timeline": { fields: ["title", "intro", "limit"], populate: { link } },
-    "blocks.video": {
-      fields: ["title", "description", "externalUrl"],
-      populate: { file, captions: file, poster: picture },
-    },
-    "blocks.ticket-shop": { fields: ["title", "text"] },
-    "blocks.cart": { fields: ["title", "text"] },
-    "blocks.live-cameras": { fields: ["title", "text"] },
-    "blocks.circuit-map": { fields: ["title", "text"] },
-    "blocks.corners": { fields: ["title", "intro", "roundTitle", "roundIntro"], populate: { buttons: link } },
-    "blocks.next-event": {
-      fields: ["title", "tone", "colour"],
-      populate: { image: picture, event: eventCard, buttons: link },
-    },
-    "blocks.facts": { fields: ["title", "colour"], populate: { facts: fact, link, officeHours: hours } },
-    "blocks.travel": {
-      fields: ["title", "intro", "colour"],
-      populate: {
-        modes: { fields: ["name", "figure", "unit", "cost", "steps"], populate: { image: picture, link } },
-      },
-    },
-    "blocks.arrival-map": { fields: ["title", "text", "place"], populate: { buttons: link } },
-  },
-} satisfies { on: { [Uid in BlockUid]: Selection<Uid> } };
+  };
+}
+
+function selectionsOf(category: string): object {
+  const schemas = schemasSchema.parse(strapi.components);
+  const selectionOf = (uid: string): object | null => {
+    const own: object | undefined = Reflect.get(shapes, uid);
+    const schema = schemas[uid];
+    if (own !== undefined || schema === undefined) return own ?? null;
+    const entries = Object.entries(schema.attributes).map(([name, { type, target, component = target }]) => {
+      if (type === "media") return [name, file] as const;
+      return [name, component === undefined ? null : selectionOf(component)] as const;
+    });
+    // Without a list of fields Strapi answers all of them.
+    return { populate: Object.fromEntries(entries.filter(([, selection]) => selection !== null)) };
+  };
+  const uids = Object.keys(schemas).filter((uid) => uid.startsWith(`${category}.`));
+  return Object.fromEntries(uids.map((uid) => [uid, selectionOf(uid)]));
+}

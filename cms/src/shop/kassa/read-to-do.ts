@@ -1,11 +1,13 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
-import type { OrderState } from "#contract/shop/order";
+import { type OrderState, orderStateRules, orderStates } from "#contract/shop/order";
 import type { Queries } from "../../database/shared-work.ts";
 import { staffMethods } from "../orders/is-at-provider.ts";
 import { orderTable } from "../tables/order-tables.ts";
 import { paymentTable, refundTable } from "../tables/payment-tables.ts";
 import type { ToDoView } from "./kassa-view.ts";
+
+const revokedStates = orderStates.filter((state) => orderStateRules[state].end === "revoked");
 
 /** Most orders of each kind. */
 const mostNamed = 50;
@@ -22,7 +24,7 @@ export async function readToDo({ connection }: Pick<Core.Strapi["db"], "connecti
     ["refund-due", await keptIn(connection, ["refund-due"])],
     ["to-transfer", await toTransferIn(connection)],
     ["charged-back", await takenBackIn(connection)],
-    ["money-kept", await keptIn(connection, ["cancelled", "refunded"])],
+    ["money-kept", await keptIn(connection, revokedStates)],
   ];
   return found.flatMap(([kind, rows]) =>
     rowsSchema.parse(rows).map(({ id, number, name, cents }) => ({ kind, id, number, name: name ?? "", cents })),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { lockUntilCommit, type Queries } from "../../database/shared-work.ts";
 import { mayOrderUnpaid } from "../../mail/recipient-limit.ts";
 import type { Shop } from "../shop.ts";
+import { holdingStates } from "../stock/stock-effect.ts";
 import type { Placed } from "../stock/places.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { stockTable } from "../tables/stock-table.ts";
@@ -53,7 +54,7 @@ export async function mayHold(
   const held = queries(orderTable)
     .join(lineTable, `${lineTable}.orderId`, `${orderTable}.id`)
     .where({ network })
-    .whereIn("state", ["held", "awaiting-payment"])
+    .whereIn("state", holdingStates)
     .andWhere("heldUntil", ">", shop.now());
   const rows: unknown = await held.groupBy("eventId").select("eventId").sum("quantity as places");
   const most = shop.ordersPerNetwork * heldForEachOrder;
@@ -150,6 +151,6 @@ export async function clearExpiredNetworks({ db, now }: Shop): Promise<void> {
     .connection(orderTable)
     .whereNotNull("network")
     .andWhere("createdAt", "<", now() - markKeptMs)
-    .whereNotIn("state", ["held", "awaiting-payment"])
+    .whereNotIn("state", holdingStates)
     .update({ network: null });
 }

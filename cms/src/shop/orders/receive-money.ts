@@ -2,7 +2,7 @@ import type { Shop } from "../shop.ts";
 import { StockShort } from "../stock/move-stock.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
 import { type PaymentRow, paymentTable } from "../tables/payment-tables.ts";
-import type { OrderState } from "#contract/shop/order";
+import { type OrderState, orderStateRules } from "#contract/shop/order";
 import { changeOrder } from "./change-order.ts";
 import type { staffMethods } from "./is-at-provider.ts";
 import { freeDueHolds } from "./free-due-holds.ts";
@@ -18,7 +18,7 @@ export function waitsForStaff(
   { state, method, grossCents }: Pick<OrderRow, "state" | "method" | "grossCents">,
   payments: readonly Pick<PaymentRow, "state">[],
 ): boolean {
-  if (state === "invoiced" || state === "at-gate" || (state === "expired" && method === "invoice")) return true;
+  if (orderStateRules[state].isPaidToStaff || (state === "expired" && method === "invoice")) return true;
   const isOwed = grossCents > 0 && payments.every((payment) => payment.state !== "paid");
   return state === "cancelled" && method === "invoice" && isOwed;
 }

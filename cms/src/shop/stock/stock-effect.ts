@@ -1,27 +1,18 @@
-import { type OrderState, orderStates } from "#contract/shop/order";
+import { type OrderState, orderStateRules, orderStates } from "#contract/shop/order";
 import type { StockEffect } from "./move-stock.ts";
-
-const stockEffects: Record<OrderState, StockEffect | null> = {
-  held: "held",
-  "awaiting-payment": "held",
-  invoiced: "sold",
-  "at-gate": "sold",
-  paid: "sold",
-  "refund-due": null,
-  expired: null,
-  cancelled: null,
-  refunded: null,
-};
 
 /** How an order in this state counts in the stock; `null`: not at all. */
 export function stockEffect(state: OrderState): StockEffect | null {
-  return stockEffects[state];
+  return orderStateRules[state].stock;
 }
 
 /** States of an order that stands. */
-export const standingStates = orderStates.filter((state) => stockEffects[state] === "sold");
+export const standingStates = orderStates.filter((state) => orderStateRules[state].stock === "sold");
+
+/** States of an order whose places are kept for a while. */
+export const holdingStates = orderStates.filter((state) => orderStateRules[state].stock === "held");
 
 /** States in which the tickets may be used. */
 export function hasTickets(state: OrderState): boolean {
-  return state === "paid" || state === "at-gate";
+  return orderStateRules[state].hasTickets;
 }

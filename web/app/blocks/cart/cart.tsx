@@ -1,3 +1,5 @@
+"use client";
+
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { LazyCart } from "#app/features/shop/cart/lazy-cart.tsx";
 import styles from "./cart.module.css";

@@ -12,7 +12,10 @@ import { mapData } from "#app/features/circuit-map/map-data.server.ts";
  * The map with the prices of the event that the address asks for, else of the one that home announces; `null` while no
  * circuit is published.
  */
-export async function loadCircuitMap({ locale, query, now, signal }: BlockContext): Promise<CircuitMapData | null> {
+export async function loadCircuitMap(
+  _block: unknown,
+  { locale, query, now, signal }: BlockContext,
+): Promise<CircuitMapData | null> {
   const [circuit, events, headline] = await Promise.all([
     getCircuit({ signal }),
     listEventOffers(locale),

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { LazyCircuitMap } from "#app/features/circuit-map/lazy-circuit-map.tsx";

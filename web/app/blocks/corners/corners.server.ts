@@ -19,7 +19,7 @@ const words = { left: 0.27, top: 0.46, right: 0.62, bottom: 0.86 };
 const markSize = { wide: { width: 80, height: 62 }, tall: { width: 108, height: 84 } };
 
 /** The track and all its corners; `null` while no circuit is published, or it can't be read. */
-export async function loadCorners({ locale, signal }: BlockContext): Promise<CornersData | null> {
+export async function loadCorners(_block: unknown, { locale, signal }: BlockContext): Promise<CornersData | null> {
   const [circuit, { mapPage }] = await Promise.all([circuitOrNothing({ signal }), getSettings(locale)]);
   return circuit === null ? null : cornersOf(circuit, locale, mapPage);
 }

@@ -1,3 +1,5 @@
+"use client";
+
 import { useId } from "react";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { formatDay, formatPeriod, formatTime } from "#app/i18n/format.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useLocation } from "react-router";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { splitMatches } from "#app/domain/text-search.ts";

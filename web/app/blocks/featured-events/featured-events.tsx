@@ -1,3 +1,5 @@
+"use client";
+
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { EventCountdown } from "#app/ui/event-countdown.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { RichText } from "#app/blocks/rich-text/rich-text.tsx";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { FormStage } from "#app/features/forms/around/form-stage.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { PictureCaption } from "#app/blocks/picture-caption.tsx";
 import type { BlockProps } from "#app/blocks/view-block.ts";

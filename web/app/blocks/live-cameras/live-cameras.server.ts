@@ -6,7 +6,10 @@ import type { CameraWallData } from "#app/features/live-cameras/camera-wall-data
 import { cameraWall } from "#app/features/live-cameras/camera-wall.server.ts";
 
 /** The cameras as they are now. A stored page is made again as soon as one of them wakes or falls asleep. */
-export async function loadLiveCameras({ locale, query, now, signal }: BlockContext): Promise<CameraWallData> {
+export async function loadLiveCameras(
+  _block: unknown,
+  { locale, query, now, signal }: BlockContext,
+): Promise<CameraWallData> {
   const circuit = await getCircuit({ signal });
   freshUntil(nextCameraChange(circuit?.cameras ?? [], now.getTime()));
   return cameraWall(circuit, { locale, asked: query.camera, now });

@@ -10,7 +10,7 @@ import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import type { NextEventData, RaceDay } from "./next-event-data.ts";
 
 /** The page's event, and what is on today. */
-export async function loadNextEvent(context: BlockContext): Promise<NextEventData> {
+export async function loadNextEvent(_block: unknown, context: BlockContext): Promise<NextEventData> {
   hasCountdown();
   const { headline, locale, now } = context;
   return {

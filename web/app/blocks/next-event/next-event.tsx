@@ -1,3 +1,5 @@
+"use client";
+
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { Hero } from "#app/blocks/hero/hero.tsx";
 import { isSaleOpen } from "#app/domain/sale-state.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { posterMessages } from "#app/i18n/messages/posters.ts";

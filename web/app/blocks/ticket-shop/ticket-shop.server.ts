@@ -7,7 +7,7 @@ import { saleWords } from "#app/features/summaries/sale-words.ts";
 import { ticketSale } from "#app/features/shop/choose/ticket-sale.server.ts";
 
 /** The events that have tickets and aren't over, with how the sale of each stands: first the one that home announces. */
-export async function loadTicketShop({ locale, now, signal }: BlockContext): Promise<EventSale[]> {
+export async function loadTicketShop(_block: unknown, { locale, now, signal }: BlockContext): Promise<EventSale[]> {
   const [events, headline] = await Promise.all([listEventOffers(locale), homeHeadline({ now }, { locale, signal })]);
   const isAnnounced = ({ slug }: { slug: string }) => Number(slug === headline?.slug);
   const inOrder = events.toSorted((one, other) => isAnnounced(other) - isAnnounced(one));

@@ -1,3 +1,5 @@
+"use client";
+
 import { useLocation } from "react-router";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { LazyTicketPart } from "#app/features/shop/choose/lazy-ticket-part.tsx";

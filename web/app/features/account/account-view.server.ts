@@ -6,7 +6,7 @@ import { ticketAnchor } from "#app/domain/ticket-anchor.ts";
 import { ticketLabel } from "@circuit/contract/shop/catalogue";
 import { hasInvoice } from "@circuit/contract/shop/has-invoice";
 import { isRefundedInPart } from "@circuit/contract/shop/order-money";
-import { orderIn, type Order } from "@circuit/contract/shop/order";
+import { orderIn, orderStateRules, type Order } from "@circuit/contract/shop/order";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
 import { formatDay, formatDayRange, formatPrice, formatWeekdayName, formatYear } from "#app/i18n/format.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
@@ -93,19 +93,15 @@ function ticketsOf(order: Order, locale: Locale): (TicketsViewData & { from: str
   });
 }
 
-const marks: Partial<Record<OrderRow["state"], OrderRow["mark"]>> = {
-  paid: "ok",
-  "refunded-in-part": "ok",
-  free: "ok",
-  "at-gate": "open",
-  invoiced: "open",
-  "awaiting-payment": "open",
-  "refund-due": "open",
-};
-
 function stateOf(order: Order): OrderRow["state"] {
   if (order.state === "paid" && order.method === "free") return "free";
   return isRefundedInPart(order) ? "refunded-in-part" : order.state;
+}
+
+/** Whether it is paid, or something is still to come of it. */
+function markOf({ state }: Order): OrderRow["mark"] {
+  if (orderStateRules[state].end !== null) return "none";
+  return state === "paid" ? "ok" : "open";
 }
 
 /** The row of an order; none for one that was never placed. */
@@ -120,7 +116,7 @@ function rowOf(order: Order, locale: Locale): OrderRow[] {
       day: formatDay(placedAt ?? createdAt, locale),
       what: [...new Set(lines.map(({ eventTitle }) => eventTitle))].join(", "),
       state,
-      mark: marks[state] ?? "none",
+      mark: markOf(order),
       amount: formatPrice(totals.grossCents, locale),
       path,
       invoice: hasInvoice(order) ? `${path}/${orderFileNames.invoice[locale]}` : null,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Locale } from "@circuit/contract/locales";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
-import type { Order } from "@circuit/contract/shop/order";
+import { type Order, orderStateRules } from "@circuit/contract/shop/order";
 import type { LineProblem } from "@circuit/contract/shop/shop-requests";
 import { askShop } from "./shop-requests.server.ts";
 
@@ -137,7 +137,7 @@ function isSame(one: readonly CartLine[], other: readonly CartLine[]): boolean {
 
 /** Whether an order was placed and stands. Only a placed order has a number. */
 export function isPlaced({ number, state }: Pick<Order, "number" | "state">): boolean {
-  return number !== null && state !== "expired" && state !== "cancelled" && state !== "refunded";
+  return number !== null && orderStateRules[state].end === null;
 }
 
 /** Whether an order's places are kept for its visitor, who hasn't placed it yet. */

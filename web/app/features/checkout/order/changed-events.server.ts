@@ -2,15 +2,15 @@ import type { Locale } from "@circuit/contract/locales";
 import { type EventChange, eventChange } from "@circuit/contract/shop/event-change";
 import type { Order } from "@circuit/contract/shop/order";
 import { changedEventMessages } from "#app/i18n/messages/changed-event.ts";
-import { isUnpaid } from "./order-status.ts";
+import { isUnpaid, statusRules } from "./order-status.ts";
 import type { OrderStatus } from "./order-view-data.ts";
 
 /** The events of an order that aren't on its days any more, each once, with what became of it; none of one that ended. */
 export function changedEvents(status: OrderStatus, order: Order) {
-  const isStanding = ["paid", "free", "taken-back", "at-gate", "invoiced"].includes(status);
+  const isOver = statusRules[status].stage === "over";
   const changes = order.lines.flatMap(({ eventId, eventTitle }, line) => {
     const change = eventChange(order, line);
-    return change === null || !(isStanding || isUnpaid(status)) ? [] : [{ eventId, eventTitle, change }];
+    return change === null || isOver ? [] : [{ eventId, eventTitle, change }];
   });
   return [...new Map(changes.map((one) => [one.eventId, one])).values()];
 }

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { isUnpaid } from "./order-status.ts";
+import { isUnpaid, statusRules } from "./order-status.ts";
 import { orderIntent, type OrderViewData } from "./order-view-data.ts";
 
 /** What can be done with the order as it stands. */
@@ -24,9 +24,9 @@ export function OrderActions({ order }: { order: OrderViewData }) {
       </div>
     );
   }
-  switch (status) {
-    case "waiting":
-    case "failed":
+  const { offers } = statusRules[status];
+  switch (offers) {
+    case "payment":
       return (
         <form method="post" action={keepMode(path)} className="actions or-noprint">
           <button
@@ -41,13 +41,11 @@ export function OrderActions({ order }: { order: OrderViewData }) {
           <CancelQuestion />
         </form>
       );
-    case "expired":
-    case "cancelled":
-    case "refunded":
-    case "refund-due":
+    case "new-order":
+    case "nothing":
       return (
         <div className="actions or-noprint">
-          {status === "refund-due" ? null : (
+          {offers === "nothing" ? null : (
             <form method="post" action={keepMode(path)}>
               <button type="submit" name={orderIntent.name} value={orderIntent.again} className={buttonClass({})}>
                 {buttons.newOrder}
@@ -60,7 +58,7 @@ export function OrderActions({ order }: { order: OrderViewData }) {
           </a>
         </div>
       );
-    default:
+    case "files":
       return <FileActions order={order} />;
   }
 }

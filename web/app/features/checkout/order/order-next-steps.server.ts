@@ -24,7 +24,7 @@ import {
 import { orderNextStepsMessages } from "#app/i18n/messages/order-next-steps.ts";
 import { log } from "#app/log.server.ts";
 import { momentsOf } from "../order-summary.server.ts";
-import { orderStatus } from "./order-status.ts";
+import { orderStatus, statusRules } from "./order-status.ts";
 import type { OrderNextSteps, OrderVisit, OrderWay } from "./order-next-steps-data.ts";
 
 interface Surroundings {
@@ -39,7 +39,7 @@ export async function orderNextSteps(placed: Order, surroundings: Surroundings):
   const { locale, now } = surroundings;
   const order = orderIn(placed, locale);
   const status = orderStatus(order);
-  const isComing = status === "paid" || status === "free" || status === "at-gate";
+  const isComing = status !== null && statusRules[status].stage === "ready";
   if (!isComing || order.tickets.every(({ isCancelled }) => isCancelled)) return null;
 
   const lines = order.lines.filter((_, line) => eventChange(order, line) === null);

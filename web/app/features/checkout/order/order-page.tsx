@@ -10,27 +10,14 @@ import { OrderDays, OrderSteps, OrderWays } from "./order-next-steps.tsx";
 import type { OrderNextSteps } from "./order-next-steps-data.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
-import type { OrderProblem, OrderStatus, OrderViewData } from "./order-view-data.ts";
+import { statusRules } from "./order-status.ts";
+import type { OrderProblem, OrderViewData } from "./order-view-data.ts";
 import { problemWords } from "./problem-words.ts";
 import { useReloadOnStatusChange } from "./use-reload-on-status-change.ts";
 import { useOfflineOrder } from "./offline-orders.ts";
 
 /** Seconds after which a page without scripts looks again. */
 const refreshSeconds = 5;
-
-const fields: Record<OrderStatus, string> = {
-  paid: "primary",
-  free: "primary",
-  "taken-back": "yellow",
-  "at-gate": "primary",
-  invoiced: "yellow",
-  waiting: "turqoise",
-  failed: "yellow",
-  "refund-due": "yellow",
-  expired: "asphalt",
-  cancelled: "asphalt",
-  refunded: "asphalt",
-};
 
 interface OrderPageProps {
   order: OrderViewData;
@@ -56,7 +43,7 @@ export function OrderPage({ order, registerPath, problem, isOfSession, nextSteps
       {status === "waiting" && problem === null ? (
         <noscript dangerouslySetInnerHTML={{ __html: `<meta http-equiv="refresh" content="${refreshSeconds}">` }} />
       ) : null}
-      <section className="or-head field" data-colour={order.isOff ? "yellow" : fields[status]}>
+      <section className="or-head field" data-colour={order.isOff ? "yellow" : statusRules[status].field}>
         <div className="wrap">
           <Breadcrumbs parents={[]} current={messages.number(order.number)} />
           {problem === null ? null : <ProblemNote words={problemWords(problem, status)} />}

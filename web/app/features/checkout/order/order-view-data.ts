@@ -1,4 +1,5 @@
 import type { EventChange } from "@circuit/contract/shop/event-change";
+import type { OrderState } from "@circuit/contract/shop/order";
 import type { OrderSummaryData } from "../order-summary-data.ts";
 
 /**
@@ -6,17 +7,11 @@ import type { OrderSummaryData } from "../order-summary-data.ts";
  * couldn't begin, and another may be tried. `taken-back`: it was paid, and the visitor's bank took the money back.
  */
 export type OrderStatus =
-  | "paid"
+  | Exclude<OrderState, "held" | "awaiting-payment">
   | "free"
   | "taken-back"
-  | "at-gate"
-  | "invoiced"
   | "waiting"
-  | "failed"
-  | "refund-due"
-  | "expired"
-  | "cancelled"
-  | "refunded";
+  | "failed";
 
 /** A QR code as the path of an SVG of `size` × `size`. */
 export interface QrCode {

@@ -24,7 +24,7 @@ import { orderMessages } from "#app/i18n/messages/order.ts";
 import { momentsOf, orderSummary } from "../order-summary.server.ts";
 import { changedEvents, eventTexts, isCalledOff } from "./changed-events.server.ts";
 import { isAllBack, moneyNotes, moneyTexts, paidTwiceTexts } from "./order-money.server.ts";
-import { hasCalendar, isUnpaid, orderStatus } from "./order-status.ts";
+import { hasCalendar, isUnpaid, orderStatus, statusRules } from "./order-status.ts";
 import {
   isInAccount,
   type OrderKey,
@@ -190,10 +190,10 @@ function totalsTitle(status: OrderStatus, order: Order, locale: Locale): string 
   const { paid } = orderMessages[locale];
   if (order.totals.grossCents === 0) return paid.free;
   // Nothing is to be paid any more, or it was and isn't.
-  if (status === "cancelled" || status === "expired" || status === "taken-back")
-    return checkoutMessages[locale].summary.title;
+  const { totals } = statusRules[status];
+  if (totals === "neither") return checkoutMessages[locale].summary.title;
   if (isRefundedInPart(order)) return isAllBack(order.moneyBack) ? paid.refundedInPart : paid.refundingInPart;
-  return status === "paid" || status === "refund-due" || status === "refunded" ? paid.title : paid.open;
+  return totals === "paid" ? paid.title : paid.open;
 }
 
 /** `iDEAL | Wero, 21 november 2026, 14:24 uur`. */
@@ -208,10 +208,10 @@ function paidNote({ payment, method }: Order, locale: Locale): string | null {
 }
 
 /** Of an order that stands, and has an invoice with that number. */
-function vatNote(status: OrderStatus, { vatCheck, customer }: Order, locale: Locale): string | null {
+function vatNote(status: OrderStatus, { vatCheck, customer, totals }: Order, locale: Locale): string | null {
   const number = customer?.vatNumber ?? null;
-  const isStanding = ["paid", "taken-back", "at-gate", "invoiced"].includes(status);
-  return vatCheck === "unchecked" && number !== null && isStanding
+  const isStanding = ["ready", "standing"].includes(statusRules[status].stage);
+  return vatCheck === "unchecked" && number !== null && isStanding && totals.grossCents > 0
     ? orderMessages[locale].paid.vatUnchecked(number)
     : null;
 }

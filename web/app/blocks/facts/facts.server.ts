@@ -12,10 +12,10 @@ import { officeMessages } from "#app/i18n/messages/office.ts";
  *
  * @returns `null` for a block without hours.
  */
-export function openingState(
+export async function loadFacts(
   { officeHours }: Pick<BlockOf<"blocks.facts">, "officeHours">,
   { locale, now }: Pick<BlockContext, "locale" | "now">,
-): string | null {
+): Promise<string | null> {
   if (officeHours.length === 0) return null;
 
   const words = officeMessages[locale];

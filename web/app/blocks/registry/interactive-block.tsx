@@ -1,17 +1,18 @@
-import { Cart } from "./cart/cart.tsx";
-import { CircuitMap } from "./circuit-map/circuit-map.tsx";
-import { CountdownSection } from "./countdown/countdown-section.tsx";
-import { EventList } from "./event-list/event-list.tsx";
-import { Faq } from "./faq/faq.tsx";
-import { FeaturedEvents } from "./featured-events/featured-events.tsx";
-import { Gallery } from "./gallery/gallery.tsx";
-import { LiveCameras } from "./live-cameras/live-cameras.tsx";
-import { NextEvent } from "./next-event/next-event.tsx";
-import { Posters } from "./posters/posters.tsx";
-import { TicketShop } from "./ticket-shop/ticket-shop.tsx";
-import type { InteractiveViewBlock } from "./block-kinds.ts";
+// `npm run lint` writes this file from the folders of the blocks.
+import { Cart } from "../cart/cart.tsx";
+import { CircuitMap } from "../circuit-map/circuit-map.tsx";
+import { CountdownSection } from "../countdown/countdown-section.tsx";
+import { EventList } from "../event-list/event-list.tsx";
+import { Faq } from "../faq/faq.tsx";
+import { FeaturedEvents } from "../featured-events/featured-events.tsx";
+import { Gallery } from "../gallery/gallery.tsx";
+import { LiveCameras } from "../live-cameras/live-cameras.tsx";
+import { NextEvent } from "../next-event/next-event.tsx";
+import { Posters } from "../posters/posters.tsx";
+import { TicketShop } from "../ticket-shop/ticket-shop.tsx";
+import type { InteractiveViewBlock } from "../block-kinds.ts";
 
-/** Picks the view of a block that scripts bring to life. A block kind without a case is a type error. */
+/** Picks the view of a block that scripts bring to life. A block kind without one is a type error. */
 export function InteractiveBlock({ block, isFirst }: { block: InteractiveViewBlock; isFirst: boolean }) {
   switch (block.__component) {
     case "blocks.cart":
@@ -29,7 +30,7 @@ export function InteractiveBlock({ block, isFirst }: { block: InteractiveViewBlo
     case "blocks.gallery":
       return <Gallery block={block} isFirst={isFirst} />;
     case "blocks.live-cameras":
-      return <LiveCameras block={block} />;
+      return <LiveCameras block={block} isFirst={isFirst} />;
     case "blocks.next-event":
       return <NextEvent block={block} isFirst={isFirst} />;
     case "blocks.posters":
@@ -42,4 +43,4 @@ export function InteractiveBlock({ block, isFirst }: { block: InteractiveViewBlo
 }
 
 /** Comes along: whoever draws a page needs both. */
-export { loadOwnCode } from "./own-code.ts";
+export { loadOwnCode } from "../own-code.ts";

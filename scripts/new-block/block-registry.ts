@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { blockNames, type BlockNames } from "./block-names.ts";
+
+const blocks = "web/app/blocks";
+
+/** What the folder of a block holds. */
+interface Block extends BlockNames {
+  /** Its view is in `weather-report.tsx`, or in `weather-report-section.tsx` where another file has that name. */
+  suffix: "" | "-section";
+  isInteractive: boolean;
+  hasData: boolean;
+}
+
+/**
+ * Makes the lists of all blocks from their folders: views, those marked `"use client"` apart from the static ones, and
+ * loaders of data (`*.server.ts`).
+ *
+ * @param root - Folder of the repository.
+ * @returns The text of each file by its path.
+ */
+export function blockRegistry(root: string): ReadonlyMap<string, string> {
+  const all = readBlocks(path.join(root, blocks));
+  // The form has a chunk of its own (`block-views.ts`).
+  const interactive = all.filter(({ isInteractive, kebab }) => isInteractive && kebab !== "form");
+  const texts = {
+    "interactive-kinds.ts": interactiveKinds(all),
+    "interactive-block.tsx": views("InteractiveBlock", interactive, "return block satisfies never"),
+    "static-block.tsx": views(
+      "StaticBlock",
+      all.filter(({ isInteractive }) => !isInteractive),
+      "return <SitePart part={block} />",
+    ),
+    "with-data.server.ts": withData(all.filter(({ hasData }) => hasData)),
+  };
+  const files = Object.entries(texts).map(
+    ([file, text]) => [`${blocks}/registry/${file}`, `${origin}${text}`] as const,
+  );
+  return new Map(files);
+}
+
+/** Writes the lists of all blocks, as `npm run lint` does. */
+export async function writeBlockRegistry(root: string): Promise<void> {
+  await mkdir(path.join(root, blocks, "registry"), { recursive: true });
+  await Promise.all([...blockRegistry(root)].map(([file, text]) => writeFile(path.join(root, file), text)));
+}
+
+const origin = "// `npm run lint` writes this file from the folders of the blocks.\n";
+
+function readBlocks(folder: string): Block[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = folders.map(({ name }) => name).filter((name) => name !== "registry");
+  return names.toSorted().map((name) => {
+    const file = (end: string) => path.join(folder, name, `${name}${end}`);
+    const suffix = existsSync(file("-section.tsx")) ? "-section" : "";
+    const isInteractive = readFileSync(file(`${suffix}.tsx`), "utf8").startsWith('"use client";');
+    return { ...blockNames(name), suffix, isInteractive, hasData: existsSync(file(".server.ts")) };
+  });
+}
+
+function interactiveKinds(interactive: readonly Block[]): string {
+  const kinds = interactive.filter(({ isInteractive }) => isInteractive).map(({ kebab }) => `  "blocks.${kebab}",\n`);
+  return `export const interactiveKinds = [\n${kinds.join("")}] as const;\n`;
+}
+
+function views(name: "StaticBlock" | "InteractiveBlock", shown: readonly Block[], otherwise: string): string {
+  const view = ({ pascal, suffix }: Block) => (suffix === "" ? pascal : `${pascal}Section`);
+  const imports = shown.map(
+    (block) => `import { ${view(block)} } from "../${block.kebab}/${block.kebab}${block.suffix}.tsx";\n`,
+  );
+  const cases = shown.map(
+    (block) => `    case "blocks.${block.kebab}":\n      return <${view(block)} block={block} isFirst={isFirst} />;\n`,
+  );
+  const isStatic = name === "StaticBlock";
+  return `${imports.join("")}${isStatic ? 'import { SitePart } from "../site-part.tsx";\n' : ""}import type { ${name.replace("Block", "ViewBlock")} } from "../block-kinds.ts";
+
+/** Picks the view of a block that ${isStatic ? "needs no scripts" : "scripts bring to life"}. A block kind without one is a type error. */
+export function ${name}({ block, isFirst }: { block: ${name.replace("Block", "ViewBlock")}; isFirst: boolean }) {
+  switch (block.__component) {
+${cases.join("")}    default:
+      ${otherwise};
+  }
+}
+${isStatic ? "" : '\n/** Comes along: whoever draws a page needs both. */\nexport { loadOwnCode } from "../own-code.ts";\n'}`;
+}
+
+function withData(loaded: readonly Block[]): string {
+  const imports = loaded.map(
+    ({ kebab, pascal }) => `import { load${pascal} } from "../${kebab}/${kebab}.server.ts";\n`,
+  );
+  const cases = loaded.map(
+    ({ kebab, pascal }) =>
+      `    case "blocks.${kebab}":\n      return { ...block, data: await load${pascal}(block, context) };\n`,
+  );
+  return `import type { Block } from "@circuit/contract/blocks";
+import type { BlockContext } from "../block-context.ts";
+${imports.join("")}
+/** Reads what a block shows beside the editor's own texts. */
+export async function withData(block: Block, context: BlockContext) {
+  switch (block.__component) {
+${cases.join("")}    default:
+      return block;
+  }
+}
+`;
+}

@@ -1,0 +1,16 @@
+import { OtherArrangements } from "#app/features/arrangement-detail/other-arrangements.tsx";
+import { PriceExample } from "#app/features/arrangement-detail/price-example.tsx";
+import { EventPartView } from "#app/features/event-detail/event-part-view.tsx";
+import type { SitePart as Part } from "./view-block.ts";
+
+/** Picks the view of a part that the site puts on a page itself. */
+export function SitePart({ part }: { part: Part }) {
+  switch (part.__component) {
+    case "own.other-arrangements":
+      return <OtherArrangements arrangements={part.data} />;
+    case "own.price-example":
+      return <PriceExample arrangement={part.data} />;
+    default:
+      return <EventPartView part={part} />;
+  }
+}
