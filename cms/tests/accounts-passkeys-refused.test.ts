@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
-  await cms.strapi.db.connection("circuit_login_attempts").delete();
+  await cms.strapi.db.connection("circuit_attempts").delete();
 });
 
 describe("nobody is signed in by a passkey", () => {

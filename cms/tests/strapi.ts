@@ -51,8 +51,8 @@ export function isRunning({ strapi }: RunningCms): boolean {
   return running === strapi;
 }
 
-interface CompiledHashing {
-  passwordHashing: { hash(password: string, rounds: number): Promise<string> };
+interface Hashing {
+  hash(password: string, rounds: number): Promise<string>;
 }
 
 interface CompiledAttempts {
@@ -134,14 +134,13 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
  * fewest rounds that bcrypt has: hundreds of tries would take the threads for it minutes.
  */
 async function withQuickHashes<Result>(start: () => Promise<Result>): Promise<Result> {
-  const compiled = "../dist/src/accounts/password-work/password-hashing.js";
-  const { passwordHashing }: CompiledHashing = createRequire(import.meta.url)(compiled);
-  const { hash } = passwordHashing;
-  passwordHashing.hash = (password) => hash(password, 4);
+  const bcrypt: Hashing = createRequire(import.meta.url)("bcrypt");
+  const { hash } = bcrypt;
+  bcrypt.hash = (password) => hash(password, 4);
   try {
     return await start();
   } finally {
-    passwordHashing.hash = hash;
+    bcrypt.hash = hash;
   }
 }
 

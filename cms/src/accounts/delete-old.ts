@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { deleteOldAttempts } from "../access/logins/attempt-table.ts";
 import { deleteOldChallenges } from "./tables/challenge-table.ts";
 import { deleteOldPasses } from "./tables/provider-tables.ts";
 import { deleteOldCodes } from "./tables/code-table.ts";
@@ -13,9 +14,10 @@ interface OldOfAccounts {
 
 /**
  * Deletes sessions that weren't used for a month, registrations that nobody confirmed in a week, and what waited too
- * long: codes of mails, challenges, and who was at a provider.
+ * long: attempts, codes of mails, challenges, and who was at a provider.
  */
 export async function deleteOldOfAccounts({ db }: Core.Strapi, now = Date.now()): Promise<OldOfAccounts> {
+  await deleteOldAttempts(db, now);
   await deleteOldCodes(db.connection, now);
   await deleteOldChallenges(db.connection, now);
   await deleteOldPasses(db.connection, now);
