@@ -3,7 +3,10 @@ import type { Core } from "@strapi/strapi";
 import bcrypt from "bcrypt";
 import * as z from "zod";
 import { normalizedPassword, passwordFault } from "#contract/accounts/password-rules";
+import type { Context } from "../content/context.ts";
 import { accountFault } from "./account-fault.ts";
+import type { AccountUser } from "./account-user.ts";
+import { type Attempt, countTry } from "./attempts.ts";
 import { queuePasswordWork } from "./password-queue.ts";
 
 /** A password as it may be typed to sign in. */
@@ -41,6 +44,18 @@ export async function isPasswordOf(strapi: Core.Strapi, password: string, hash: 
   // Earlier releases hashed what was typed as it came. A wrong password takes both, whether there is an account or not.
   const isRight = (await fits(normalized)) || (password !== normalized && (await fits(password)));
   return isRight && hash !== null;
+}
+
+/** Asks who is signed in for the password. @throws {Error} `wrong-password`. @returns What may be taken back in the end. */
+export async function requirePassword(
+  strapi: Core.Strapi,
+  ctx: Context,
+  user: AccountUser,
+  password: string,
+): Promise<Attempt> {
+  const attempt = await countTry(strapi, ctx, { action: "password", account: user.email });
+  if (!(await isPasswordOf(strapi, password, user.password))) throw accountFault("wrong-password");
+  return attempt;
 }
 
 /** Tells whether two passwords are the same one, however they were typed. */
