@@ -6,7 +6,7 @@ import { digestOf } from "../../database/digest.ts";
 import { accountFault } from "../account-fault.ts";
 import type { Accounts } from "../accounts.ts";
 import { countTry } from "../attempts.ts";
-import { addSecret, findSecret, takeSecret } from "../tables/secret-table.ts";
+import { addSecret, deleteOldSecrets, findSecret, takeSecret } from "../tables/secret-table.ts";
 import { profileOf } from "./oauth-profile.ts";
 import { ProviderError, providerTimeMs } from "./provider-fetch.ts";
 import { callbackOf, type Provider, providerOf } from "./set-up-providers.ts";
@@ -54,12 +54,15 @@ export async function oauthAuthorize(accounts: Accounts, ctx: Context): Promise<
   const nonce = randomBytes(16).toString("base64url");
   const pending: z.infer<typeof pendingSchema> = { verifier, nonce };
   const address = new URL(endpoints.authorize);
+  const queries = accounts.strapi.db.connection;
+  // Anybody may begin as often as they like.
+  await deleteOldSecrets(queries, Date.now());
   const asked = {
     client_id: key,
     response_type: "code",
     redirect_uri: callbackOf(accounts, name),
     scope: kind.scope,
-    state: await addSecret(accounts.strapi.db.connection, "provider-state", owner, pending),
+    state: await addSecret(queries, "provider-state", owner, pending),
     ...(endpoints.issuers === null ? {} : { nonce }),
     ...(kind.hasPkce ? { code_challenge: digestOf(verifier), code_challenge_method: "S256" } : {}),
   };

@@ -20,9 +20,8 @@ const fetched = vi.fn<() => Promise<Response>>();
 beforeEach(() => {
   vi.resetAllMocks();
   fetched.mockImplementation(async () => Response.json(request));
-  vi.stubGlobal("PublicKeyCredential", class {});
-  vi.stubGlobal("location", { hostname: "localhost" });
-  vi.stubGlobal("window", { PublicKeyCredential: class {} });
+  vi.stubGlobal("PublicKeyCredential", Object);
+  vi.stubGlobal("window", { PublicKeyCredential: Object });
   vi.stubGlobal("navigator", { credentials: { get: ask, create: ask } });
   vi.stubGlobal("fetch", fetched);
 });

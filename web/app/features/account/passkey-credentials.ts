@@ -1,5 +1,6 @@
 import type { CreationOptions, RequestOptions } from "@circuit/contract/accounts/passkeys";
 import { accountPasskeyPath } from "@circuit/contract/own-paths";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 /** Why a browser made no passkey, or showed none. */
 export type PasskeyTrouble = "cancelled" | "known" | "unsupported" | "tooMany" | "away" | "failed";
@@ -8,6 +9,9 @@ export type PasskeyTrouble = "cancelled" | "known" | "unsupported" | "tooMany" |
 export type PasskeyAnswer = { json: string } | { trouble: PasskeyTrouble };
 
 type Library = typeof import("@simplewebauthn/browser");
+
+/** It comes with the press of a button: the page is as light without it. */
+const libraryCode = lazyWithRetry(() => import("@simplewebauthn/browser"));
 
 /** Whether this browser has passkeys at all: only on pages over https, or of this machine. */
 export function hasPasskeys(): boolean {
@@ -45,9 +49,8 @@ function isRequest(value: unknown): value is RequestOptions {
   return typeof value === "object" && value !== null && "challenge" in value && "rpId" in value;
 }
 
-/** The library comes with the press of a button: the page is as light without it. */
 async function answerOf(ask: (library: Library) => Promise<object>): Promise<PasskeyAnswer> {
-  const library = await import("@simplewebauthn/browser").catch(() => null);
+  const library = await libraryCode.take();
   if (library === null) return { trouble: "away" };
   try {
     return { json: JSON.stringify(await ask(library)) };
