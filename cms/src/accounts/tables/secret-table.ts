@@ -42,7 +42,7 @@ export async function prepareSecretTable({ db }: Core.Strapi): Promise<void> {
     columns.bigInteger("expiresAt").notNullable().index();
   });
   for (const earlier of ["codes", "challenges", "provider_passes"])
-    await schema.dropTableIfExists(`circuit_account_${earlier}`);
+    await db.connection.schema.dropTableIfExists(`circuit_account_${earlier}`);
 }
 
 function waiting(queries: Queries, purpose: Purpose, secret: string) {
