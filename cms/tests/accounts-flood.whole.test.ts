@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { passwordLimits } from "../src/accounts/password-work/password-queue.ts";
+import { passwordLimits } from "../src/accounts/password-queue.ts";
 import { accountsCmsForFile, bcrypt, call, newAddress, newVisitor, password, signedIn } from "./accounts.ts";
 
 /** However many sign in, register and choose passwords, from however many networks, the processor is left to others (C08). */
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await cms.strapi.db.connection("circuit_login_attempts").where("count", ">", 1).delete();
+  await cms.strapi.db.connection("circuit_attempts").where("points", ">", 1).delete();
   Object.assign(work, { running: 0, most: 0, done: 0 });
   ends = [];
 });

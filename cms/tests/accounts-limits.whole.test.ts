@@ -31,7 +31,7 @@ const attempts = Number(process.env["ACCOUNT_ATTEMPTS"] ?? 200);
 if (attempts > 1000) vi.setConfig({ testTimeout: 900_000 });
 
 beforeEach(async () => {
-  await cms.strapi.db.connection("circuit_login_attempts").delete();
+  await cms.strapi.db.connection("circuit_attempts").delete();
   await cms.strapi.db.connection(mailCountTable).delete();
 });
 

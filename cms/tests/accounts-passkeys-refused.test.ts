@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
-  await cms.strapi.db.connection("circuit_login_attempts").delete();
+  await cms.strapi.db.connection("circuit_attempts").delete();
 });
 
 describe("nobody is signed in by a passkey", () => {
@@ -61,10 +61,10 @@ describe("nobody is signed in by a passkey", () => {
     const [one, other] = [await passkeys.request(), await passkeys.request()];
     expect((await passkeys.show(other.handle, authenticator.show(one.options))).code).toBe("wrong-passkey");
     expect((await passkeys.show("geraden", authenticator.show(one.options))).code).toBe("wrong-passkey");
-    await cms.strapi.db.connection("circuit_account_challenges").update({ expiresAt: Date.now() - 1 });
+    await cms.strapi.db.connection("circuit_account_secrets").update({ expiresAt: Date.now() - 1 });
     expect((await passkeys.show(one.handle, authenticator.show(one.options))).code).toBe("wrong-passkey");
     await deleteOldOfAccounts(cms.strapi);
-    expect(await cms.strapi.db.connection("circuit_account_challenges")).toEqual([]);
+    expect(await cms.strapi.db.connection("circuit_account_secrets")).toEqual([]);
   });
 
   test("whose count of signatures goes back or stands still, unless it never counts", async () => {

@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
-  await cms.strapi.db.connection("circuit_login_attempts").delete();
+  await cms.strapi.db.connection("circuit_attempts").delete();
 });
 
 describe("a visitor", () => {

@@ -95,7 +95,7 @@ describe("a visitor who has forgotten the password (C10, C11)", () => {
   test("the database holds no code that a mail holds", async () => {
     await forget(owner.email);
     const code = await codeFor(cms, owner.email, resetPage);
-    const rows: unknown = await cms.strapi.db.connection("circuit_account_codes");
+    const rows: unknown = await cms.strapi.db.connection("circuit_account_secrets");
     expect(JSON.stringify(rows)).not.toContain(code);
     expect(JSON.stringify(rows)).toContain(owner.email);
   });

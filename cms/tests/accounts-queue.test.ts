@@ -1,6 +1,6 @@
 import { errors } from "@strapi/utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createFairQueue } from "../src/accounts/password-work/password-queue.ts";
+import { createFairQueue } from "../src/accounts/password-queue.ts";
 
 /** Work on passwords is done in turns, fair between networks (C08). */
 

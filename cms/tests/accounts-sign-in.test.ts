@@ -200,7 +200,7 @@ describe("whether an address has an account can't be found out (C08 to C10, C13)
     // A visitor of its own: what earlier tests asked for the owner may still be being written.
     const known = await newVisitor(cms);
     for (const email of [known.email, newAddress("niemand")]) {
-      const codes = () => cms.strapi.db.connection("circuit_account_codes").where({ purpose, email });
+      const codes = () => cms.strapi.db.connection("circuit_account_secrets").where({ purpose, owner: email });
       const before: unknown[] = await codes();
       await post(path, { email });
       await expect.poll(async () => (await codes()).length).toBe(before.length + 1);

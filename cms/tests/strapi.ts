@@ -51,10 +51,8 @@ export function isRunning({ strapi }: RunningCms): boolean {
   return running === strapi;
 }
 
-const compiledHashing = "../dist/src/accounts/password-work/password-hashing.js";
-
-interface CompiledHashing {
-  passwordHashing: { hash(password: string, rounds: number): Promise<string> };
+interface Hashing {
+  hash(password: string, rounds: number): Promise<string>;
 }
 
 interface CompiledAttempts {
@@ -137,13 +135,13 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
  * fewest rounds that bcrypt has: hundreds of tries would take the threads for it minutes.
  */
 async function withQuickHashes<Result>(start: () => Promise<Result>): Promise<Result> {
-  const { passwordHashing }: CompiledHashing = createRequire(import.meta.url)(compiledHashing);
-  const { hash } = passwordHashing;
-  passwordHashing.hash = (password) => hash(password, 4);
+  const bcrypt: Hashing = createRequire(import.meta.url)("bcrypt");
+  const { hash } = bcrypt;
+  bcrypt.hash = (password) => hash(password, 4);
   try {
     return await start();
   } finally {
-    passwordHashing.hash = hash;
+    bcrypt.hash = hash;
   }
 }
 
@@ -155,8 +153,8 @@ function refuseQuickly(): void {
 
 /** Passwords of the panel's people have the fewest rounds too: nearly every file makes some, who then log in. */
 function hashStaffQuickly(strapi: Core.Strapi): void {
-  const { passwordHashing }: CompiledHashing = createRequire(import.meta.url)(compiledHashing);
-  strapi.service("admin::auth")["hashPassword"] = (password: string) => passwordHashing.hash(password, 4);
+  const bcrypt: Hashing = createRequire(import.meta.url)("bcrypt");
+  strapi.service("admin::auth")["hashPassword"] = (password: string) => bcrypt.hash(password, 4);
 }
 
 /** Copies the PostgreSQL database of a template; the address is empty when it has none, so that SQLite is used. */

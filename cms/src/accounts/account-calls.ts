@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type * as z from "zod";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
 import type { Context } from "../content/context.ts";
 import { siteRouter } from "../content/routers.ts";
 import { accountFault } from "./account-fault.ts";
@@ -35,4 +36,13 @@ export function bodyOf<Schema extends z.ZodType>(ctx: Context, schema: Schema): 
   const body = schema.safeParse(ctx.request.body);
   if (!body.success) throw accountFault("malformed");
   return body.data;
+}
+
+const idInAddress = z.string().regex(/^[\w-]{1,64}$/u);
+
+/** The id of a session, a passkey or a subscription in a call's path. @throws {errors.NotFoundError} There can't be such a one. */
+export function idOf(ctx: Context): string {
+  const id = idInAddress.safeParse(ctx.params["id"]);
+  if (!id.success) throw new errors.NotFoundError();
+  return id.data;
 }

@@ -1,8 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { type AccountDetails, accountDetailsSchema } from "#contract/accounts/account";
+import { type AccountDetails, type AccountFault, accountDetailsSchema } from "#contract/accounts/account";
+import { emailAddress } from "#contract/field";
 import { cleanLine } from "#contract/forms/clean-text";
 import { type Locale, locales } from "#contract/locales";
+import { lockUntilCommit, type Queries } from "../database/shared-work.ts";
+import { accountFault } from "./account-fault.ts";
+import { dropRegistrations } from "./tables/registration-table.ts";
+import { dropCodes } from "./tables/secret-table.ts";
 
 export const userUid = "plugin::users-permissions.user";
 
@@ -42,9 +47,44 @@ export function addressOf(email: string): string {
   return cleanLine(email).toLowerCase();
 }
 
+/** An address as it may be typed. */
+export const typedAddress = z.string().transform(addressOf).pipe(emailAddress);
+
 /** Whether a user may be signed in. */
 export function isActive({ confirmed, blocked }: AccountUser): boolean {
   return confirmed === true && blocked !== true;
+}
+
+/**
+ * Makes what happens to the account of an address, or to its registrations, run one after another: each then sees what
+ * the one before it did.
+ *
+ * @param email - As `addressOf` gives it.
+ */
+export function lockAccount({ db }: Core.Strapi, trx: Queries, email: string): Promise<void> {
+  return lockUntilCommit(db, trx, `account of ${email}`);
+}
+
+/**
+ * Does work on a user, alone.
+ *
+ * @param user - As it was when somebody showed to be the owner.
+ * @param work - Gets it as it is now.
+ * @throws {Error} `fault`: it is gone, blocked, or has another password.
+ */
+export async function withUnchanged<Result>(
+  strapi: Core.Strapi,
+  user: AccountUser,
+  fault: AccountFault,
+  work: (present: AccountUser, trx: Queries) => Promise<Result>,
+): Promise<Awaited<Result>> {
+  return await strapi.db.transaction(async ({ trx }) => {
+    await lockAccount(strapi, trx, user.email);
+    const present = await findUser(strapi, { id: user.id });
+    const isUnchanged = present !== null && present.password === user.password && present.blocked !== true;
+    if (!isUnchanged) throw accountFault(fault);
+    return work(present, trx);
+  });
 }
 
 interface NewUser {
@@ -69,6 +109,30 @@ export async function createUser(strapi: Core.Strapi, { email, passwordHash, loc
     publishedAt: new Date(),
   };
   return userSchema.parse(await strapi.db.query(userUid).create({ data }));
+}
+
+/**
+ * Gives an address whose inbox somebody showed to have a confirmed account with a password. Registrations and codes that
+ * wait for it are of no use any more.
+ *
+ * @param user - `null` where there is none yet.
+ */
+export async function confirmUser(
+  strapi: Core.Strapi,
+  trx: Queries,
+  user: AccountUser | null,
+  account: NewUser & { passwordHash: string },
+): Promise<AccountUser> {
+  await dropWaiting(trx, account.email);
+  return user === null
+    ? createUser(strapi, account)
+    : updateUser(strapi, user.id, { password: account.passwordHash, confirmed: true });
+}
+
+/** Deletes the registrations of an address, and the codes that were sent to it. */
+export async function dropWaiting(trx: Queries, email: string): Promise<void> {
+  await dropCodes(trx, email);
+  await dropRegistrations(trx, email);
 }
 
 interface Changes {

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { setTimeout as wait } from "node:timers/promises";
-import { attemptsOf, countAttempt, takeBack, wasCounted } from "../access/logins/attempt-table.ts";
+import { attemptsOf, countAttempt, takeBack } from "../access/logins/attempt-table.ts";
 import type { Context } from "../content/context.ts";
 import { visitorNetwork } from "./visitor-network.ts";
 
@@ -86,7 +86,7 @@ export async function countTry(strapi: Core.Strapi, ctx: Context, { action, acco
   const startedAt = performance.now();
   const network = visitorNetwork(strapi, ctx);
   const home = account !== null && network !== null ? knownKey(account, network) : null;
-  const isKnown = action === "sign-in" && home !== null && (await wasCounted(strapi.db, home));
+  const isKnown = action === "sign-in" && home !== null && (await attemptsOf(strapi.db, home)) > 0;
   if (isKnown || action === "password") known.add(ctx);
   const strangers: Limit[] = [];
   if (network !== null) strangers.push({ of: "network", key: `account ${action} from ${network}` });

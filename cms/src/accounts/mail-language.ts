@@ -9,13 +9,12 @@ import type { Recipient } from "./mails/account-mails.ts";
  *
  * @returns Dutch when the header names none of ours.
  */
-export function mailLanguage(header: string): Locale {
-  const [first = ""] = header.split(",");
-  const language = first.trim().slice(0, 2).toLowerCase();
+export function mailLanguage(ctx: Context): Locale {
+  const language = ctx.get(languageHeader).trim().slice(0, 2).toLowerCase();
   return locales.find((locale) => locale === language) ?? locales[0];
 }
 
 /** An account's owner as the recipient of a mail: in the language that they chose, before that of the page. */
 export function accountRecipient({ email, language }: AccountUser, ctx: Context): Recipient {
-  return { email, locale: language ?? mailLanguage(ctx.get(languageHeader)) };
+  return { email, locale: language ?? mailLanguage(ctx) };
 }

@@ -1,10 +1,13 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Core } from "@strapi/strapi";
+import bcrypt from "bcrypt";
 import * as z from "zod";
 import { normalizedPassword, passwordFault } from "#contract/accounts/password-rules";
+import type { Context } from "../content/context.ts";
 import { accountFault } from "./account-fault.ts";
-import { passwordHashing } from "./password-work/password-hashing.ts";
-import { queuePasswordWork } from "./password-work/password-queue.ts";
+import type { AccountUser } from "./account-user.ts";
+import { type Attempt, countTry } from "./attempts.ts";
+import { queuePasswordWork } from "./password-queue.ts";
 
 /** A password as it may be typed to sign in. */
 export const typedPassword = z
@@ -21,9 +24,12 @@ const rounds = 10;
 /** What bcrypt hashes: it reads no more bytes of a text. */
 const mostBytes = 72;
 
-/** Hashes a password, as the plug-in does, once it is this request's turn: see `queuePasswordWork`. */
+/**
+ * Hashes a password, as the plug-in does, once it is this request's turn: see `queuePasswordWork`. By the native library, in
+ * Node's own threads: in the program's own, in which that of the plug-in runs, all requests would wait.
+ */
 export function hashPassword(strapi: Core.Strapi, password: string): Promise<string> {
-  return queuePasswordWork(strapi, () => passwordHashing.hash(hashedText(normalizedPassword(password)), rounds));
+  return queuePasswordWork(strapi, () => bcrypt.hash(hashedText(normalizedPassword(password)), rounds));
 }
 
 /**
@@ -33,11 +39,23 @@ export function hashPassword(strapi: Core.Strapi, password: string): Promise<str
  */
 export async function isPasswordOf(strapi: Core.Strapi, password: string, hash: string | null): Promise<boolean> {
   const present = hash ?? (await hashOfNobody(strapi));
-  const fits = (text: string) => queuePasswordWork(strapi, () => passwordHashing.compare(hashedText(text), present));
+  const fits = (text: string) => queuePasswordWork(strapi, () => bcrypt.compare(hashedText(text), present));
   const normalized = normalizedPassword(password);
   // Earlier releases hashed what was typed as it came. A wrong password takes both, whether there is an account or not.
   const isRight = (await fits(normalized)) || (password !== normalized && (await fits(password)));
   return isRight && hash !== null;
+}
+
+/** Asks who is signed in for the password. @throws {Error} `wrong-password`. @returns What may be taken back in the end. */
+export async function requirePassword(
+  strapi: Core.Strapi,
+  ctx: Context,
+  user: AccountUser,
+  password: string,
+): Promise<Attempt> {
+  const attempt = await countTry(strapi, ctx, { action: "password", account: user.email });
+  if (!(await isPasswordOf(strapi, password, user.password))) throw accountFault("wrong-password");
+  return attempt;
 }
 
 /** Tells whether two passwords are the same one, however they were typed. */

@@ -1,12 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { hashOfNobody } from "./passwords.ts";
-import { prepareProviderTables } from "./tables/provider-tables.ts";
 import { endSessionsOfUsers } from "./sessions/end-sessions-of-users.ts";
-import { prepareChallengeTable } from "./tables/challenge-table.ts";
-import { prepareCodeTable } from "./tables/code-table.ts";
+import { prepareLinkTable } from "./tables/link-table.ts";
 import { preparePasskeyTable } from "./tables/passkey-table.ts";
 import { prepareRegistrationTable } from "./tables/registration-table.ts";
+import { prepareSecretTable } from "./tables/secret-table.ts";
 import { prepareSessionTable } from "./tables/session-table.ts";
 
 const settingsSchema = z.looseObject({});
@@ -14,11 +13,10 @@ const settingsSchema = z.looseObject({});
 /** Creates the tables that are missing, and makes Strapi's settings what accounts need. To be called at each start. */
 export async function prepareAccounts(strapi: Core.Strapi): Promise<void> {
   await prepareSessionTable(strapi);
-  await prepareCodeTable(strapi);
+  await prepareSecretTable(strapi);
   await prepareRegistrationTable(strapi);
   await preparePasskeyTable(strapi);
-  await prepareChallengeTable(strapi);
-  await prepareProviderTables(strapi);
+  await prepareLinkTable(strapi);
   await requireConfirmation(strapi);
   endSessionsOfUsers(strapi);
   await hashOfNobody(strapi);

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { countAttempt, takeBack, wasCounted } from "../access/logins/attempt-table.ts";
+import { attemptsOf, countAttempt, takeBack } from "../access/logins/attempt-table.ts";
 import { clientNetwork } from "../access/logins/client-network.ts";
 import { loginAction } from "../access/logins/login-action.ts";
 import { mayMailPassword } from "../mail/recipient-limit.ts";
@@ -42,7 +42,7 @@ const throttledLogins: Core.MiddlewareFactory =
     const email = typed?.trim().toLowerCase();
     const network = clientNetwork(ctx.ip);
     const known = `login of ${email ?? ""} from ${network}`;
-    const isKnown = action === "login" && email !== undefined && (await wasCounted(strapi.db, known));
+    const isKnown = action === "login" && email !== undefined && (await attemptsOf(strapi.db, known)) > 0;
     const limits = isKnown
       ? [{ key: `tried ${known}`, most: most.known }]
       : [{ key: `${action} from ${network}`, most: most.network }];

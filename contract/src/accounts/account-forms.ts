@@ -44,63 +44,37 @@ const knownPassword = (name: string, label: string) => ({
   autofill: "current-password",
 });
 
-/** Forms of one's account that have no fields but these, by name. */
-const accountFormNames = [
-  "sign-in",
-  "register",
-  "forgot-password",
-  "reset-password",
-  "resend-confirmation",
-  "confirm-email",
-  "change-password",
-  "delete-account",
-  "add-passkey",
-  "link-provider",
-] as const;
+/** Forms of one's account that have no fields but these. */
+const fieldsOf = {
+  "sign-in": (texts) => [email(texts.email), knownPassword("password", texts.password)],
+  register: (texts) => [email(texts.email), newPassword(texts.password, texts.passwordHelp)],
+  "forgot-password": (texts) => [email(texts.email)],
+  "reset-password": (texts) => [newPassword(texts.newPassword, texts.passwordHelp)],
+  "resend-confirmation": (texts) => [email(texts.email)],
+  "confirm-email": (texts) => [knownPassword("password", texts.password)],
+  "change-password": (texts) => [
+    knownPassword("currentPassword", texts.currentPassword),
+    newPassword(texts.newPassword, texts.passwordHelp),
+  ],
+  "delete-account": (texts) => [knownPassword("currentPassword", texts.currentPassword)],
+  "add-passkey": (texts) => [
+    {
+      __component: "fields.text",
+      name: "passkeyName",
+      label: texts.passkeyName,
+      help: texts.passkeyNameHelp,
+      maxLength: longestPasskeyName,
+    },
+    knownPassword("currentPassword", texts.currentPassword),
+  ],
+  "link-provider": (texts) => [knownPassword("currentPassword", texts.password)],
+} as const satisfies Record<string, (texts: AccountFormTexts) => object[]>;
 
-export type AccountFormName = (typeof accountFormNames)[number];
+export type AccountFormName = keyof typeof fieldsOf;
 
 /** One of the account's forms as a form like any other (`contract/src/forms`): rules, error keys and messages are theirs. */
 export function accountForm(name: AccountFormName, texts: AccountFormTexts): Form {
-  return ownForm(name, fieldsOf(name, texts));
-}
-
-function fieldsOf(name: AccountFormName, texts: AccountFormTexts): object[] {
-  switch (name) {
-    case "sign-in":
-      return [email(texts.email), knownPassword("password", texts.password)];
-    case "register":
-      return [email(texts.email), newPassword(texts.password, texts.passwordHelp)];
-    case "reset-password":
-      return [newPassword(texts.newPassword, texts.passwordHelp)];
-    case "forgot-password":
-    case "resend-confirmation":
-      return [email(texts.email)];
-    case "change-password":
-      return [
-        knownPassword("currentPassword", texts.currentPassword),
-        newPassword(texts.newPassword, texts.passwordHelp),
-      ];
-    case "confirm-email":
-      return [knownPassword("password", texts.password)];
-    case "delete-account":
-      return [knownPassword("currentPassword", texts.currentPassword)];
-    case "add-passkey":
-      return [
-        {
-          __component: "fields.text",
-          name: "passkeyName",
-          label: texts.passkeyName,
-          help: texts.passkeyNameHelp,
-          maxLength: longestPasskeyName,
-        },
-        knownPassword("currentPassword", texts.currentPassword),
-      ];
-    case "link-provider":
-      return [knownPassword("currentPassword", texts.password)];
-    default:
-      return name satisfies never;
-  }
+  return ownForm(name, fieldsOf[name](texts));
 }
 
 interface DetailsFormOptions {

@@ -140,13 +140,15 @@ function answerOf(path: string, error: CmsError): AccountAnswer<never> {
 /** Whatever the answer says: that it came is all. */
 const anything = z.unknown();
 
-/** Signs in: `POST /auth/local`. The answer holds the session's token. */
+/* The calls of `contract/src/accounts/account.ts`. Those that sign in answer a session's token. */
+
+/** Signs in. */
 export function askSignIn(visitor: Visitor, { email, password }: { email: string; password: string }) {
   return ask("/auth/local", visitor, authAnswerSchema, { method: "POST", body: { identifier: email, password } });
 }
 
 /**
- * Registers: `POST /auth/local/register`. No token where the address has to be confirmed first.
+ * Registers. No token where the address has to be confirmed first.
  *
  * @param returnTo - Where the visitor was, for whoever confirms this; `null` for nowhere.
  */
@@ -154,48 +156,39 @@ export function askRegister(
   visitor: Visitor,
   { email, password, returnTo = null }: { email: string; password: string; returnTo?: string | null },
 ) {
-  return ask("/auth/local/register", visitor, authAnswerSchema, {
-    method: "POST",
-    body: { username: email, email, password },
-    headers: returnTo === null ? {} : { [returnPathHeader]: returnTo },
-  });
+  const headers: Record<string, string> = returnTo === null ? {} : { [returnPathHeader]: returnTo };
+  const body = { username: email, email, password };
+  return ask("/auth/local/register", visitor, authAnswerSchema, { method: "POST", body, headers });
 }
 
-/** Has a mail sent with which a new password can be set: `POST /auth/forgot-password`. */
+/** Has a mail sent with which a new password can be set. */
 export function askForgotPassword(visitor: Visitor, email: string) {
   return ask("/auth/forgot-password", visitor, anything, { method: "POST", body: { email } });
 }
 
-/** Sets a new password with the code of that mail: `POST /auth/reset-password`. The answer holds a session's token. */
+/** Sets a new password with the code of that mail. */
 export function askResetPassword(visitor: Visitor, { code, password }: { code: string; password: string }) {
-  return ask("/auth/reset-password", visitor, authAnswerSchema, {
-    method: "POST",
-    body: { code, password, passwordConfirmation: password },
-  });
+  const body = { code, password, passwordConfirmation: password };
+  return ask("/auth/reset-password", visitor, authAnswerSchema, { method: "POST", body });
 }
 
-/** Changes the password: `POST /auth/change-password`. The answer holds the token of a new session. */
+/** Changes the password. */
 export function askChangePassword(visitor: Visitor, passwords: { currentPassword: string; password: string }) {
-  return ask("/auth/change-password", visitor, authAnswerSchema, {
-    method: "POST",
-    body: { ...passwords, passwordConfirmation: passwords.password },
-  });
+  const body = { ...passwords, passwordConfirmation: passwords.password };
+  return ask("/auth/change-password", visitor, authAnswerSchema, { method: "POST", body });
 }
 
-/** Has the mail sent again with which an address is confirmed: `POST /auth/send-email-confirmation`. */
+/** Has the mail sent again with which an address is confirmed. */
 export function askSendConfirmation(visitor: Visitor, email: string) {
   return ask("/auth/send-email-confirmation", visitor, anything, { method: "POST", body: { email } });
 }
 
-/**
- * Confirms an address with the code of that mail, and the password of the registration: `POST /auth/email-confirmation`.
- * The answer holds a session's token.
- */
-export function askConfirmEmail(visitor: Visitor, sent: { confirmation: string; password: string }) {
-  return ask("/auth/email-confirmation", visitor, authAnswerSchema, { method: "POST", body: sent });
+/** Confirms an address with the code of that mail, and the password of the registration. */
+export function askConfirmEmail(visitor: Visitor, body: { confirmation: string; password: string }) {
+  return ask("/auth/email-confirmation", visitor, authAnswerSchema, { method: "POST", body });
 }
 
-/** Loads the user whose the token is: `GET /users/me`, with the configured populate. */
+/** Loads the user whose the token is, with the configured populate. */
 export function askUser(visitor: Visitor) {
   return ask("/users/me", visitor, accountSchema, { query: { populate: env.CMS_USER_POPULATE } });
 }
@@ -211,15 +204,14 @@ export function askOrder(visitor: Visitor, number: string) {
 }
 
 /** Changes details, language and newsletter. */
-export function askChangeDetails(visitor: Visitor, changed: z.infer<typeof changeDetailsSchema>) {
-  return ask(accountCalls.details, visitor, anything, { method: "PUT", body: changed });
+export function askChangeDetails(visitor: Visitor, body: z.infer<typeof changeDetailsSchema>) {
+  return ask(accountCalls.details, visitor, anything, { method: "PUT", body });
 }
 
 /** Switches a ticket alarm or the newsletter off. The answer may hold what puts it back. */
 export function askCancelSubscription(visitor: Visitor, documentId: string) {
-  return ask(`${accountCalls.subscriptions}/${encodeURIComponent(documentId)}`, visitor, endedSubscriptionSchema, {
-    method: "DELETE",
-  });
+  const path = `${accountCalls.subscriptions}/${encodeURIComponent(documentId)}`;
+  return ask(path, visitor, endedSubscriptionSchema, { method: "DELETE" });
 }
 
 /** Puts back what was switched off. @param undo - As that answer held it. */

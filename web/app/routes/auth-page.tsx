@@ -7,7 +7,7 @@ import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx"
 import { authMessages } from "#app/i18n/messages/auth-pages.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { loadAuthPage, submitAuthPage } from "#app/pages/account/auth-page.server.ts";
-import { AuthPageWithForm } from "#app/pages/account/auth-page.tsx";
+import { AuthPage } from "#app/pages/account/auth-page.tsx";
 import type { Route } from "./+types/auth-page";
 
 export function loader(args: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = () => privateHeaders();
 
 export default function AuthPageRoute({ loaderData }: Route.ComponentProps) {
-  return <AuthPageWithForm data={loaderData} />;
+  return <AuthPage data={loaderData} />;
 }
 
 export { PageErrorBoundary as ErrorBoundary };

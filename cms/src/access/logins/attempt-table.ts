@@ -1,24 +1,40 @@
 import { createHash } from "node:crypto";
 import type { Core } from "@strapi/strapi";
-import * as z from "zod";
+import { RateLimiterPostgres, RateLimiterSQLite } from "rate-limiter-flexible";
+import { isShared } from "../../database/shared-work.ts";
 
-const table = "circuit_login_attempts";
+const table = "circuit_attempts";
 
 type Database = Core.Strapi["db"];
 
+/** Counts attempts; what is too many, the callers say. */
+const limiters = new WeakMap<Database, RateLimiterPostgres | RateLimiterSQLite>();
+
 /** Creates the table if it is missing. In the database, as instances share the counts and restarts keep them. */
 export async function prepareAttemptTable({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (await schema.hasTable(table)) return;
-  await schema.createTable(table, (columns) => {
-    // A digest, so that the table doesn't reveal who tried to log in.
-    columns.string("key").primary();
-    columns.integer("count").notNullable();
-    columns.bigInteger("resetsAt").notNullable().index();
+  // As releases before December 2026 counted.
+  await db.connection.schema.dropTableIfExists("circuit_login_attempts");
+  await new Promise<void>((resolve, reject) => {
+    const options = {
+      storeClient: db.connection,
+      storeType: "knex",
+      tableName: table,
+      keyPrefix: "",
+      // Each caller has limits of its own.
+      points: 1,
+      duration: 1,
+      clearExpiredByTimeout: false,
+    };
+    const ready = (error?: Error) => (error === undefined ? resolve() : reject(error));
+    limiters.set(db, isShared(db) ? new RateLimiterPostgres(options, ready) : new RateLimiterSQLite(options, ready));
   });
 }
 
-const countedSchema = z.tuple([z.object({ count: z.coerce.number() })]);
+function limiterOf(db: Database): RateLimiterPostgres | RateLimiterSQLite {
+  const limiter = limiters.get(db);
+  if (limiter === undefined) throw new Error("Attempts can't be counted before there is a table");
+  return limiter;
+}
 
 /**
  * Counts one more attempt.
@@ -28,47 +44,26 @@ const countedSchema = z.tuple([z.object({ count: z.coerce.number() })]);
  * @returns How many attempts there are now, this one included.
  */
 export async function countAttempt(db: Database, key: string, windowMs: number): Promise<number> {
-  const now = Date.now();
-  await db.connection(table).where("resetsAt", "<=", now).delete();
-  const counted: unknown = await db
-    .connection(table)
-    .insert({ key: digest(key), count: 1, resetsAt: now + windowMs })
-    .onConflict("key")
-    .merge({ count: db.connection.raw("?? + 1", [`${table}.count`]) })
-    .returning("count");
-  return countedSchema.parse(counted)[0].count;
-}
-
-/** Whether something was counted under a key that still holds. */
-export async function wasCounted(db: Database, key: string): Promise<boolean> {
-  const row: unknown = await db
-    .connection(table)
-    .where({ key: digest(key) })
-    .andWhere("count", ">", 0)
-    .andWhere("resetsAt", ">", Date.now())
-    .first("key");
-  return row !== undefined;
+  const counted = await limiterOf(db).penalty(digest(key), 1, { customDuration: windowMs / 1000 });
+  return counted.consumedPoints;
 }
 
 /** How many attempts count under a key now; nothing is counted. */
 export async function attemptsOf(db: Database, key: string): Promise<number> {
-  const row: unknown = await db
-    .connection(table)
-    .where({ key: digest(key) })
-    .andWhere("resetsAt", ">", Date.now())
-    .first("count");
-  return row === undefined ? 0 : countedSchema.parse([row])[0].count;
+  return (await limiterOf(db).get(digest(key)))?.consumedPoints ?? 0;
 }
 
 /** Takes back an attempt that turned out to be legitimate. */
 export async function takeBack(db: Database, key: string): Promise<void> {
-  await db
-    .connection(table)
-    .where({ key: digest(key) })
-    .andWhere("count", ">", 0)
-    .decrement("count");
+  await limiterOf(db).reward(digest(key), 1);
 }
 
+/** Deletes what doesn't count any more. */
+export async function deleteOldAttempts(db: Database, now: number): Promise<void> {
+  await db.connection(table).where("expire", "<=", now).delete();
+}
+
+/** So that the table doesn't reveal who tried to log in. */
 function digest(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }

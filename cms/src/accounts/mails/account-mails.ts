@@ -130,65 +130,63 @@ export interface Recipient {
   locale: Locale;
 }
 
+type Letter = Parameters<typeof writeMail>[1];
+
+/** Names of passkeys; `null` for none. */
+type Name = string | null;
+
 /** Writes the mails of visitors' accounts. @param siteUrl - Without a trailing slash. */
 export function accountMails(siteUrl: string) {
-  const pageOf = (page: keyof typeof accountPaths, locale: Locale) => `${siteUrl}${accountPaths[page][locale]}`;
+  type Page = keyof typeof accountPaths;
+  const urlOf = (page: Page, locale: Locale) => `${siteUrl}${accountPaths[page][locale]}`;
+  const write = ({ email, locale }: Recipient, letter: Letter, about: string | null = aboutAccount(email)) =>
+    writeMail({ recipient: email, about }, { ...letter, paragraphs: [words[locale].hello, ...letter.paragraphs] });
+  const writeLink = (kind: "confirm" | "reset", page: Page) => (to: Recipient, code: string) => {
+    const { subject, text, button: label, closing } = words[to.locale][kind];
+    const button = { label, url: `${urlOf(page, to.locale)}?code=${code}` };
+    return write(to, { subject, paragraphs: [text], button, closing });
+  };
   return {
     /** Asks who registered to confirm the address. */
-    confirm({ email, locale }: Recipient, code: string): NewMail {
-      const { hello, confirm } = words[locale];
-      const button = { label: confirm.button, url: `${pageOf("confirmEmail", locale)}?code=${code}` };
-      const { subject, text, closing } = confirm;
-      return writeMail(envelope(email), { subject, paragraphs: [hello, text], button, closing });
-    },
-    /** Tells who registered again that there is an account. */
-    known({ email, locale }: Recipient): NewMail {
-      const { hello, known, ignore } = words[locale];
-      const paragraphs = [hello, known.text, known.forgotten(pageOf("forgotPassword", locale))];
-      const button = { label: known.button, url: pageOf("signIn", locale) };
-      return writeMail(envelope(email), { subject: known.subject, paragraphs, button, closing: ignore });
-    },
+    confirm: writeLink("confirm", "confirmEmail"),
     /** Leads to choosing another password. */
-    reset({ email, locale }: Recipient, code: string): NewMail {
-      const { hello, reset } = words[locale];
-      const button = { label: reset.button, url: `${pageOf("resetPassword", locale)}?code=${code}` };
-      const { subject, text, closing } = reset;
-      return writeMail(envelope(email), { subject, paragraphs: [hello, text], button, closing });
+    reset: writeLink("reset", "resetPassword"),
+    /** Tells who registered again that there is an account. */
+    known(to: Recipient): NewMail {
+      const { known, ignore } = words[to.locale];
+      const paragraphs = [known.text, known.forgotten(urlOf("forgotPassword", to.locale))];
+      const button = { label: known.button, url: urlOf("signIn", to.locale) };
+      return write(to, { subject: known.subject, paragraphs, button, closing: ignore });
     },
     /** Tells an owner that the password is another now, and which passkeys stay. */
-    changed({ email, locale }: Recipient, passkeys: readonly { name: string | null }[]): NewMail {
-      const { hello, changed } = words[locale];
-      const names = passkeys.map(({ name }) => name ?? changed.unnamed).join(", ");
-      const stay = names === "" ? [] : [changed.passkeys(names, `${pageOf("account", locale)}#passkeys`)];
-      const paragraphs = [hello, changed.text, changed.notYou(pageOf("forgotPassword", locale)), ...stay];
-      return writeMail(envelope(email), { subject: changed.subject, paragraphs });
+    changed(to: Recipient, passkeys: readonly { name: Name }[]): NewMail {
+      const { subject, text, notYou, ...more } = words[to.locale].changed;
+      const names = passkeys.map(({ name }) => name ?? more.unnamed).join(", ");
+      const stay = names === "" ? [] : [more.passkeys(names, `${urlOf("account", to.locale)}#passkeys`)];
+      return write(to, { subject, paragraphs: [text, notYou(urlOf("forgotPassword", to.locale)), ...stay] });
     },
-    /** Tells an owner of a new way in. @param name - Of the passkey; `null` for none. */
-    passkeyAdded({ email, locale }: Recipient, name: string | null): NewMail {
-      const { hello, passkeyAdded } = words[locale];
-      const { subject, text, notYou } = passkeyAdded;
-      const warning = notYou(pageOf("account", locale), pageOf("forgotPassword", locale));
-      return writeMail(envelope(email), { subject, paragraphs: [hello, text(name), warning] });
+    /** Tells an owner of a new way in. */
+    passkeyAdded(to: Recipient, name: Name): NewMail {
+      const { subject, text, notYou } = words[to.locale].passkeyAdded;
+      const warning = notYou(urlOf("account", to.locale), urlOf("forgotPassword", to.locale));
+      return write(to, { subject, paragraphs: [text(name), warning] });
     },
-    /** Tells an owner that a way in is gone. @param name - Of the passkey; `null` for none. */
-    passkeyRemoved({ email, locale }: Recipient, name: string | null): NewMail {
-      const { hello, passkeyRemoved } = words[locale];
-      const { subject, text, notYou } = passkeyRemoved;
-      const paragraphs = [hello, text(name), notYou(pageOf("forgotPassword", locale))];
-      return writeMail(envelope(email), { subject, paragraphs });
+    /** Tells an owner that a way in is gone. */
+    passkeyRemoved(to: Recipient, name: Name): NewMail {
+      const { subject, text, notYou } = words[to.locale].passkeyRemoved;
+      return write(to, { subject, paragraphs: [text(name), notYou(urlOf("forgotPassword", to.locale))] });
     },
     /** Tells an owner that there is another way in now: whoever knew the password may have made it. */
-    linked({ email, locale }: Recipient, provider: string): NewMail {
-      const { hello, linked, changed } = words[locale];
-      const paragraphs = [hello, linked.text(provider), changed.notYou(pageOf("forgotPassword", locale))];
-      const button = { label: words[locale].account, url: pageOf("account", locale) };
-      return writeMail(envelope(email), { subject: linked.subject(provider), paragraphs, button });
+    linked(to: Recipient, provider: string): NewMail {
+      const { linked, changed, account: label } = words[to.locale];
+      const paragraphs = [linked.text(provider), changed.notYou(urlOf("forgotPassword", to.locale))];
+      const button = { label, url: urlOf("account", to.locale) };
+      return write(to, { subject: linked.subject(provider), paragraphs, button });
     },
     /** The last mail. It isn't about the account any more, so it stays in the queue. */
-    deleted({ email, locale }: Recipient): NewMail {
-      const { hello, deleted } = words[locale];
-      const { subject, text, orders, bye } = deleted;
-      return writeMail({ recipient: email }, { subject, paragraphs: [hello, text, orders, bye] });
+    deleted(to: Recipient): NewMail {
+      const { subject, text, orders, bye } = words[to.locale].deleted;
+      return write(to, { subject, paragraphs: [text, orders, bye] }, null);
     },
   };
 }
@@ -196,8 +194,4 @@ export function accountMails(siteUrl: string) {
 /** What a mail of an account says that it is about, by which waiting ones are deleted with the account. */
 export function aboutAccount(email: string): string {
   return `account ${digestOf(email)}`;
-}
-
-function envelope(email: string) {
-  return { recipient: email, about: aboutAccount(email) };
 }

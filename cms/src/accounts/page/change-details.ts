@@ -4,7 +4,7 @@ import { setNewsletter } from "../../inbox/subscriptions/subscriptions-of-addres
 import { bodyOf } from "../account-calls.ts";
 import { answerOf, updateUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { visitorOf } from "../sessions/visitor.ts";
+import { visitorOf } from "../sessions/sessions.ts";
 
 /** Answers `PUT /account/details`: what the checkout fills in, the language of mails, and the newsletter. */
 export async function changeDetails({ strapi }: Accounts, ctx: Context): Promise<object> {

@@ -4,16 +4,13 @@ import { deleteSubmissionsOf } from "../../inbox/submissions-of-address.ts";
 import { endSubscriptions } from "../../inbox/subscriptions/subscriptions-of-address.ts";
 import { removeMailsAbout } from "../../mail/mail-table.ts";
 import { anonymiseUnpaidOrders } from "../../shop/orders/anonymise-unpaid-orders.ts";
-import { accountFault } from "../account-fault.ts";
 import { bodyOf } from "../account-calls.ts";
-import { lockAccount } from "../account-lock.ts";
-import { findUser, userUid } from "../account-user.ts";
+import { userUid, withUnchanged } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { accountRecipient } from "../mail-language.ts";
 import { aboutAccount } from "../mails/account-mails.ts";
-import { isPasswordOf } from "../passwords.ts";
-import { visitorOf } from "../sessions/visitor.ts";
-import { countTry } from "../attempts.ts";
+import { requirePassword } from "../passwords.ts";
+import { visitorOf } from "../sessions/sessions.ts";
 
 /**
  * Answers `DELETE /account`: deletes the account with its details and sessions, and the subscriptions and submissions
@@ -24,14 +21,9 @@ export async function deleteAccount({ strapi, mails, send }: Accounts, ctx: Cont
   const { user } = await visitorOf(strapi, ctx);
   const { password } = bodyOf(ctx, deleteAccountSchema);
   const { email } = user;
-  const attempt = await countTry(strapi, ctx, { action: "password", account: email });
-  const isOwner = user.password === null || (await isPasswordOf(strapi, password ?? "", user.password));
-  if (!isOwner) throw accountFault("wrong-password");
+  const attempt = user.password === null ? null : await requirePassword(strapi, ctx, user, password ?? "");
 
-  await strapi.db.transaction(async ({ trx }) => {
-    await lockAccount(strapi, trx, email);
-    const present = await findUser(strapi, { id: user.id });
-    if (present?.password !== user.password) throw accountFault("wrong-password");
+  await withUnchanged(strapi, user, "wrong-password", async (present, trx) => {
     await endSubscriptions(strapi, email);
     await deleteSubmissionsOf(strapi, email);
     await anonymiseUnpaidOrders(trx, email);
@@ -40,6 +32,6 @@ export async function deleteAccount({ strapi, mails, send }: Accounts, ctx: Cont
     await strapi.db.query(userUid).delete({ where: { id: user.id } });
     await send(mails.deleted(accountRecipient(present, ctx)));
   });
-  await attempt.takeBack();
+  await attempt?.takeBack();
   return null;
 }

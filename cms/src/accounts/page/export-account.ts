@@ -5,8 +5,8 @@ import { subscriptionsOfAddress } from "../../inbox/subscriptions/subscriptions-
 import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
 import { answerOf } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { linksOf } from "../tables/provider-tables.ts";
-import { visitorOf } from "../sessions/visitor.ts";
+import { linksOf } from "../tables/link-table.ts";
+import { visitorOf } from "../sessions/sessions.ts";
 import { shownPasskey } from "../passkeys/account-passkeys.ts";
 import { listPasskeys } from "../tables/passkey-table.ts";
 import { listSessions } from "../tables/session-table.ts";

@@ -13,8 +13,9 @@ import {
 import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
 import { answerOf } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { linkedProviders } from "../providers/linked-providers.ts";
-import { visitorOf } from "../sessions/visitor.ts";
+import { titleOf } from "../providers/set-up-providers.ts";
+import { visitorOf } from "../sessions/sessions.ts";
+import { linksOf } from "../tables/link-table.ts";
 import { hasPasskeys } from "../tables/passkey-table.ts";
 import { listSessions, type SessionRow } from "../tables/session-table.ts";
 
@@ -27,6 +28,7 @@ export async function overview({ strapi, shop }: Accounts, ctx: Context): Promis
   const { orders, hasMore } = await ordersOfAddress(shop, user.email, { page, size: ordersOnPage });
   const subscriptions = await subscriptionsOfAddress(strapi, user.email);
   const sessions = await listSessions(strapi.db.connection, user.id);
+  const links = await linksOf(strapi.db.connection, user.id);
   return {
     account: answerOf(user),
     orders,
@@ -35,7 +37,7 @@ export async function overview({ strapi, shop }: Accounts, ctx: Context): Promis
     sessions: sessions.map((session) => shownSession(session, sessionId)),
     hasPassword: user.password !== null,
     hasPasskeys: await hasPasskeys(strapi.db.connection, user.id),
-    providers: await linkedProviders(strapi, user.id),
+    providers: links.map(({ provider: name, linkedAt }) => ({ name, title: titleOf(strapi, name), linkedAt })),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Context } from "../../content/context.ts";
 import { lookAtOrder } from "../../shop/orders/look-at-order.ts";
 import { tokenOfNumber } from "../../shop/orders/orders-of-address.ts";
 import type { Accounts } from "../accounts.ts";
-import { visitorOf } from "../sessions/visitor.ts";
+import { visitorOf } from "../sessions/sessions.ts";
 
 const numberInAddress = z.string().regex(/^CD-\d{6,12}$/u);
 

@@ -3,17 +3,15 @@ import { restoreSubscriptionSchema } from "#contract/accounts/account";
 import type { Context } from "../../content/context.ts";
 import { restoreEnded, sealEnded } from "../../inbox/subscriptions/ended-subscription.ts";
 import { endSubscription } from "../../inbox/subscriptions/subscriptions-of-address.ts";
-import { bodyOf } from "../account-calls.ts";
+import { bodyOf, idOf } from "../account-calls.ts";
 import { accountFault } from "../account-fault.ts";
 import type { Accounts } from "../accounts.ts";
-import { idInAddress } from "../sessions/end-sessions.ts";
-import { visitorOf } from "../sessions/visitor.ts";
+import { visitorOf } from "../sessions/sessions.ts";
 
 /** Answers `DELETE /account/subscriptions/{id}`. @throws {errors.NotFoundError} The visitor has no such subscription. */
 export async function cancelSubscription({ strapi }: Accounts, ctx: Context): Promise<object> {
   const { user } = await visitorOf(strapi, ctx);
-  const id = idInAddress.safeParse(ctx.params["id"]);
-  const ended = id.success ? await endSubscription(strapi, user.email, id.data) : null;
+  const ended = await endSubscription(strapi, user.email, idOf(ctx));
   if (ended === null) throw new errors.NotFoundError();
   return { undo: sealEnded(strapi, user, ended) };
 }

@@ -10,18 +10,16 @@ import {
 import { cleanLine } from "#contract/forms/clean-text";
 import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
-import { bodyOf } from "../account-calls.ts";
-import { lockAccount } from "../account-lock.ts";
-import { type AccountUser, findUser, isActive } from "../account-user.ts";
+import { bodyOf, idOf } from "../account-calls.ts";
+import { lockAccount, withUnchanged } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { accountRecipient } from "../mail-language.ts";
-import { idInAddress } from "../sessions/end-sessions.ts";
-import { isPasswordOf } from "../passwords.ts";
-import { deviceText } from "../sessions/device-text.ts";
-import { type Visitor, visitorOf } from "../sessions/visitor.ts";
 import { countTry } from "../attempts.ts";
-import { addChallenge, takeChallenge } from "../tables/challenge-table.ts";
+import { accountRecipient } from "../mail-language.ts";
+import { requirePassword } from "../passwords.ts";
+import { deviceText } from "../sessions/device-text.ts";
+import { type Visitor, visitorOf } from "../sessions/sessions.ts";
 import { addPasskey, listPasskeys, type PasskeyRow, removePasskey } from "../tables/passkey-table.ts";
+import { addSecret, takeSecret } from "../tables/secret-table.ts";
 import { listSessions } from "../tables/session-table.ts";
 import { creationOptions, verifiedCredential } from "./verify-passkey.ts";
 
@@ -45,45 +43,28 @@ export async function askCreation(accounts: Accounts, ctx: Context): Promise<obj
   const visitor = await visitorOf(strapi, ctx);
   const { user, sessionId } = visitor;
   const { password } = bodyOf(ctx, askCreationSchema);
-  if (await asksPassword(accounts, visitor)) await requirePassword(accounts, ctx, user, password);
+  if (await asksPassword(accounts, visitor)) {
+    if (password === null || user.password === null) throw accountFault("sign-in-again");
+    await (await requirePassword(strapi, ctx, user, password)).takeBack();
+  }
 
   const known = await listPasskeys(strapi.db.connection, user.id);
   if (known.length >= mostPasskeys) throw accountFault("too-many-passkeys");
-  const by = { userId: user.id, sessionId };
-  const { handle, challenge } = await addChallenge(strapi.db.connection, "add", by);
-  return { handle, options: await creationOptions({ siteUrl, user, challenge, known }) };
-}
-
-async function requirePassword(
-  { strapi }: Accounts,
-  ctx: Context,
-  user: AccountUser,
-  password: string | null,
-): Promise<void> {
-  if (password === null || user.password === null) throw accountFault("sign-in-again");
-  const attempt = await countTry(strapi, ctx, { action: "password", account: user.email });
-  if (!(await isPasswordOf(strapi, password, user.password))) throw accountFault("wrong-password");
-  await attempt.takeBack();
+  const handle = await addSecret(strapi.db.connection, "add-passkey", sessionId);
+  return { handle, options: await creationOptions({ siteUrl, handle }, user, known) };
 }
 
 /** Answers `POST /account/passkeys`: keeps what a browser made, in the session in which it was asked to. */
-export async function registerPasskey(accounts: Accounts, ctx: Context): Promise<Passkey> {
-  const { strapi, siteUrl, mails, send } = accounts;
+export async function registerPasskey({ strapi, siteUrl, mails, send }: Accounts, ctx: Context): Promise<Passkey> {
   const { user, sessionId } = await visitorOf(strapi, ctx);
   const { handle, name, response } = bodyOf(ctx, addPasskeySchema);
   // Each that is right leads to a mail, so none is taken back.
   await countTry(strapi, ctx, { action: "passkey", account: user.email });
-  const asked = await takeChallenge(strapi.db.connection, "add", handle);
-  if (asked === null || asked.userId !== user.id || asked.sessionId !== sessionId) throw accountFault("wrong-passkey");
-  const { challenge } = asked;
-  const credential = await verifiedCredential({ siteUrl, challenge }, response);
+  const asked = await takeSecret(strapi.db.connection, "add-passkey", handle);
+  const credential = asked?.owner === sessionId ? await verifiedCredential({ siteUrl, handle }, response) : null;
   if (credential === null) throw accountFault("wrong-passkey");
 
-  const added = await strapi.db.transaction(async ({ trx }) => {
-    await lockAccount(strapi, trx, user.email);
-    const present = await findUser(strapi, { id: user.id });
-    if (present === null || present.password !== user.password || !isActive(present))
-      throw new errors.UnauthorizedError();
+  const added = await withUnchanged(strapi, user, "sign-in-again", async (_present, trx) => {
     if ((await listPasskeys(trx, user.id)).length >= mostPasskeys) throw accountFault("too-many-passkeys");
     const row = await addPasskey(trx, {
       userId: user.id,
@@ -91,7 +72,7 @@ export async function registerPasskey(accounts: Accounts, ctx: Context): Promise
       publicKey: Buffer.from(credential.publicKey).toString("base64url"),
       counter: credential.counter,
       transports: response.response.transports,
-      name: nameOf(name) ?? deviceText(ctx.get("user-agent")),
+      name: cleanLine(name) || deviceText(ctx.get("user-agent")),
     });
     if (row === null) throw accountFault("known-passkey");
     await send(mails.passkeyAdded(accountRecipient(user, ctx), row.name));
@@ -101,14 +82,11 @@ export async function registerPasskey(accounts: Accounts, ctx: Context): Promise
 }
 
 /** Answers `DELETE /account/passkeys/{id}`. @throws {errors.NotFoundError} The visitor has no such passkey. */
-export async function endPasskey(accounts: Accounts, ctx: Context): Promise<null> {
-  const { strapi, mails, send } = accounts;
+export async function endPasskey({ strapi, mails, send }: Accounts, ctx: Context): Promise<null> {
   const { user } = await visitorOf(strapi, ctx);
-  const id = idInAddress.safeParse(ctx.params["id"]);
-  if (!id.success) throw new errors.NotFoundError();
   await strapi.db.transaction(async ({ trx }) => {
     await lockAccount(strapi, trx, user.email);
-    const removed = await removePasskey(trx, user.id, id.data);
+    const removed = await removePasskey(trx, user.id, idOf(ctx));
     if (removed === null) throw new errors.NotFoundError();
     await send(mails.passkeyRemoved(accountRecipient(user, ctx), removed.name));
   });
@@ -131,10 +109,4 @@ async function asksPassword({ strapi }: Accounts, { user, sessionId }: Visitor):
   const sessions = await listSessions(strapi.db.connection, user.id);
   const session = sessions.find(({ digest }) => digest === sessionId);
   return session === undefined || session.createdAt <= Date.now() - recentSignInMs;
-}
-
-/** A name on one line; `null` when nothing is left of it. */
-function nameOf(typed: string): string | null {
-  const name = cleanLine(typed);
-  return name === "" ? null : name;
 }

@@ -15,6 +15,7 @@ import {
   type RequestOptions,
   requestOptionsSchema,
 } from "#contract/accounts/passkeys";
+import { digestOf } from "../../database/digest.ts";
 import type { AccountUser } from "../account-user.ts";
 import type { PasskeyRow } from "../tables/passkey-table.ts";
 
@@ -34,24 +35,35 @@ export function userHandleOf({ documentId }: AccountUser): Bytes {
   return Uint8Array.from(Buffer.from(documentId));
 }
 
-interface Creation {
+/** What a browser was asked for, and where. */
+interface Asked {
   siteUrl: string;
-  user: AccountUser;
-  challenge: Bytes;
-  /** Those that the account has: a device with one of them makes no second. */
-  known: readonly PasskeyRow[];
+  /** The secret that the browser got with the challenge: that is its digest. */
+  handle: string;
 }
 
-/** What a browser is asked to make: a passkey that it finds by itself, and that only its owner can use. */
-export async function creationOptions({ siteUrl, user, challenge, known }: Creation): Promise<CreationOptions> {
-  const { id } = relyingParty(siteUrl);
+function challengeOf({ handle }: Asked): Bytes {
+  return Uint8Array.from(Buffer.from(digestOf(handle), "base64url"));
+}
+
+/**
+ * What a browser is asked to make: a passkey that it finds by itself, and that only its owner can use.
+ *
+ * @param known - Those that the account has: a device with one of them makes no second.
+ */
+export async function creationOptions(
+  asked: Asked,
+  user: AccountUser,
+  known: readonly PasskeyRow[],
+): Promise<CreationOptions> {
+  const { id } = relyingParty(asked.siteUrl);
   const options = await generateRegistrationOptions({
     rpID: id,
     rpName: id,
     userID: userHandleOf(user),
     userName: user.email,
     userDisplayName: user.email,
-    challenge,
+    challenge: challengeOf(asked),
     timeout: passkeyWaitMs,
     attestationType: "none",
     excludeCredentials: known.map(({ credential, transports }) => ({ id: credential, transports })),
@@ -62,39 +74,31 @@ export async function creationOptions({ siteUrl, user, challenge, known }: Creat
 }
 
 /** What a browser is asked to show: any passkey of this site. */
-export async function requestOptions(siteUrl: string, challenge: Bytes): Promise<RequestOptions> {
-  const { id: rpID } = relyingParty(siteUrl);
-  return requestOptionsSchema.parse(
-    await generateAuthenticationOptions({
-      rpID,
-      challenge,
-      timeout: passkeyWaitMs,
-      userVerification: "required",
-    }),
-  );
+export async function requestOptions(asked: Asked): Promise<RequestOptions> {
+  const { id: rpID } = relyingParty(asked.siteUrl);
+  const challenge = challengeOf(asked);
+  const options = { rpID, challenge, timeout: passkeyWaitMs, userVerification: "required" } as const;
+  return requestOptionsSchema.parse(await generateAuthenticationOptions(options));
 }
 
-interface Expected {
-  siteUrl: string;
-  /** In base64url. */
-  challenge: string;
+/** What every answer of a browser is checked against. */
+function expectedOf(asked: Asked) {
+  const { id, origin } = relyingParty(asked.siteUrl);
+  return { expectedChallenge: digestOf(asked.handle), expectedOrigin: origin, expectedRPID: id };
 }
 
 /** Checks a passkey that was made. @returns `null` when something is wrong with it. */
 export function verifiedCredential(
-  { siteUrl, challenge }: Expected,
+  asked: Asked,
   answer: Omit<RegistrationResponseJSON, "clientExtensionResults">,
 ): Promise<WebAuthnCredential | null> {
-  const { id, origin } = relyingParty(siteUrl);
   const response = { ...answer, clientExtensionResults: {} };
   return orNull(async () => {
     const { clientDataJSON, attestationObject } = response.response;
     if (isInFrame(clientDataJSON) || !isPlain(attestationObject)) return null;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: id,
+      ...expectedOf(asked),
       supportedAlgorithmIDs: algorithms,
     });
     if (!verified || registrationInfo.credential.id !== response.id) return null;
@@ -104,20 +108,17 @@ export function verifiedCredential(
 
 /** Checks what a passkey signed. @returns Its own count of signatures; `null` when something is wrong. */
 export function verifiedCounter(
-  { siteUrl, challenge }: Expected,
+  asked: Asked,
   passkey: PasskeyRow,
   answer: Omit<AuthenticationResponseJSON, "clientExtensionResults">,
 ): Promise<number | null> {
-  const { id, origin } = relyingParty(siteUrl);
   const response = { ...answer, clientExtensionResults: {} };
   const { credential, publicKey, counter } = passkey;
   return orNull(async () => {
     if (isInFrame(response.response.clientDataJSON)) return null;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: id,
+      ...expectedOf(asked),
       credential: { id: credential, publicKey: isoBase64URL.toBuffer(publicKey), counter },
     });
     return verified ? authenticationInfo.newCounter : null;

@@ -1,10 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { userUid } from "../account-user.ts";
-import { dropLinks } from "../tables/provider-tables.ts";
-import { dropCodes } from "../tables/code-table.ts";
+import { dropWaiting, userUid } from "../account-user.ts";
+import { dropLinks } from "../tables/link-table.ts";
 import { dropPasskeys } from "../tables/passkey-table.ts";
-import { dropRegistrations } from "../tables/registration-table.ts";
 import { endSessions } from "../tables/session-table.ts";
 
 const usersSchema = z.array(z.object({ id: z.number(), email: z.string() }));
@@ -26,10 +24,7 @@ export function endSessionsOfUsers(strapi: Core.Strapi): void {
       if (!isDeleted) return;
       await dropPasskeys(trx, ids);
       await dropLinks(trx, ids);
-      for (const { email } of users) {
-        await dropCodes(trx, email);
-        await dropRegistrations(trx, email);
-      }
+      for (const { email } of users) await dropWaiting(trx, email);
     });
   };
   const onUpdate = async ({ params }: { params: { where?: unknown; data?: unknown } }) => {

@@ -1,21 +1,19 @@
 import * as z from "zod";
-import { emailAddress } from "#contract/field";
-import { languageHeader } from "#contract/accounts/account";
 import type { Context } from "../../content/context.ts";
 import type { NewMail } from "../../mail/mail-table.ts";
 import { mayMailAccount } from "../../mail/recipient-limit.ts";
 import { bodyOf } from "../account-calls.ts";
-import { type AccountUser, addressOf, findUserByEmail } from "../account-user.ts";
+import { type AccountUser, findUserByEmail, typedAddress } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { countTry } from "../attempts.ts";
 import { mailLanguage } from "../mail-language.ts";
 import type { Recipient } from "../mails/account-mails.ts";
-import { addCode } from "../tables/code-table.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
+import { addSecret } from "../tables/secret-table.ts";
 import { visitorNetwork } from "../visitor-network.ts";
 import { afterResponse } from "./after-response.ts";
 
-const bodySchema = z.object({ email: z.string().transform(addressOf).pipe(emailAddress) });
+const bodySchema = z.object({ email: typedAddress });
 
 /**
  * Answers `POST /auth/forgot-password`, at once and always the same; then a mail goes to an address that has an
@@ -58,7 +56,7 @@ async function askForMail(
   write: (asked: Recipient, code: string, user: AccountUser | null) => NewMail,
 ): Promise<string> {
   const { email } = bodyOf(ctx, bodySchema);
-  const locale = mailLanguage(ctx.get(languageHeader));
+  const locale = mailLanguage(ctx);
   await countTry(strapi, ctx, { action, account: email });
   const network = visitorNetwork(strapi, ctx);
   const { kind, purpose } = kinds[action];
@@ -69,7 +67,7 @@ async function askForMail(
     await strapi.db.transaction(async ({ trx }) => {
       const mail = { kind, address: email, network, hasAccount: user !== null, isSent };
       if (!(await mayMailAccount(strapi.db, mail))) return;
-      const code = await addCode(trx, purpose, email);
+      const code = await addSecret(trx, purpose, email);
       if (isSent) await send(write({ email, locale }, code, user));
     });
   });

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { emailAddress } from "#contract/field";
 import type { Context } from "../../content/context.ts";
-import { accountFault } from "../account-fault.ts";
 import { bodyOf } from "../account-calls.ts";
+import { accountFault } from "../account-fault.ts";
 import { addressOf, findUserByEmail } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { isPasswordOf, typedPassword } from "../passwords.ts";
-import { beginSession } from "../sessions/begin-session.ts";
-import { registrationsOf } from "../tables/registration-table.ts";
 import { countTry } from "../attempts.ts";
+import { isPasswordOf, typedPassword } from "../passwords.ts";
+import { beginSession } from "../sessions/sessions.ts";
+import { registrationsOf } from "../tables/registration-table.ts";
 import { visitorNetwork } from "../visitor-network.ts";
 
 const bodySchema = z.object({ identifier: z.string().max(1000), password: typedPassword });
@@ -25,15 +25,10 @@ export async function signIn({ strapi }: Accounts, ctx: Context): Promise<object
   const attempt = await countTry(strapi, ctx, { action: "sign-in", account: email });
 
   const user = await findUserByEmail(strapi, email);
-  if (!(await isPasswordOf(strapi, password, user?.password ?? null)) || user === null) {
-    const [latest] = await registrationsOf(strapi.db.connection, email, visitorNetwork(strapi, ctx));
-    const isRegistered = await isPasswordOf(strapi, password, latest?.passwordHash ?? null);
-    await attempt.refuseLikeStrangers();
-    throw accountFault(isRegistered ? "not-confirmed" : "wrong-credentials");
-  }
-  if (user.blocked === true) throw accountFault("blocked");
-  if (user.confirmed !== true) throw accountFault("not-confirmed");
-  const answer = await beginSession(strapi, ctx, user);
-  await attempt.takeBack();
-  return answer;
+  if ((await isPasswordOf(strapi, password, user?.password ?? null)) && user !== null)
+    return beginSession(strapi, ctx, user, attempt);
+  const [latest] = await registrationsOf(strapi.db.connection, email, visitorNetwork(strapi, ctx));
+  const isRegistered = await isPasswordOf(strapi, password, latest?.passwordHash ?? null);
+  await attempt.refuseLikeStrangers();
+  throw accountFault(isRegistered ? "not-confirmed" : "wrong-credentials");
 }

@@ -1,7 +1,5 @@
-import type { AccountFault } from "@circuit/contract/accounts/account";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
 import type { DoneThing } from "./account-query.ts";
-import type { AccountProblem } from "./auth-view-data.ts";
 import type { PasskeyStep } from "./passkeys-view-data.ts";
 import { type Again, againAnswered, againFor } from "./received-form.server.ts";
 import { clearedCookies } from "./session-cookie.server.ts";
@@ -37,14 +35,6 @@ export function back(part: AccountPart, again: Again, cookies: string[] = []): R
   return { state: "again", part, again, cookies };
 }
 
-const problems: Partial<Record<AccountFault, AccountProblem>> = {
-  "wrong-code": "noUndo",
-  "only-way-in": "onlyWayIn",
-  "known-passkey": "knownPasskey",
-  "too-many-passkeys": "tooManyPasskeys",
-  "sign-in-again": "signInAgain",
-};
-
 /** What isn't done, by the content system's answer. @param more - As of `againAnswered`. */
 export function notDone(
   part: AccountPart,
@@ -53,7 +43,7 @@ export function notDone(
 ): ReceivedAccount {
   if (answer.state === "refused" && answer.status === 401) return anonymous();
   if (answer.state === "missing" && part === "passkey") return back(part, againFor("noPasskeys", more.typed));
-  return back(part, againAnswered(answer, { problems, ...more }));
+  return back(part, againAnswered(answer, more));
 }
 
 /** What ends something is done as well when that was gone already. */

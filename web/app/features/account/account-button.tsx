@@ -1,12 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
+import { AccountContext } from "./account-context.ts";
 import type { AccountIntent } from "./account-intents.ts";
-import { OwnerInput } from "./account-owner.tsx";
 import { accountInputs } from "./auth-view-data.ts";
 
 interface AccountButtonProps {
-  /** Where it posts. */
-  action: string;
   intent: AccountIntent;
   /** Of a session or an alarm; absent where the intent says all. */
   id?: string;
@@ -17,17 +15,53 @@ interface AccountButtonProps {
 }
 
 /** A button that asks for one thing, and works without scripts. */
-export function AccountButton({ action, intent, id, className, label, children }: AccountButtonProps) {
+export function AccountButton({ intent, id, className, label, children }: AccountButtonProps) {
   const { keepMode } = useAppMode();
+  const { action } = useContext(AccountContext);
 
   return (
     <form method="post" action={keepMode(action)}>
-      <input type="hidden" name={accountInputs.intent} value={intent} />
-      <OwnerInput />
+      <IntentInputs intent={intent} />
       {id === undefined ? null : <input type="hidden" name={accountInputs.id} value={id} />}
       <button type="submit" className={className} aria-label={label}>
         {children}
       </button>
     </form>
+  );
+}
+
+/** Has a form carry what it asks for, and of which account its page is. */
+export function IntentInputs({ intent }: { intent: AccountIntent }) {
+  const { owner } = useContext(AccountContext);
+
+  return (
+    <>
+      <input type="hidden" name={accountInputs.intent} value={intent} />
+      {owner === null ? null : <input type="hidden" name={accountInputs.owner} value={owner} />}
+    </>
+  );
+}
+
+interface AccountRowProps {
+  title: string;
+  text: ReactNode;
+  /** The button that ends it; `null` for what can't be ended. `label` says of what, `word` what is read on it. */
+  end: { intent: AccountIntent; id: string; label: string; word: string } | null;
+}
+
+/** One of the visitor's ways in, or of the places where they are in, with the button that ends it. */
+export function AccountRow({ title, text, end }: AccountRowProps) {
+  return (
+    <li>
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+      {end === null ? null : (
+        <AccountButton intent={end.intent} id={end.id} className="ac-link" label={end.label}>
+          {end.word}
+        </AccountButton>
+      )}
+    </li>
   );
 }

@@ -1,40 +1,18 @@
+import type { sessionMessages } from "#app/i18n/messages/account-sessions.ts";
+import type { AuthMessages } from "#app/i18n/messages/auth-pages.ts";
+import type { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import type { DoneThing } from "./account-query.ts";
 import type { AuthPageName } from "./auth-pages.ts";
 import type { ProviderLink, ProviderProblem } from "./providers/provider-problems.ts";
 
-/** Why a form of the account wasn't taken although nothing in it is wrong. */
+/**
+ * Why a form of the account wasn't taken although nothing in it is wrong, or a visitor isn't signed in by a provider: each
+ * has its words.
+ */
 export type AccountProblem =
-  /** E-mail address and password don't belong together. */
-  | "wrong"
-  /** Not the password of the registration whose mail this is. */
-  | "wrongPassword"
-  | "unconfirmed"
-  | "blocked"
-  /** The code of a mail is too old, was used, or never was. */
-  | "badCode"
-  /** What was switched off can't be put back any more. */
-  | "noUndo"
-  | "away"
-  | "tooMany"
-  /** Too many others ask at this moment. */
-  | "busy"
-  | "elsewhere"
-  /** To be sent once more, so that we know that it is a human. */
-  | "confirm"
-  | "unreadable"
-  /** The page that it was sent from was another account's. */
-  | "otherAccount"
-  /** The session had ended. */
-  | "signedOut"
-  /** A passkey that is unknown, or wasn't asked for here and now. */
-  | "badPasskey"
-  /** One that was made, and can't be kept. */
-  | "failedPasskey"
-  | "knownPasskey"
-  | "tooManyPasskeys"
-  | "noPasskeys"
-  /** The sign-in isn't recent, and there is no password to ask for. */
-  | "signInAgain"
+  | keyof AuthMessages["problems"]
+  | keyof (typeof sessionMessages)["nl"]["problems"]
+  | keyof (typeof passkeyMessages)["nl"]["problems"]
   | ProviderProblem;
 
 /** A picture beside a form. */

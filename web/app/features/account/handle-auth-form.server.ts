@@ -1,4 +1,3 @@
-import type { AccountFault } from "@circuit/contract/accounts/account";
 import type { AccountFormName } from "@circuit/contract/accounts/account-forms";
 import type { SubmittedValues } from "@circuit/contract/forms/schema-of-form";
 import type { Locale } from "@circuit/contract/locales";
@@ -14,7 +13,7 @@ import {
 } from "#app/cms/account.server.ts";
 import type { RateLimit } from "#app/http/rate-limits.server.ts";
 import { accountFormOf } from "./account-forms.server.ts";
-import { accountInputs, type AccountProblem } from "./auth-view-data.ts";
+import { accountInputs } from "./auth-view-data.ts";
 import { formOfAuthPage, type AuthPageName } from "./auth-pages.ts";
 import {
   againFor,
@@ -100,21 +99,12 @@ export async function handleAuthForm(
   const mailed = { state: "mailed", email: textOf(checked.values, "email"), cookies } as const;
   if (asked.answer.state === "done") return mailed;
   const otherwise = formName === "sign-in" ? "wrong" : "badCode";
-  const again = againAnswered(asked.answer, { form, typed, problems, otherwise });
+  const again = againAnswered(asked.answer, { form, typed, otherwise });
   // Another system says that an address is known. Here nobody hears it.
   const isHidden =
     asked.answer.state === "refused" && sendsMail.has(formName) && Object.keys(again.errors).length === 0;
   return isHidden ? mailed : back(again, cookies);
 }
-
-/** Why a form isn't taken that nothing is wrong with, in words. */
-const problems: Partial<Record<AccountFault, AccountProblem>> = {
-  "wrong-credentials": "wrong",
-  "not-confirmed": "unconfirmed",
-  blocked: "blocked",
-  "wrong-code": "badCode",
-  "wrong-password": "wrongPassword",
-};
 
 async function ask(
   name: AccountFormName,

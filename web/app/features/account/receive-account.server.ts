@@ -1,18 +1,19 @@
-import type { AccountFormName } from "@circuit/contract/accounts/account-forms";
-import { readDetails } from "@circuit/contract/accounts/account-forms";
+import { type AccountFormName, readDetails } from "@circuit/contract/accounts/account-forms";
 import type { Form } from "@circuit/contract/forms/form";
+import type { SubmittedValues } from "@circuit/contract/forms/schema-of-form";
 import type { Locale } from "@circuit/contract/locales";
 import {
+  type AccountAnswer,
+  askCancelSubscription,
   askChangeDetails,
   askChangePassword,
   askDeleteAccount,
-  askCancelSubscription,
   askEndSession,
   askRestoreSubscription,
   askSignOut,
   type Visitor,
 } from "#app/cms/account.server.ts";
-import { askRemovePasskey } from "#app/cms/passkeys.server.ts";
+import { askPasskeyCreation, askRemovePasskey } from "#app/cms/passkeys.server.ts";
 import { askDisconnect } from "#app/cms/provider-sign-in.server.ts";
 import {
   type AccountPart,
@@ -24,9 +25,11 @@ import {
   type ReceivedAccount,
 } from "./account-answer.server.ts";
 import { accountFormOf, detailsFormOf } from "./account-forms.server.ts";
-import { askOwner, ownerDigestIn } from "./account-owner.server.ts";
 import { accountIntents, type AccountIntent } from "./account-intents.ts";
+import { askOwner, ownerDigestIn } from "./account-owner.server.ts";
 import { accountInputs } from "./auth-view-data.ts";
+import { passkeyCookies } from "./passkey-cookie.server.ts";
+import { addPasskey } from "./receive-passkey.server.ts";
 import {
   againFor,
   againRefused,
@@ -34,9 +37,9 @@ import {
   checkAccountForm,
   readSent,
   textOf,
+  type Typed,
   typedIn,
 } from "./received-form.server.ts";
-import { addPasskey, askForPasskey } from "./receive-passkey.server.ts";
 import { clearedCookies, publicSessionIdOf } from "./session-cookie.server.ts";
 import { keepSession, visitorOf } from "./session.server.ts";
 
@@ -49,46 +52,50 @@ export async function receiveAccount(request: Request, locale: Locale): Promise<
   if (intent === undefined) return back("page", againFor("unreadable"));
   // Whoever leaves may do so as often as they like.
   if ((refused === "tooMany" || refused === "busy") && intent === "sign-out") return signOut(visitor);
-  const form = formOf(intent, locale);
+  const form = formOf(intent, sent, locale);
   const typed = form === null ? {} : typedIn(form, sent);
-  if (refused !== null) {
-    return back(partOf(intent), againRefused(refused, typed));
-  }
-  const received = await actForOwner(intent, { request, visitor, sent, form, locale });
+  if (refused !== null) return back(partOf(intent), againRefused(refused, typed));
+  const received = await actForOwner(intent, { request, visitor, sent, form, typed, locale });
   const isLost = received.state === "anonymous" && intent === "details";
   const told = isLost ? { ...back("details", againFor("signedOut", typed)), cookies: received.cookies } : received;
   return told.state === "again" ? { ...told, owner: ownerDigestIn(sent) } : told;
-}
-
-/** Acts for the account alone that the page was of. Whoever signs out may be anybody. */
-async function actForOwner(intent: AccountIntent, acting: Acting): Promise<ReceivedAccount> {
-  const { visitor, sent, form } = acting;
-  if (visitor.token === null) return anonymous();
-  const owner = intent === "sign-out" ? null : await askOwner(visitor, sent);
-  if (owner?.state === "other") return back("page", againFor("otherAccount"));
-  if (owner?.state !== "unasked") return act(intent, acting);
-  return notDone(partOf(intent), owner.answer, { typed: form === null ? {} : typedIn(form, sent) });
 }
 
 interface Acting {
   request: Request;
   visitor: Visitor;
   sent: FormData;
+  /** `null` for a button. */
   form: Form | null;
+  typed: Typed;
   locale: Locale;
 }
 
-function act(
-  intent: AccountIntent,
-  { request, visitor, sent, form, locale }: Acting,
-): Promise<ReceivedAccount> | ReceivedAccount {
+/** Acts for the account alone that the page was of. Whoever signs out may be anybody. */
+async function actForOwner(intent: AccountIntent, acting: Acting): Promise<ReceivedAccount> {
+  const { visitor, sent, typed } = acting;
+  if (visitor.token === null) return anonymous();
+  const owner = intent === "sign-out" ? null : await askOwner(visitor, sent);
+  if (owner?.state === "other") return back("page", againFor("otherAccount"));
+  if (owner?.state !== "unasked") return act(intent, acting);
+  return notDone(partOf(intent), owner.answer, { typed });
+}
+
+function act(intent: AccountIntent, acting: Acting): Promise<ReceivedAccount> | ReceivedAccount {
+  const { request, visitor, sent } = acting;
   switch (intent) {
     case "sign-out":
       return signOut(visitor);
     case "details":
-      return changeDetails(visitor, sent, locale);
+      return changeDetails(acting);
     case "password":
-      return changePassword(visitor, sent, { locale, mark: publicSessionIdOf(request) });
+      return changePassword(acting);
+    case "delete":
+      return deleteAccount(acting);
+    case "passkey-ask":
+      return askForPasskey(acting);
+    case "passkey-add":
+      return addPasskey(request, visitor, sent);
     case "alarm-off":
       return cancelAlarm(visitor, idIn(sent));
     case "alarm-back":
@@ -99,19 +106,31 @@ function act(
       return ended("other-sessions", askEndSession(visitor, null));
     case "disconnect":
       return ended("provider", askDisconnect(visitor, idIn(sent)));
-    case "ask-delete":
-      return back("delete", againWith({}));
-    case "delete":
-      return deleteAccount(visitor, sent, form, locale);
-    case "passkey-ask":
-      return askForPasskey(visitor, sent, locale);
-    case "passkey-add":
-      return addPasskey(request, visitor, sent);
     case "passkey-remove":
       return ended("passkey-removed", askRemovePasskey(visitor, idIn(sent)));
+    case "ask-delete":
+      return back("delete", againWith({}));
     default:
       return intent satisfies never;
   }
+}
+
+/** Checks a form, asks what it is for, and says what comes then; or why it comes back. */
+async function takeForm<Value>(
+  intent: AccountIntent,
+  { form, sent, typed, locale }: Acting,
+  ask: (values: SubmittedValues) => Promise<AccountAnswer<Value>>,
+  then: (value: Value, values: SubmittedValues) => Promise<ReceivedAccount> | ReceivedAccount,
+): Promise<ReceivedAccount> {
+  if (form === null) throw new Error(`No form is sent for ${intent}`);
+  const part = partOf(intent);
+  const checked = checkAccountForm(form, sent, locale);
+  if (checked.errors !== null) return back(part, againWith(checked.errors, typed));
+  const answer = await ask(checked.values);
+  const otherwise = part === "passkey" ? "failedPasskey" : "unreadable";
+  return answer.state === "done"
+    ? then(answer.value, checked.values)
+    : notDone(part, answer, { form, typed, otherwise });
 }
 
 /** Clears token and user; the content system ends the session too, unless it is away. */
@@ -120,48 +139,39 @@ async function signOut(visitor: Visitor): Promise<ReceivedAccount> {
   return done("signed-out", clearedCookies());
 }
 
-async function changeDetails(visitor: Visitor, sent: FormData, locale: Locale): Promise<ReceivedAccount> {
-  const form = detailsFormOf(locale);
-  const typed = typedIn(form, sent);
-  const checked = checkAccountForm(form, sent, locale);
-  if (checked.errors !== null) return back("details", againWith(checked.errors, typed));
-  const answer = await askChangeDetails(visitor, readDetails(checked.values));
-  return answer.state === "done" ? done("details") : notDone("details", answer, { form, typed });
+function changeDetails(acting: Acting): Promise<ReceivedAccount> {
+  const ask = (values: SubmittedValues) => askChangeDetails(acting.visitor, readDetails(values));
+  return takeForm("details", acting, ask, () => done("details"));
+}
+
+function deleteAccount(acting: Acting): Promise<ReceivedAccount> {
+  const ask = (values: SubmittedValues) => askDeleteAccount(acting.visitor, passwordIn(values, acting.sent));
+  return takeForm("delete", acting, ask, () => done("deleted", clearedCookies()));
 }
 
 /** The token that the answer holds takes the place of the one that asked. */
-async function changePassword(
-  visitor: Visitor,
-  sent: FormData,
-  { locale, mark }: { locale: Locale; mark: string | null },
-): Promise<ReceivedAccount> {
-  const form = accountFormOf("change-password", locale);
-  const checked = checkAccountForm(form, sent, locale);
-  if (checked.errors !== null) return back("password", againWith(checked.errors));
-  const answer = await askChangePassword(visitor, {
-    currentPassword: textOf(checked.values, "currentPassword"),
-    password: textOf(checked.values, "password"),
+function changePassword(acting: Acting): Promise<ReceivedAccount> {
+  const { request, visitor } = acting;
+  const ask = (values: SubmittedValues) =>
+    askChangePassword(visitor, {
+      currentPassword: textOf(values, "currentPassword"),
+      password: textOf(values, "password"),
+    });
+  return takeForm("password", acting, ask, async ({ jwt }) => {
+    if (jwt === undefined) return done("password");
+    const kept = await keepSession(visitor, jwt, publicSessionIdOf(request));
+    return kept.state === "begun" ? done("password", kept.cookies) : anonymous();
   });
-  if (answer.state !== "done") return notDone("password", answer, { form });
-  const { jwt } = answer.value;
-  if (jwt === undefined) return done("password");
-  const kept = await keepSession(visitor, jwt, mark);
-  return kept.state === "begun" ? done("password", kept.cookies) : anonymous();
 }
 
-async function deleteAccount(
-  visitor: Visitor,
-  sent: FormData,
-  form: Form | null,
-  locale: Locale,
-): Promise<ReceivedAccount> {
-  // An account without a password sends none: the content system knows which has one.
-  const hasPassword = sent.has("currentPassword");
-  const asked = form ?? accountFormOf("delete-account", locale);
-  const checked = hasPassword ? checkAccountForm(asked, sent, locale) : null;
-  if (checked !== null && checked.errors !== null) return back("delete", againWith(checked.errors));
-  const answer = await askDeleteAccount(visitor, checked === null ? null : textOf(checked.values, "currentPassword"));
-  return answer.state === "done" ? done("deleted", clearedCookies()) : notDone("delete", answer, { form: asked });
+/** Finds out whether the visitor may add a passkey, and what the browser is to make then. */
+function askForPasskey(acting: Acting): Promise<ReceivedAccount> {
+  const { visitor, sent, typed } = acting;
+  const ask = (values: SubmittedValues) => askPasskeyCreation(visitor, passwordIn(values, sent));
+  return takeForm("passkey-ask", acting, ask, ({ handle, options }, values) => {
+    const step = { options, name: textOf(values, "passkeyName") };
+    return { ...back("passkey", againWith({}, typed), passkeyCookies(handle)), step };
+  });
 }
 
 async function cancelAlarm(visitor: Visitor, id: string): Promise<ReceivedAccount> {
@@ -174,19 +184,29 @@ async function cancelAlarm(visitor: Visitor, id: string): Promise<ReceivedAccoun
 async function restoreAlarm(visitor: Visitor, sent: FormData): Promise<ReceivedAccount> {
   const undo = sent.get(accountInputs.id);
   const answer = await askRestoreSubscription(visitor, typeof undo === "string" ? undo : "");
-  return answer.state === "done" ? done("alarm-back") : notDone("page", answer);
+  return answer.state === "done" ? done("alarm-back") : notDone("page", answer, { otherwise: "noUndo" });
 }
 
-const formNames: Partial<Record<AccountIntent, AccountFormName>> = {
+const forms: Partial<Record<AccountIntent, AccountFormName>> = {
   password: "change-password",
   delete: "delete-account",
   "passkey-ask": "add-passkey",
 };
 
-function formOf(intent: AccountIntent, locale: Locale): Form | null {
-  const name = formNames[intent];
+/** The form of an intent; `null` for a button. Who has no password sends none: the content system knows who has one. */
+function formOf(intent: AccountIntent, sent: FormData, locale: Locale): Form | null {
   if (intent === "details") return detailsFormOf(locale);
-  return name === undefined ? null : accountFormOf(name, locale);
+  const name = forms[intent];
+  if (name === undefined) return null;
+  const form = accountFormOf(name, locale);
+  const isAsked = intent === "password" || sent.has("currentPassword");
+  return isAsked
+    ? form
+    : { ...form, fields: form.fields.filter(({ __component }) => __component !== "fields.password") };
+}
+
+function passwordIn(values: SubmittedValues, sent: FormData): string | null {
+  return sent.has("currentPassword") ? textOf(values, "currentPassword") : null;
 }
 
 function partOf(intent: AccountIntent): AccountPart {

@@ -1,20 +1,10 @@
 import { assertionSchema, attestationSchema, longestPasskeyName } from "@circuit/contract/accounts/passkeys";
-import type { Locale } from "@circuit/contract/locales";
 import type { Visitor } from "#app/cms/account.server.ts";
-import { askAddPasskey, askPasskeyCreation, askSignInByPasskey } from "#app/cms/passkeys.server.ts";
+import { askAddPasskey, askSignInByPasskey } from "#app/cms/passkeys.server.ts";
 import { back, done, notDone, type ReceivedAccount } from "./account-answer.server.ts";
-import { accountFormOf } from "./account-forms.server.ts";
 import { accountInputs } from "./auth-view-data.ts";
-import { clearedPasskeyCookies, passkeyCookies, passkeyHandleOf } from "./passkey-cookie.server.ts";
-import {
-  againAnswered,
-  againFor,
-  againWith,
-  checkAccountForm,
-  textOf,
-  typedIn,
-  type Again,
-} from "./received-form.server.ts";
+import { clearedPasskeyCookies, passkeyHandleOf } from "./passkey-cookie.server.ts";
+import { againAnswered, againFor, type Again } from "./received-form.server.ts";
 import { beginSession } from "./session.server.ts";
 
 /** What a browser answered that made a passkey or shows one, as it was sent; `null` where that isn't what was sent. */
@@ -47,26 +37,8 @@ export async function signInByPasskey(
   const cookies = [...begun.cookies, ...clearedPasskeyCookies()];
   if (begun.state === "begun") return { again: null, cookies };
   if (begun.answer.state === "missing") return { again: againFor("noPasskeys"), cookies };
-  const again = againAnswered(begun.answer, { problems: { blocked: "blocked" }, otherwise: "badPasskey" });
+  const again = againAnswered(begun.answer, { otherwise: "badPasskey" });
   return { again, cookies };
-}
-
-/** Finds out whether the visitor may add a passkey, and what the browser is to make then. */
-export async function askForPasskey(visitor: Visitor, sent: FormData, locale: Locale): Promise<ReceivedAccount> {
-  const whole = accountFormOf("add-passkey", locale);
-  // Who has no password isn't asked for one: the content system knows whether there is.
-  const hasPassword = sent.has("currentPassword");
-  const fields = whole.fields.filter(({ __component }) => hasPassword || __component !== "fields.password");
-  const form = { ...whole, fields };
-  const typed = typedIn(form, sent);
-  const checked = checkAccountForm(form, sent, locale);
-  if (checked.errors !== null) return back("passkey", againWith(checked.errors, typed));
-
-  const answer = await askPasskeyCreation(visitor, hasPassword ? textOf(checked.values, "currentPassword") : null);
-  if (answer.state !== "done") return notDone("passkey", answer, { form, typed, otherwise: "failedPasskey" });
-  const { handle, options } = answer.value;
-  const step = { options, name: textOf(checked.values, "passkeyName") };
-  return { state: "again", part: "passkey", again: againWith({}, typed), step, cookies: passkeyCookies(handle) };
 }
 
 /** Has the passkey kept that the browser made. */

@@ -29,13 +29,10 @@ export interface Again {
 
 const nothing: Again = { status: 200, typed: {}, errors: {}, problem: null, waitSeconds: null };
 
-const statuses: Record<AccountProblem, Again["status"]> = {
-  wrong: 422,
-  wrongPassword: 422,
+/** Of problems that a visitor can't mend in the form: of all others 422. */
+const statuses: Partial<Record<AccountProblem, Again["status"]>> = {
   unconfirmed: 403,
   blocked: 403,
-  badCode: 422,
-  noUndo: 422,
   away: 503,
   tooMany: 429,
   busy: 503,
@@ -44,37 +41,40 @@ const statuses: Record<AccountProblem, Again["status"]> = {
   unreadable: 400,
   otherAccount: 409,
   signedOut: 403,
-  badPasskey: 422,
-  failedPasskey: 422,
-  knownPasskey: 422,
-  tooManyPasskeys: 422,
-  noPasskeys: 422,
   signInAgain: 403,
-  providerRefused: 422,
-  noEmail: 422,
-  unverifiedEmail: 422,
-  staleState: 422,
-  providerAway: 503,
-  providerDisabled: 422,
-  providerCmsAway: 503,
-  providerTooMany: 429,
-  onlyWayIn: 422,
 };
+
+/** The content system's reasons that are of no field of a form, in words. */
+const problems: Partial<Record<AccountFault, AccountProblem>> = {
+  "wrong-credentials": "wrong",
+  "not-confirmed": "unconfirmed",
+  blocked: "blocked",
+  "wrong-password": "wrongPassword",
+  "only-way-in": "onlyWayIn",
+  "known-passkey": "knownPasskey",
+  "too-many-passkeys": "tooManyPasskeys",
+  "sign-in-again": "signInAgain",
+  "provider-disabled": "providerDisabled",
+  "provider-refused": "providerRefused",
+  "provider-away": "providerAway",
+  "no-email": "noEmail",
+  "unverified-email": "unverifiedEmail",
+};
+
+/** Why something isn't done, by the content system's answer. @param otherwise - For a reason without words of its own. */
+export function problemOf(answer: AccountAnswer<unknown>, otherwise: AccountProblem): AccountProblem {
+  if (answer.state === "refused") return (answer.fault === null ? undefined : problems[answer.fault]) ?? otherwise;
+  return answer.state === "tooMany" || answer.state === "busy" ? answer.state : "away";
+}
 
 /** A form that comes back for a reason that no field has. */
 export function againFor(problem: AccountProblem, typed: Typed = {}, waitSeconds: number | null = null): Again {
-  return { ...nothing, status: statuses[problem], problem, typed, waitSeconds };
+  return { ...nothing, status: statuses[problem] ?? 422, problem, typed, waitSeconds };
 }
 
 /** A form that comes back with what is wrong in it, or to be filled in at all. */
 export function againWith(errors: FormErrors, typed: Typed = {}): Again {
   return { ...nothing, status: Object.keys(errors).length === 0 ? 200 : 422, errors, typed };
-}
-
-/** A form that comes back as the content system did nothing with it: it was asked too often, or doesn't answer. */
-function againUnanswered(answer: AccountAnswer<unknown>, typed: Typed = {}): Again {
-  const isLater = answer.state === "tooMany" || answer.state === "busy";
-  return isLater ? againFor(answer.state, typed, answer.seconds) : againFor("away", typed);
 }
 
 /** What a form of the account may weigh, in bytes. */
@@ -160,13 +160,11 @@ function errorAt({ fields }: Form, name: string, key: FormErrorKey): FormErrors 
   return field === undefined ? {} : { [name]: { key, params: errorParams(field) } };
 }
 
-interface Refusal {
-  fault: AccountFault | null;
-  passwordFault: PasswordFault | null;
-}
-
 /** What is wrong in a form by the content system's word; empty when its reason is of no field. */
-function errorsOfRefusal(form: Form, { fault, passwordFault: found }: Refusal): FormErrors {
+function errorsOfRefusal(
+  form: Form,
+  { fault, passwordFault: found }: Extract<AccountAnswer<unknown>, { state: "refused" }>,
+): FormErrors {
   switch (fault) {
     case "bad-password":
       return errorAt(form, "password", passwordErrors[found ?? "common"]);
@@ -183,19 +181,16 @@ interface Returned {
   /** The form in which something may be wrong; `null` for none. */
   form?: Form | null;
   typed?: Typed;
-  /** Reasons that are of no field, in words. */
-  problems?: Partial<Record<AccountFault, AccountProblem>>;
   /** For a reason without words of its own. */
   otherwise?: AccountProblem;
 }
 
-/** A form that comes back by what the content system said to it, which isn't that it is done. */
+/** A form that comes back by what the content system said to it. */
 export function againAnswered(
   answer: AccountAnswer<unknown>,
-  { form = null, typed = {}, problems = {}, otherwise = "unreadable" }: Returned = {},
+  { form = null, typed = {}, otherwise = "unreadable" }: Returned = {},
 ): Again {
-  if (answer.state !== "refused") return againUnanswered(answer, typed);
-  const errors = form === null ? {} : errorsOfRefusal(form, answer);
+  const errors = form === null || answer.state !== "refused" ? {} : errorsOfRefusal(form, answer);
   if (Object.keys(errors).length > 0) return againWith(errors, typed);
-  return againFor((answer.fault === null ? undefined : problems[answer.fault]) ?? otherwise, typed);
+  return againFor(problemOf(answer, otherwise), typed, "seconds" in answer ? answer.seconds : null);
 }

@@ -1,19 +1,185 @@
-import { AuthPage } from "#app/features/account/auth-page.tsx";
+import type { ComponentProps, ReactNode } from "react";
+import { DoneNote, ProblemNote } from "#app/features/account/account-note.tsx";
+import { AccountSend } from "#app/features/account/account-send.tsx";
+import type { AuthViewData } from "#app/features/account/auth-view-data.ts";
+import { PasskeySignIn } from "#app/features/account/passkey-sign-in.tsx";
+import { ProviderLinks } from "#app/features/account/providers/provider-links.tsx";
+import { useEndedSessionsForgotten } from "#app/features/account/use-ended-sessions-forgotten.ts";
+import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
 import { useSettledDrafts } from "#app/features/forms/behaviour/use-settled-drafts.ts";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
+import { authMessages } from "#app/i18n/messages/auth-pages.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { loadAuthPage } from "./auth-page.server.ts";
+
+interface AuthPageProps {
+  data: AuthViewData;
+}
+
+/** Beside a form of accounts: nothing, or on wide screens a poster. */
+export function AuthLayout({ title, poster, children }: { title: string; poster?: ReactNode; children: ReactNode }) {
+  useNoStaleSession();
+
+  return (
+    <div className="ac-auth">
+      <div className="ac-side">
+        <Breadcrumbs parents={[]} current={title} />
+        <h1 className="d4">{title}</h1>
+        {children}
+      </div>
+      {poster}
+    </div>
+  );
+}
+
+/** The end of such a form: the way out of a forgotten password, and the button. */
+export function AuthFormEnd({
+  forgot,
+  children,
+  isSending,
+}: ComponentProps<typeof AccountSend> & { forgot: ReactNode }) {
+  return (
+    <>
+      {forgot}
+      <AccountSend isSending={isSending}>
+        {children}
+        <Icon name="arrow" />
+      </AccountSend>
+    </>
+  );
+}
 
 type AuthPageData = Awaited<ReturnType<typeof loadAuthPage>>["data"];
 
-/** A page that leads into an account, with its form. */
-export function AuthPageWithForm({ data: { view, form, hidden } }: { data: AuthPageData }) {
+/** A page that leads into an account: the form left, and on wide screens a poster right. */
+export function AuthPage({ data: { view: data, form, hidden } }: { data: AuthPageData }) {
+  const messages = authMessages[useLocale()];
+  const { page, step, poster } = data;
+  const { title, intro } = messages.pages[page];
+  const lead = { form: intro, confirm: messages.confirm.intro, noCode: messages.noCode, mailed: null }[step];
   useSettledDrafts();
+  // Signing out leads here.
+  useEndedSessionsForgotten();
+
   return (
-    <AuthPage
-      data={view}
-      renderForm={
-        form === null ? null : (slots) => <OwnForm data={form} action={view.action} hidden={hidden} {...slots} />
-      }
-    />
+    <AuthLayout title={title} poster={poster === null ? null : <Poster poster={poster} />}>
+      <DoneNote done={data.done} />
+      {lead === null ? null : <p className="ac-intro">{lead}</p>}
+      {form === null ? <AuthProblem data={data} /> : null}
+      {step === "mailed" ? <MailedNote data={data} /> : null}
+      {form === null ? null : (
+        <OwnForm
+          data={form}
+          action={data.action}
+          hidden={hidden}
+          problem={<AuthProblem data={data} />}
+          renderEnd={(isSending) => <End data={data} isSending={isSending} />}
+        />
+      )}
+      {page === "signIn" ? <PasskeySignIn action={data.action} /> : null}
+      {step === "form" ? <ProviderLinks providers={data.providers} /> : null}
+      <AuthLinks data={data} />
+    </AuthLayout>
+  );
+}
+
+function Poster({ poster: { url, width, height } }: { poster: NonNullable<AuthViewData["poster"]> }) {
+  return (
+    <div className="ac-poster">
+      {/* Not loaded where it isn't shown: it is lazy. */}
+      <img src={url} alt="" width={width ?? undefined} height={height ?? undefined} loading="lazy" />
+    </div>
+  );
+}
+
+function AuthProblem({ data: { problem, waitTill, paths } }: AuthPageProps) {
+  const { links } = authMessages[useLocale()];
+  const way =
+    problem === "unconfirmed"
+      ? { to: paths.confirmEmail, text: links.resend }
+      : isWrongPassword(problem)
+        ? { to: paths.forgotPassword, text: links.forgot }
+        : null;
+
+  return (
+    <ProblemNote problem={problem} waitTill={waitTill}>
+      {way === null ? null : (
+        <a className="text-link" href={way.to}>
+          {way.text}
+        </a>
+      )}
+    </ProblemNote>
+  );
+}
+
+/** Whether the password may be the fault: the problem's own words then lead to a new one. */
+function isWrongPassword(problem: AuthViewData["problem"]): boolean {
+  return problem === "wrongPassword" || problem === "wrong";
+}
+
+function MailedNote({ data: { page, mailedTo } }: AuthPageProps) {
+  const { mailed } = authMessages[useLocale()].notices;
+  const kind = page === "register" ? "register" : page === "confirmEmail" ? "resend" : "other";
+  const { title, text } = mailed[kind];
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was sent
+    <div className="ac-mailed" role="status" tabIndex={-1} autoFocus>
+      <h2 className="h3">{title}</h2>
+      <p>
+        <b>{mailedTo}</b>
+      </p>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+function End({ data: { page, step, paths, problem }, isSending }: AuthPageProps & { isSending: boolean }) {
+  const { pages, confirm, links } = authMessages[useLocale()];
+  // What is said of a wrong password has that link already.
+  const isForgetful = (page === "signIn" || step === "confirm") && !isWrongPassword(problem);
+  const forgot = isForgetful ? (
+    <a className="text-link ac-forgot" href={paths.forgotPassword}>
+      {links.forgot}
+    </a>
+  ) : null;
+
+  return (
+    <AuthFormEnd isSending={isSending} forgot={forgot}>
+      {step === "confirm" ? confirm.button : pages[step === "mailed" ? "confirmEmail" : page].button}
+    </AuthFormEnd>
+  );
+}
+
+/** Where else a visitor may want to be. */
+function AuthLinks({ data: { page, step, paths } }: AuthPageProps) {
+  const { noAccount, hasAccount, resend, newLink } = authMessages[useLocale()].links;
+  const other = page === "signIn" ? { ...noAccount, to: paths.register } : { ...hasAccount, to: paths.signIn };
+
+  return (
+    <>
+      {step === "noCode" ? (
+        <a className={buttonClass({})} href={paths.forgotPassword}>
+          {newLink}
+        </a>
+      ) : null}
+      <aside className="ac-other">
+        <h2 className="h3">{other.title}</h2>
+        <p>{other.text}</p>
+        <a className={buttonClass({ fill: "line" })} href={other.to}>
+          {other.button}
+        </a>
+        {page === "register" && step !== "mailed" ? (
+          <p>
+            <a className="text-link" href={paths.confirmEmail}>
+              {resend}
+            </a>
+          </p>
+        ) : null}
+      </aside>
+    </>
   );
 }

@@ -1,17 +1,43 @@
 import { ProblemNote } from "#app/features/account/account-note.tsx";
-import { LinkPage } from "#app/features/account/providers/link-page.tsx";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
+import { providerMessages } from "#app/i18n/messages/account-providers.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { AuthFormEnd, AuthLayout } from "./auth-page.tsx";
 import type { loadProviderCallback } from "./provider-callback.server.ts";
 
 type LinkProviderData = Awaited<ReturnType<typeof loadProviderCallback>>["data"];
 
-/** Asks for the password of the account that a provider's is to be linked with. */
+/** Asks for the password of the account that has the address which a provider gave, once. */
 export function LinkProvider({ data: { view, form, problem, waitTill } }: { data: LinkProviderData }) {
+  const { link } = providerMessages[useLocale()];
+  const { title, action, paths } = view;
+  const forgot = (
+    <a className="text-link ac-forgot" href={paths.forgotPassword}>
+      {link.forgot}
+    </a>
+  );
+
   return (
-    <LinkPage
-      data={view}
-      problem={<ProblemNote problem={problem} waitTill={waitTill} />}
-      renderForm={(slots) => <OwnForm data={form} action={view.action} hidden={{}} {...slots} />}
-    />
+    <AuthLayout title={link.title}>
+      <p className="ac-intro">{link.intro(title)}</p>
+      <OwnForm
+        data={form}
+        action={action}
+        hidden={{}}
+        problem={<ProblemNote problem={problem} waitTill={waitTill} />}
+        renderEnd={(isSending) => (
+          <AuthFormEnd isSending={isSending} forgot={forgot}>
+            {link.button}
+          </AuthFormEnd>
+        )}
+      />
+      <aside className="ac-other">
+        <p>
+          <a className="text-link" href={paths.signIn}>
+            {link.other}
+          </a>
+        </p>
+      </aside>
+    </AuthLayout>
   );
 }

@@ -41,7 +41,8 @@ export function problemPath(problem: ProviderProblem | "blocked", { locale, retu
   return withAccountQuery(accountPaths.signIn[locale], { return: back, problem });
 }
 
-const shownProblems = ["blocked", ...providerProblems] as const;
+/** Those that the page to sign in says. */
+export const shownProblems = ["blocked", ...providerProblems] as const;
 
 /** Reads that reason. */
 export function readProviderProblem(url: URL): ProviderProblem | "blocked" | null {

@@ -1,4 +1,3 @@
-import type { AccountFault } from "@circuit/contract/accounts/account";
 import type { Locale } from "@circuit/contract/locales";
 import { accountPaths, providerPath } from "@circuit/contract/own-paths";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
@@ -13,6 +12,7 @@ import {
   againRefused,
   againWith,
   checkAccountForm,
+  problemOf,
   readSent,
   textOf,
   type Again,
@@ -27,7 +27,7 @@ import {
   readOAuthState,
 } from "./oauth-state-cookie.server.ts";
 import type { ProviderProblem } from "./provider-problems.ts";
-import { type OAuthCallback, problemPath } from "./provider-query.ts";
+import { type OAuthCallback, problemPath, shownProblems } from "./provider-query.ts";
 
 /** Where the visitor goes. `cookies` have to be set in any case. */
 export interface Redirection {
@@ -51,7 +51,7 @@ export async function startOAuth(request: Request, asked: Begin): Promise<Redire
   const visitor = { ...visitorOf(request, oauthState.locale), token: null };
   const answer = await askConnect(visitor, asked.provider, browserOf(oauthState));
   if (answer.state === "done") return { path: answer.value, cookies: [oauthStateCookie(oauthState)] };
-  return failed(oauthState, problemOf(answer));
+  return failed(oauthState, providerProblemOf(answer));
 }
 
 interface Callback {
@@ -76,7 +76,7 @@ export async function handleOAuthCallback(
   const given = await tokenOf(back, (sent) =>
     askOAuthCallback({ ...visitor, token: null }, { provider, browser, ...sent }),
   );
-  if (given.state !== "done") return failed(oauthState, problemOf(given));
+  if (given.state !== "done") return failed(oauthState, providerProblemOf(given));
 
   const token = given.value;
   const session = await beginSession(visitor, (nobody) => askProviderSignIn(nobody, { provider, browser, token }));
@@ -86,7 +86,7 @@ export async function handleOAuthCallback(
     const path = inMode(oauthState, providerPath(provider, oauthState.locale));
     return { path, cookies: [...cookies, oauthStateCookie({ ...oauthState, token })] };
   }
-  const { path, cookies: ended } = failed(oauthState, problemOf(answer));
+  const { path, cookies: ended } = failed(oauthState, providerProblemOf(answer));
   return { path, cookies: [...cookies, ...ended] };
 }
 
@@ -127,7 +127,7 @@ export async function receiveLink(request: Request, provider: string, locale: Lo
   const { answer, cookies } = session;
   if (answer.state !== "refused" || answer.fault === "wrong-password")
     return again(againAnswered(answer, { form }), cookies);
-  const { path, cookies: ended } = failed(oauthState, problemOf(answer));
+  const { path, cookies: ended } = failed(oauthState, providerProblemOf(answer));
   return { state: "led", led: { path, cookies: [...cookies, ...ended] } };
 }
 
@@ -154,10 +154,12 @@ function inMode({ isApp }: OAuthState, path: string): string {
   return isApp ? inAppMode(path) : path;
 }
 
-function problemOf(answer: AccountAnswer<unknown>): ProviderProblem | "blocked" {
+function providerProblemOf(answer: AccountAnswer<unknown>): ProviderProblem | "blocked" {
   switch (answer.state) {
-    case "refused":
-      return problems[answer.fault ?? "wrong-state"] ?? "staleState";
+    case "refused": {
+      const problem = problemOf(answer, "staleState");
+      return shownProblems.find((each) => each === problem) ?? "staleState";
+    }
     case "tooMany":
       return "providerTooMany";
     case "missing":
@@ -166,12 +168,3 @@ function problemOf(answer: AccountAnswer<unknown>): ProviderProblem | "blocked" 
       return "providerCmsAway";
   }
 }
-
-const problems: Partial<Record<AccountFault, ProviderProblem | "blocked">> = {
-  "provider-disabled": "providerDisabled",
-  "provider-refused": "providerRefused",
-  "provider-away": "providerAway",
-  "no-email": "noEmail",
-  "unverified-email": "unverifiedEmail",
-  blocked: "blocked",
-};

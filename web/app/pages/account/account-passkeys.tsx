@@ -1,45 +1,45 @@
-import type { ReactNode } from "react";
+import { type ComponentProps, useContext } from "react";
+import { AccountRow, IntentInputs } from "#app/features/account/account-button.tsx";
+import { AccountContext } from "#app/features/account/account-context.ts";
+import { AccountSend } from "#app/features/account/account-send.tsx";
+import { makePasskey } from "#app/features/account/passkey-credentials.ts";
+import {
+  PasskeyInput,
+  TroubleNote,
+  useHasPasskeys,
+  usePasskey,
+  WithScripts,
+} from "#app/features/account/passkey-parts.tsx";
+import type { PasskeyStep, PasskeysViewData } from "#app/features/account/passkeys-view-data.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
-import type { AccountIntent } from "./account-intents.ts";
-import { AccountRow } from "./account-row.tsx";
-import { AccountSend } from "./account-send.tsx";
-import { OwnerInput } from "./account-owner.tsx";
-import { accountInputs } from "./auth-view-data.ts";
-import type { FormSlots } from "./form-slots.ts";
-import { makePasskey } from "./passkey-credentials.ts";
-import { PasskeyInput, TroubleNote, useHasPasskeys, usePasskey, WithScripts } from "./passkey-parts.tsx";
-import type { PasskeyStep, PasskeysViewData } from "./passkeys-view-data.ts";
+import { AccountForm, PartProblem } from "./account-form.tsx";
+import { Part } from "./account-parts.tsx";
 
 interface AccountPasskeysProps {
-  data: PasskeysViewData;
-  renderForm: (slots: FormSlots) => ReactNode;
-  problem: ReactNode;
+  view: PasskeysViewData;
+  form: ComponentProps<typeof AccountForm>["data"];
 }
 
 /** The passkeys of an account. Without scripts only those that it has, as none can be made then. */
-export function AccountPasskeys({ data, renderForm, problem }: AccountPasskeysProps) {
+export function AccountPasskeys(props: AccountPasskeysProps) {
   const { section } = passkeyMessages[useLocale()];
-  const { rows } = data;
-  const hasSome = rows.length > 0;
+  const hasSome = props.view.rows.length > 0;
   const whole = (
-    <section id="passkeys" aria-labelledby="passkeys-title">
-      <h2 className="d3" id="passkeys-title">
-        {section.title}
-      </h2>
-      {hasSome ? <Rows data={data} /> : null}
+    <Part id="passkeys" title={section.title}>
+      {hasSome ? <Rows rows={props.view.rows} /> : null}
       <WithScripts>
-        <Adding data={data} renderForm={renderForm} problem={problem} />
+        <Adding {...props} />
       </WithScripts>
-    </section>
+    </Part>
   );
 
   return hasSome ? whole : <WithScripts>{whole}</WithScripts>;
 }
 
-function Rows({ data: { rows, action } }: Pick<AccountPasskeysProps, "data">) {
+function Rows({ rows }: Pick<PasskeysViewData, "rows">) {
   const locale = useLocale();
   const { section } = passkeyMessages[locale];
   const usedOf = (at: string | null) => (at === null ? section.neverUsed : section.lastUsed(formatDay(at, locale)));
@@ -49,14 +49,9 @@ function Rows({ data: { rows, action } }: Pick<AccountPasskeysProps, "data">) {
       <ul className="ac-alarms">
         {rows.map(({ id, name, createdAt, lastUsedAt }) => {
           const shown = name ?? section.unnamed;
-          return (
-            <AccountRow
-              key={id}
-              title={shown}
-              text={`${section.madeOn(formatDay(createdAt, locale))} ${usedOf(lastUsedAt)}`}
-              end={{ action, intent: "passkey-remove", id, label: section.removeOf(shown), word: section.remove }}
-            />
-          );
+          const text = `${section.madeOn(formatDay(createdAt, locale))} ${usedOf(lastUsedAt)}`;
+          const end = { intent: "passkey-remove", id, label: section.removeOf(shown), word: section.remove } as const;
+          return <AccountRow key={id} title={shown} text={text} end={end} />;
         })}
       </ul>
       <p className="ac-none">{section.stay}</p>
@@ -64,15 +59,14 @@ function Rows({ data: { rows, action } }: Pick<AccountPasskeysProps, "data">) {
   );
 }
 
-function Adding({ data, renderForm, problem }: AccountPasskeysProps) {
+function Adding({ view: { canAdd, step }, form }: AccountPasskeysProps) {
   const { section } = passkeyMessages[useLocale()];
-  const { action, canAdd, step } = data;
   if (!useHasPasskeys()) return <p className="ac-none">{section.unsupported}</p>;
-  if (step !== null) return <Making action={action} step={step} />;
+  if (step !== null) return <Making step={step} />;
   if (!canAdd) {
     return (
       <>
-        {problem}
+        <PartProblem part="passkey" />
         <p className="ac-none">{section.full}</p>
       </>
     );
@@ -81,30 +75,23 @@ function Adding({ data, renderForm, problem }: AccountPasskeysProps) {
   return (
     <>
       <p className="ac-none ac-add">{section.intro}</p>
-      {renderForm({
-        problem,
-        renderEnd: (isSending) => (
-          <AccountSend isSending={isSending} fill="line">
-            {section.add}
-          </AccountSend>
-        ),
-      })}
+      <AccountForm data={form} intent="passkey-ask" fill="line">
+        {section.add}
+      </AccountForm>
     </>
   );
 }
 
-const add: AccountIntent = "passkey-add";
-
 /** The press that has the browser make it: some do that only for one. */
-function Making({ action, step }: { action: string; step: PasskeyStep }) {
+function Making({ step }: { step: PasskeyStep }) {
   const { make } = passkeyMessages[useLocale()].section;
   const { keepMode } = useAppMode();
+  const { action } = useContext(AccountContext);
   const { form, input, trouble, isAsking, onPress } = usePasskey(() => makePasskey(step.options));
 
   return (
     <form ref={form} className="ac-sure ac-make" method="post" action={keepMode(action)}>
-      <input type="hidden" name={accountInputs.intent} value={add} />
-      <OwnerInput />
+      <IntentInputs intent="passkey-add" />
       <input type="hidden" name="passkeyName" value={step.name} />
       <PasskeyInput input={input} />
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to the button that was pressed */}

@@ -1,59 +1,8 @@
 import * as z from "zod";
-import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
-import type { Accounts } from "../accounts.ts";
-import { countTry } from "../attempts.ts";
-import { pendingSchema } from "./oauth-authorize.ts";
 import { fetchProvider, ProviderError, parseResponse } from "./provider-fetch.ts";
 import type { Profile } from "./provider-kinds.ts";
-import { atProvider, ownerOf } from "./provider-request.ts";
-import { addPass, readPass, takePass } from "../tables/provider-tables.ts";
-import { callbackOf, type Provider, providerOf } from "./set-up-providers.ts";
-
-const backSchema = z.object({
-  state: z.string().max(200),
-  code: z.string().min(1).max(4000).optional(),
-  error: z.string().max(200).optional(),
-});
-
-/** What is held of somebody whom a provider named. */
-export const identitySchema = z.object({
-  step: z.literal("known"),
-  subject: z.string(),
-  email: z.string().nullable(),
-  isVerified: z.boolean(),
-});
-
-/** What a visitor's no is called: by the standard, and by Facebook and LinkedIn. */
-const refusals = new Set(["access_denied", "user_cancelled_login", "user_cancelled_authorize", "login_required"]);
-
-/**
- * Answers `GET /connect/{provider}/callback`: asks the provider who somebody is, and leads to the site's page with a token
- * that stands for the answer. A state is used up by the first who comes with it, whatever comes of it.
- */
-export async function oauthCallback(accounts: Accounts, ctx: Context): Promise<URL> {
-  const { strapi } = accounts;
-  const owner = ownerOf(ctx);
-  const back = backSchema.safeParse(ctx.query);
-  if (!back.success) throw accountFault("wrong-state");
-  const { state, code, error } = back.data;
-  const queries = strapi.db.connection;
-  const attempt = await countTry(strapi, ctx, { action: "sign-in", account: null });
-  const begun = await readPass(queries, owner, state, pendingSchema);
-  if (begun === null || !(await takePass(queries, state))) throw accountFault("wrong-state");
-  if (error !== undefined && refusals.has(error)) throw accountFault("provider-refused");
-
-  const profile = await atProvider(strapi, owner.provider, async (signal) => {
-    if (code === undefined) throw new ProviderError(`it says ${error ?? "nothing"}`);
-    const provider = await providerOf(strapi, owner.provider, signal);
-    return askWho(provider, { code, callback: callbackOf(accounts, owner.provider), ...begun, signal });
-  });
-  const known: z.infer<typeof identitySchema> = { step: "known", ...profile };
-  const page = new URL(callbackOf(accounts, owner.provider));
-  page.searchParams.set("access_token", await addPass(queries, owner, known));
-  await attempt.takeBack();
-  return page;
-}
+import type { Provider } from "./set-up-providers.ts";
 
 const tokenSchema = z.object({ access_token: z.string().min(1), id_token: z.string().optional() });
 
@@ -76,7 +25,7 @@ interface Exchange {
 }
 
 /** Who a code is of. @throws {Error} The code was used, or isn't of this provider: `wrong-state`. */
-async function askWho({ kind, endpoints, key, secret }: Provider, exchange: Exchange): Promise<Profile> {
+export async function profileOf({ kind, endpoints, key, secret }: Provider, exchange: Exchange): Promise<Profile> {
   const { signal } = exchange;
   const body = new URLSearchParams({
     grant_type: "authorization_code",

@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { busyCode } from "#contract/accounts/account";
-import type { Context } from "../../content/context.ts";
-import { isKnownHere, takeBackTries } from "../attempts.ts";
-import { visitorNetwork } from "../visitor-network.ts";
+import type { Context } from "../content/context.ts";
+import { isKnownHere, takeBackTries } from "./attempts.ts";
+import { visitorNetwork } from "./visitor-network.ts";
 
 interface Limits {
   /** Works at the same moment. */

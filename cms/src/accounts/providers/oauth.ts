@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import * as z from "zod";
+import { browserHeader, providerName } from "#contract/accounts/provider-sign-in";
+import type { Context } from "../../content/context.ts";
+import { digestOf } from "../../database/digest.ts";
+import { accountFault } from "../account-fault.ts";
+import type { Accounts } from "../accounts.ts";
+import { countTry } from "../attempts.ts";
+import { addSecret, deleteOldSecrets, findSecret, takeSecret } from "../tables/secret-table.ts";
+import { profileOf } from "./oauth-profile.ts";
+import { ProviderError, providerTimeMs } from "./provider-fetch.ts";
+import { callbackOf, type Provider, providerOf } from "./set-up-providers.ts";
+
+const browserSchema = z.string().regex(/^[\w-]{43}$/u);
+
+/** The provider in a call's path. @throws {Error} There can't be such a one: `provider-disabled`. */
+export function providerIn(ctx: Context): string {
+  const name = providerName.safeParse(ctx.params["provider"]);
+  if (!name.success) throw accountFault("provider-disabled");
+  return name.data;
+}
+
+/** Whose the secrets of a call are: of one provider, and the browser that began there. @throws {Error} It names none. */
+export function ownerOf(ctx: Context): string {
+  const browser = browserSchema.safeParse(ctx.get(browserHeader));
+  if (!browser.success) throw accountFault("wrong-state");
+  return `${providerIn(ctx)} ${browser.data}`;
+}
+
+/** Does what a provider is asked for, in its time. @throws {Error} It is in trouble, which the log says: `provider-away`. */
+async function atProvider<Result>(
+  { strapi }: Accounts,
+  name: string,
+  ask: (provider: Provider, signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const signal = AbortSignal.timeout(providerTimeMs);
+    return await ask(await providerOf(strapi, name, signal), signal);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    strapi.log.error(`Nobody can sign in by ${name} now: ${error.message}`);
+    throw accountFault("provider-away");
+  }
+}
+
+/** What is held while somebody is at a provider. */
+const pendingSchema = z.object({ verifier: z.string(), nonce: z.string() });
+
+/** Answers `GET /connect/{provider}`: leads to the provider, with a state that only this browser can come back with. */
+export async function oauthAuthorize(accounts: Accounts, ctx: Context): Promise<URL> {
+  const owner = ownerOf(ctx);
+  const { name, kind, endpoints, key } = await atProvider(accounts, providerIn(ctx), async (provider) => provider);
+  const verifier = randomBytes(32).toString("base64url");
+  const nonce = randomBytes(16).toString("base64url");
+  const pending: z.infer<typeof pendingSchema> = { verifier, nonce };
+  const address = new URL(endpoints.authorize);
+  const queries = accounts.strapi.db.connection;
+  // Anybody may begin as often as they like.
+  await deleteOldSecrets(queries, Date.now());
+  const asked = {
+    client_id: key,
+    response_type: "code",
+    redirect_uri: callbackOf(accounts, name),
+    scope: kind.scope,
+    state: await addSecret(queries, "provider-state", owner, pending),
+    ...(endpoints.issuers === null ? {} : { nonce }),
+    ...(kind.hasPkce ? { code_challenge: digestOf(verifier), code_challenge_method: "S256" } : {}),
+  };
+  for (const [parameter, value] of Object.entries(asked)) address.searchParams.set(parameter, value);
+  return address;
+}
+
+const backSchema = z.object({
+  state: z.string().max(200),
+  code: z.string().min(1).max(4000).optional(),
+  error: z.string().max(200).optional(),
+});
+
+/** What a visitor's no is called: by the standard, and by Facebook and LinkedIn. */
+const refusals = new Set(["access_denied", "user_cancelled_login", "user_cancelled_authorize", "login_required"]);
+
+/**
+ * Answers `GET /connect/{provider}/callback`: asks the provider who somebody is, and leads to the site's page with a token
+ * that stands for the answer. A state is used up by the first who comes with it, whatever comes of it.
+ */
+export async function oauthCallback(accounts: Accounts, ctx: Context): Promise<URL> {
+  const { strapi } = accounts;
+  const queries = strapi.db.connection;
+  const owner = ownerOf(ctx);
+  const back = backSchema.safeParse(ctx.query);
+  if (!back.success) throw accountFault("wrong-state");
+  const { state, code, error } = back.data;
+  const attempt = await countTry(strapi, ctx, { action: "sign-in", account: null });
+  const isOwn = (await findSecret(queries, "provider-state", state))?.owner === owner;
+  const begun = isOwn ? await takeSecret(queries, "provider-state", state) : null;
+  if (begun === null) throw accountFault("wrong-state");
+  if (error !== undefined && refusals.has(error)) throw accountFault("provider-refused");
+
+  const page = new URL(callbackOf(accounts, providerIn(ctx)));
+  const profile = await atProvider(accounts, providerIn(ctx), (provider, signal) => {
+    if (code === undefined) throw new ProviderError(`it says ${error ?? "nothing"}`);
+    return profileOf(provider, { code, callback: page.href, ...pendingSchema.parse(begun.held), signal });
+  });
+  page.searchParams.set("access_token", await addSecret(queries, "provider-token", owner, profile));
+  await attempt.takeBack();
+  return page;
+}

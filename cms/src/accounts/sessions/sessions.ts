@@ -1,0 +1,67 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { Context } from "../../content/context.ts";
+import { idOf } from "../account-calls.ts";
+import { accountFault } from "../account-fault.ts";
+import { type AccountUser, answerOf, findUser, isActive, withUnchanged } from "../account-user.ts";
+import type { Accounts } from "../accounts.ts";
+import { type Attempt, rememberNetwork } from "../attempts.ts";
+import { addSession, endSession, endSessions } from "../tables/session-table.ts";
+import { deviceText } from "./device-text.ts";
+import { bearerOf, issueToken } from "./session-tokens.ts";
+
+/** A visitor who is signed in. */
+export interface Visitor {
+  user: AccountUser;
+  /** Of the session by which they ask. */
+  sessionId: string;
+}
+
+/** Who asks. @throws {errors.UnauthorizedError} Nobody who is signed in: without a session, or with one that ended. */
+export async function visitorOf(strapi: Core.Strapi, ctx: Context): Promise<Visitor> {
+  const bearer = await bearerOf(strapi, ctx);
+  const user = bearer === null ? null : await findUser(strapi, { id: bearer.id });
+  if (bearer === null || user === null || !isActive(user)) throw new errors.UnauthorizedError();
+  return { user, sessionId: bearer.sessionId };
+}
+
+/**
+ * Begins a session for a user who showed to be the owner, from whose network strangers can't lock them out then.
+ *
+ * @param user - As it was when that was shown: a password that was changed meanwhile begins no session.
+ * @param attempt - By which that was shown: it doesn't count.
+ * @returns The answer of the calls that sign in.
+ * @throws {Error} `blocked`, `not-confirmed`; `wrong-credentials` when it changed meanwhile.
+ */
+export async function beginSession(strapi: Core.Strapi, ctx: Context, user: AccountUser, attempt: Attempt) {
+  if (user.blocked === true) throw accountFault("blocked");
+  if (user.confirmed !== true) throw accountFault("not-confirmed");
+  const session = await withUnchanged(strapi, user, "wrong-credentials", (_present, trx) =>
+    addSession(trx, user.id, deviceText(ctx.get("user-agent"))),
+  );
+  await rememberNetwork(strapi, ctx, user.email);
+  const jwt = await issueToken(strapi, user.id, session);
+  await attempt.takeBack();
+  return { jwt, user: answerOf(user) };
+}
+
+/** Answers `POST /account/sign-out`. */
+export async function signOut({ strapi }: Accounts, ctx: Context): Promise<null> {
+  const { user, sessionId } = await visitorOf(strapi, ctx);
+  await endSession(strapi.db.connection, user.id, sessionId);
+  return null;
+}
+
+/** Answers `DELETE /account/sessions`: all others end. */
+export async function endOtherSessions({ strapi }: Accounts, ctx: Context): Promise<null> {
+  const { user, sessionId } = await visitorOf(strapi, ctx);
+  await endSessions(strapi.db.connection, [user.id], sessionId);
+  return null;
+}
+
+/** Answers `DELETE /account/sessions/{id}`. @throws {errors.NotFoundError} The visitor has no such session. */
+export async function endOneSession({ strapi }: Accounts, ctx: Context): Promise<null> {
+  const { user } = await visitorOf(strapi, ctx);
+  if (!(await endSession(strapi.db.connection, user.id, idOf(ctx)))) throw new errors.NotFoundError();
+  return null;
+}

@@ -1,0 +1,63 @@
+import * as z from "zod";
+import type { Context } from "../../content/context.ts";
+import { bodyOf } from "../account-calls.ts";
+import { accountFault } from "../account-fault.ts";
+import { confirmUser, findUserByEmail, lockAccount, updateUser, withUnchanged } from "../account-user.ts";
+import type { Accounts } from "../accounts.ts";
+import { countTry } from "../attempts.ts";
+import { accountRecipient, mailLanguage } from "../mail-language.ts";
+import { hashPassword, isSamePassword, refuseBadPassword, requirePassword, typedPassword } from "../passwords.ts";
+import { beginSession, visitorOf } from "../sessions/sessions.ts";
+import { listPasskeys } from "../tables/passkey-table.ts";
+import { registrationsOf } from "../tables/registration-table.ts";
+import { dropCodes, findSecret, takeSecret } from "../tables/secret-table.ts";
+
+/* Writing another password ends all sessions: `end-sessions-of-users.ts`. */
+
+const typedTwice = { password: typedPassword, passwordConfirmation: typedPassword };
+const resetSchema = z.object({ code: z.string().max(200), ...typedTwice });
+const changeSchema = z.object({ currentPassword: typedPassword, ...typedTwice });
+
+/**
+ * Answers `POST /auth/reset-password`: who has the inbox chooses another password, which ends all sessions. It confirms
+ * the address too, so it also makes the account of a registration that waits.
+ */
+export async function resetPassword({ strapi, mails, send }: Accounts, ctx: Context): Promise<object> {
+  const { code, password, passwordConfirmation } = bodyOf(ctx, resetSchema);
+  const attempt = await countTry(strapi, ctx, { action: "reset-password", account: null });
+  if (!isSamePassword(password, passwordConfirmation)) throw accountFault("passwords-differ");
+  refuseBadPassword(password);
+  const email = (await findSecret(strapi.db.connection, "reset", code))?.owner ?? null;
+  if (email === null) throw accountFault("wrong-code");
+  refuseBadPassword(password, email);
+  const passwordHash = await hashPassword(strapi, password);
+
+  const user = await strapi.db.transaction(async ({ trx }) => {
+    await lockAccount(strapi, trx, email);
+    const before = await findUserByEmail(strapi, email);
+    const isWaiting = (await registrationsOf(trx, email)).length > 0;
+    const isUsed = (await takeSecret(trx, "reset", code)) === null;
+    if (isUsed || (before === null ? !isWaiting : before.blocked === true)) throw accountFault("wrong-code");
+    if (before !== null) await send(mails.changed(accountRecipient(before, ctx), await listPasskeys(trx, before.id)));
+    return confirmUser(strapi, trx, before, { email, passwordHash, locale: mailLanguage(ctx) });
+  });
+  return beginSession(strapi, ctx, user, attempt);
+}
+
+/** Answers `POST /auth/change-password`: all sessions end, and another begins for who asks. */
+export async function changePassword({ strapi, mails, send }: Accounts, ctx: Context): Promise<object> {
+  const { user } = await visitorOf(strapi, ctx);
+  const { currentPassword, password, passwordConfirmation } = bodyOf(ctx, changeSchema);
+  const attempt = await requirePassword(strapi, ctx, user, currentPassword);
+  if (!isSamePassword(password, passwordConfirmation)) throw accountFault("passwords-differ");
+  if (isSamePassword(password, currentPassword)) throw accountFault("same-password");
+  refuseBadPassword(password, user.email);
+  const passwordHash = await hashPassword(strapi, password);
+
+  const changed = await withUnchanged(strapi, user, "wrong-password", async (present, trx) => {
+    await dropCodes(trx, user.email);
+    await send(mails.changed(accountRecipient(present, ctx), await listPasskeys(trx, user.id)));
+    return updateUser(strapi, user.id, { password: passwordHash });
+  });
+  return beginSession(strapi, ctx, changed, attempt);
+}

@@ -1,0 +1,56 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import type { Queries } from "../../database/shared-work.ts";
+
+const table = "circuit_account_links";
+
+/** Creates the table if it is missing: of who at a provider is which user. */
+export async function prepareLinkTable({ db }: Core.Strapi): Promise<void> {
+  const { schema } = db.connection;
+  if (await schema.hasTable(table)) return;
+  await schema.createTable(table, (columns) => {
+    columns.string("provider").notNullable();
+    // By what the provider calls its user, never by an address: that may become somebody else's.
+    columns.string("subject").notNullable();
+    columns.integer("userId").notNullable().index();
+    columns.bigInteger("linkedAt").notNullable();
+    columns.primary(["provider", "subject"]);
+  });
+}
+
+const linkSchema = z.object({
+  provider: z.string(),
+  subject: z.string(),
+  linkedAt: z.coerce.number().transform((at) => new Date(at).toISOString()),
+});
+
+const ownerSchema = z.object({ userId: z.number() }).optional();
+
+/** Id of the user to whom somebody at a provider is linked; `null` for nobody. */
+export async function userOfLink(queries: Queries, provider: string, subject: string): Promise<number | null> {
+  return ownerSchema.parse(await queries(table).where({ provider, subject }).first())?.userId ?? null;
+}
+
+/** What a user is linked to, the oldest first. */
+export async function linksOf(queries: Queries, userId: number): Promise<z.infer<typeof linkSchema>[]> {
+  return z.array(linkSchema).parse(await queries(table).where({ userId }).orderBy("linkedAt"));
+}
+
+/** Links somebody at a provider to a user, in place of whoever was linked there of that provider. */
+export async function addLink(
+  queries: Queries,
+  link: { provider: string; subject: string; userId: number },
+): Promise<void> {
+  await dropLink(queries, link.userId, link.provider);
+  await queries(table).insert({ ...link, linkedAt: Date.now() });
+}
+
+/** Ends a user's link to a provider. */
+export async function dropLink(queries: Queries, userId: number, provider: string): Promise<void> {
+  await queries(table).where({ userId, provider }).delete();
+}
+
+/** Ends all links of users. */
+export async function dropLinks(queries: Queries, userIds: readonly number[]): Promise<void> {
+  await queries(table).whereIn("userId", userIds).delete();
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { passkeyWaitMs } from "#contract/accounts/passkeys";
+import { digestOf } from "../../database/digest.ts";
+import type { Queries } from "../../database/shared-work.ts";
+
+const table = "circuit_account_secrets";
+
+const minuteMs = 60_000;
+
+/**
+ * How long a secret works, by what it is for, in milliseconds. `confirm`, `reset`: the code of a mail. `add-passkey`,
+ * `show-passkey`: names a challenge. `provider-state`: of who is at a provider; `provider-token`: of who came back.
+ */
+const lastsMs = {
+  confirm: 48 * 60 * minuteMs,
+  reset: 60 * minuteMs,
+  "add-passkey": passkeyWaitMs,
+  "show-passkey": passkeyWaitMs,
+  "provider-state": 10 * minuteMs,
+  "provider-token": 10 * minuteMs,
+} as const;
+
+type Purpose = keyof typeof lastsMs;
+
+const rowSchema = z.object({ owner: z.string(), held: z.string().transform((text): unknown => JSON.parse(text)) });
+
+/**
+ * Creates the table if it is missing: of secrets that each work once, for a while. 32 random bytes, of which only a digest is
+ * stored, so that nobody who reads the database can use one. In the database, as the answer may come to another instance.
+ */
+export async function prepareSecretTable({ db }: Core.Strapi): Promise<void> {
+  const { schema } = db.connection;
+  if (await schema.hasTable(table)) return;
+  await schema.createTable(table, (columns) => {
+    columns.string("digest").primary();
+    columns.string("purpose").notNullable();
+    // An address, a session or a browser.
+    columns.text("owner").notNullable().index();
+    columns.text("held").notNullable();
+    columns.bigInteger("expiresAt").notNullable().index();
+  });
+  for (const earlier of ["codes", "challenges", "provider_passes"])
+    await db.connection.schema.dropTableIfExists(`circuit_account_${earlier}`);
+}
+
+function waiting(queries: Queries, purpose: Purpose, secret: string) {
+  return queries(table)
+    .where({ purpose, digest: digestOf(secret) })
+    .andWhere("expiresAt", ">", Date.now());
+}
+
+/** Makes a secret; earlier ones stay valid. @param held - What is to be known once somebody comes with it. */
+export async function addSecret(queries: Queries, purpose: Purpose, owner: string, held: object = {}): Promise<string> {
+  const secret = randomBytes(32).toString("base64url");
+  const expiresAt = Date.now() + lastsMs[purpose];
+  await queries(table).insert({ digest: digestOf(secret), purpose, owner, held: JSON.stringify(held), expiresAt });
+  return secret;
+}
+
+type Secret = z.infer<typeof rowSchema>;
+
+/** Whose a secret is, and what is stored with it; `null` for one that is unknown, used, too old, or for something else. */
+export async function findSecret(queries: Queries, purpose: Purpose, secret: string): Promise<Secret | null> {
+  return rowSchema.nullable().parse((await waiting(queries, purpose, secret).first()) ?? null);
+}
+
+/** Uses a secret up. @returns As {@link findSecret}; `null` also when somebody else did: of several at once one deletes it. */
+export async function takeSecret(queries: Queries, purpose: Purpose, secret: string): Promise<Secret | null> {
+  const found = await findSecret(queries, purpose, secret);
+  const taken: number = await waiting(queries, purpose, secret).delete();
+  return taken > 0 ? found : null;
+}
+
+/** Deletes all codes that were sent to an address. */
+export async function dropCodes(queries: Queries, email: string): Promise<void> {
+  await queries(table).where({ owner: email }).delete();
+}
+
+/** Deletes those that are too old. */
+export async function deleteOldSecrets(queries: Queries, now: number): Promise<void> {
+  await queries(table).where("expiresAt", "<=", now).delete();
+}

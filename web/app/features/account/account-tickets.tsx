@@ -1,0 +1,49 @@
+import { accountMessages } from "#app/i18n/messages/account.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { TicketsViewData } from "./account-view-data.ts";
+
+/** Tickets for what is to come, as wide fields in the colour of their event. */
+export function AccountTickets({
+  tickets: all,
+  eventsPath,
+}: {
+  tickets: readonly TicketsViewData[];
+  eventsPath: string;
+}) {
+  const { tickets } = accountMessages[useLocale()].page;
+
+  return (
+    <section id="tickets" aria-labelledby="tickets-title">
+      <h2 className="d3" id="tickets-title">
+        {tickets.title}
+      </h2>
+      {all.length > 0 ? null : (
+        <p className="ac-none">
+          {tickets.none}{" "}
+          <AppLink to={eventsPath} className="text-link">
+            {tickets.browse}
+          </AppLink>
+        </p>
+      )}
+      {all.map(({ path, title, days, month, text, colour, count }) => (
+        <article key={`${path}${title}${days}${text}`} className="ac-ticket field" data-colour={colour}>
+          <p className="ac-day">
+            {days}
+            <small>{month}</small>
+          </p>
+          <div>
+            <h3 className="d2">{title}</h3>
+            <p>{text}</p>
+          </div>
+          <a className={buttonClass({ fill: "dark" })} href={path} aria-label={tickets.showOf(count, title)}>
+            {tickets.show(count)}
+            <Icon name="ticket" />
+          </a>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ComponentProps, useContext } from "react";
+import { AccountContext } from "#app/features/account/account-context.ts";
+import { ProblemNote, SignedOutNote } from "#app/features/account/account-note.tsx";
+import { AccountSend } from "#app/features/account/account-send.tsx";
+import { accountInputs } from "#app/features/account/auth-view-data.ts";
+import { OwnForm } from "#app/features/forms/view/own-form.tsx";
+
+type OwnFormData = ComponentProps<typeof OwnForm>["data"];
+
+const parts = { details: "details", password: "password", delete: "delete", "passkey-ask": "passkey" } as const;
+
+interface AccountFormProps extends Omit<ComponentProps<typeof AccountSend>, "isSending" | "onPress"> {
+  data: OwnFormData;
+  intent: keyof typeof parts;
+}
+
+/**
+ * One of the forms of the account's page, with the button at its end. Its address has no fragment: with one, browsers give
+ * the focus to nothing that asks for it.
+ */
+export function AccountForm({ data, intent, ...send }: AccountFormProps) {
+  const { action, owner } = useContext(AccountContext);
+  const hidden = { [accountInputs.intent]: intent, ...(owner === null ? {} : { [accountInputs.owner]: owner }) };
+
+  return (
+    <OwnForm
+      data={data}
+      action={action}
+      hidden={hidden}
+      problem={<PartProblem part={parts[intent]} />}
+      renderEnd={(isSending) => <AccountSend isSending={isSending} {...send} />}
+    />
+  );
+}
+
+/** Why what was sent from a part of the account's page wasn't done. */
+export function PartProblem({ part }: { part: "page" | (typeof parts)[keyof typeof parts] }) {
+  const { problem } = useContext(AccountContext);
+  if (problem?.part !== part) return null;
+  if (problem.kind === "signedOut") return <SignedOutNote />;
+  return <ProblemNote problem={problem.kind} waitTill={problem.waitTill} />;
+}

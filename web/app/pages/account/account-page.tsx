@@ -1,0 +1,129 @@
+import type { ComponentProps } from "react";
+import { AccountButton } from "#app/features/account/account-button.tsx";
+import { DoneNote } from "#app/features/account/account-note.tsx";
+import { AccountOrders } from "#app/features/account/account-orders.tsx";
+import { AccountTickets } from "#app/features/account/account-tickets.tsx";
+import type { AccountViewData } from "#app/features/account/account-view-data.ts";
+import type { PasskeysViewData } from "#app/features/account/passkeys-view-data.ts";
+import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
+import { undoMessages } from "#app/i18n/messages/account-undo.ts";
+import { accountMessages } from "#app/i18n/messages/account.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { AccountForm, PartProblem } from "./account-form.tsx";
+import { AccountAlarms, AccountPrivacy, AccountProviders, AccountSecurity } from "./account-parts.tsx";
+import { AccountPasskeys } from "./account-passkeys.tsx";
+
+type FormData = ComponentProps<typeof AccountForm>["data"];
+
+interface AccountPageProps {
+  view: AccountViewData;
+  /** `password` is `null` where there is none, `deletion` before that was asked for. */
+  forms: { details: FormData; password: FormData | null; deletion: FormData | null };
+  /** `null` where the content system has none. */
+  passkeys: { view: PasskeysViewData; form: FormData } | null;
+}
+
+/** A visitor's account: tickets first, then orders, alarms, details, and what is to be kept safe. */
+export function AccountPage({ view, forms, passkeys }: AccountPageProps) {
+  const { title, page } = accountMessages[useLocale()];
+  const { parts } = view;
+  useNoStaleSession();
+
+  return (
+    <>
+      <div className="wrap ac-head">
+        <Breadcrumbs parents={[]} current={title} />
+        <div>
+          <h1 className="d4">{view.firstName === null ? page.greetingNobody : page.greeting(view.firstName)}</h1>
+          <AccountButton intent="sign-out" className="ac-link">
+            {page.signOut}
+          </AccountButton>
+        </div>
+      </div>
+      <AccountNav parts={parts} />
+      <div className="wrap ac-page">
+        <AccountDone view={view} />
+        <PartProblem part="page" />
+        {view.arePartsAway ? <p className="ac-missing">{page.partsMissing}</p> : null}
+        {parts === null ? null : (
+          <>
+            <AccountTickets tickets={parts.tickets} eventsPath={view.eventsPath} />
+            <AccountOrders parts={parts} />
+          </>
+        )}
+        <div className="ac-two">
+          {parts === null ? null : <AccountAlarms alarms={parts.alarms} />}
+          <section id="details" className="ac-panel" aria-labelledby="details-title">
+            <h2 className="h3" id="details-title">
+              {page.details.title}
+            </h2>
+            <dl>
+              <dt>{page.details.email}</dt>
+              <dd>{view.email}</dd>
+            </dl>
+            <p>{page.details.intro}</p>
+            <AccountForm data={forms.details} intent="details">
+              {page.details.button}
+            </AccountForm>
+          </section>
+          <AccountSecurity view={view} form={forms.password} />
+          {passkeys === null ? null : <AccountPasskeys {...passkeys} />}
+          {parts === null ? null : <AccountProviders parts={parts} forgotPath={view.forgotPath} />}
+          {parts === null ? null : <AccountPrivacy exportPath={view.exportPath} form={forms.deletion} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What was done, with what takes it back. */
+function AccountDone({ view: { done, undo, parts } }: Pick<AccountPageProps, "view">) {
+  const locale = useLocale();
+
+  return (
+    <DoneNote done={done}>
+      {undo === null ? null : (
+        <AccountButton intent="alarm-back" id={undo} className="ac-link">
+          {undoMessages[locale].button}
+        </AccountButton>
+      )}
+      {done === "password" && parts?.hasPasskeys === true ? (
+        <a className="ac-link" href="#passkeys">
+          {passkeyMessages[locale].section.remain}
+        </a>
+      ) : null}
+    </DoneNote>
+  );
+}
+
+/** Leads to the parts of the page, each with how many there are. */
+function AccountNav({ parts }: Pick<AccountViewData, "parts">) {
+  const { page } = accountMessages[useLocale()];
+  const always = [["details", 0] as const, ["security", 0] as const];
+  const all =
+    parts === null
+      ? always
+      : [
+          ["tickets", parts.tickets.reduce((sum, { count }) => sum + count, 0)] as const,
+          ["orders", parts.orders.length] as const,
+          ["alarms", parts.alarms.length] as const,
+          ...always,
+        ];
+
+  return (
+    <nav className="ac-nav" aria-label={page.nav}>
+      <ul className="wrap">
+        {all.map(([id, count]) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {page[id].nav}
+              {count === 0 ? null : <b>{count}</b>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
