@@ -77,4 +77,3 @@ test("a test in quarantine is told and fails no run, until its day has passed", 
   const of = (day: string) => resultsOf(playwright(spec(`a @quarantine-${day}`, "unexpected")));
   expect(outcomesOf([...of("2999-01-01"), ...of("2026-01-01")])).toEqual(["flaky", "failed"]);
 });
-

@@ -2,7 +2,20 @@ import { expect, test } from "vitest";
 import { subscriptionPaths } from "../src/forms/subscriptions.ts";
 import { locales } from "../src/locales.ts";
 import * as ownPaths from "../src/own-paths.ts";
-import { accountPaths, closedFolders, isOwnPath, isPagePath, isReservedForOthers, isReservedPath, isSubscriptionPath, nameOfUpload, newsletterPaths, ownFolders, pageOfShareImage, shareImagePath } from "../src/own-paths.ts";
+import {
+  accountPaths,
+  closedFolders,
+  isOwnPath,
+  isPagePath,
+  isReservedForOthers,
+  isReservedPath,
+  isSubscriptionPath,
+  nameOfUpload,
+  newsletterPaths,
+  ownFolders,
+  pageOfShareImage,
+  shareImagePath,
+} from "../src/own-paths.ts";
 import { localeOfPath } from "../src/paths.ts";
 
 test("editors can link to views from stands, to the tour and to the season’s poster, and publish nothing there", () => {

@@ -58,7 +58,6 @@ describe("R10 the cms.calls of signing in by a provider are the specification's"
     cms.reply = led(location);
     expect(await providers.askConnect(nobody, "google", at.browser)).toEqual({ state });
   });
-
 });
 
 describe("the list of providers", () => {

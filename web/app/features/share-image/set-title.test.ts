@@ -27,4 +27,3 @@ test("a word that is too wide is broken, and what has no room ends in an ellipsi
   expect(lines.at(-1)).toMatch(/…$/u);
   for (const line of lines) expect(measure(line) * size).toBeLessThanOrEqual(room.width);
 });
-
