@@ -75,15 +75,6 @@ describe("the address of a type that has one", () => {
   });
 });
 
-test.each([
-  ["nl", "Fiets & Vuur", "fiets-en-vuur"],
-  ["en", "Bikes & Fire", "bikes-and-fire"],
-])("the button that makes a slug anew makes the one that saving makes (%s)", async (locale, title, slug) => {
-  const asked = { contentTypeUID: "api::event.event", field: "slug", data: { title } };
-  const { body } = await begun.editor.ask("POST", `/uid/generate?locale=${locale}`, asked);
-  expect(body).toEqual({ data: slug });
-});
-
 test.each(["", null, "page", "page-12"])("the address %j of a page is none", async (slug) => {
   expect((await saved("api::page.page", { title: "Ælle & Øst’s ß", slug })).slug).toMatch(
     /^aelle-en-osts-ss(?:-\d+)?$/u,
