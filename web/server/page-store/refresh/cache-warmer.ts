@@ -236,7 +236,7 @@ export class CacheWarmer {
    * Renders the pages of the sitemap that aren't stored, now and at intervals: one that answered for a moment that it was
    * gone is made again by no change.
    */
-  async #warmUp(): Promise<void> {
+  async #warmUp(retryMs = 2000): Promise<void> {
     const { revalidator, lookMs = 60_000 } = this.#options;
     const { store } = revalidator;
     const startedAt = performance.now();
@@ -251,7 +251,8 @@ export class CacheWarmer {
     const tookMs = Math.round(performance.now() - startedAt);
     if (sitemap !== null && !this.#isReady) log.info("Pages are ready", { made: missing.length, tookMs });
     this.#isReady ||= sitemap !== null;
-    this.#again("warm", this.#isReady ? lookMs : Math.min(lookMs, 2000), () => this.#warmUp());
+    const pauseMs = this.#isReady ? lookMs : Math.min(lookMs, retryMs);
+    this.#again("warm", pauseMs, () => this.#warmUp(Math.min(retryMs * 2, 10_000)));
   }
 
   async #clean(): Promise<void> {
