@@ -11,41 +11,34 @@ import { log } from "#app/log.server.ts";
 import { answered, ask, headersOf, type AccountAnswer, type Visitor } from "./account.server.ts";
 import { askCmsLocation, callCms, parseAnswer, type CmsQuery } from "./call-cms.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
-
-/** How long the list of providers is kept, and how soon it is asked for again when it couldn't be had, in milliseconds. */
-const ttlMs = 60_000;
-const retryMs = 10_000;
+import { staleIfError } from "./stale-if-error.server.ts";
 
 /** How long a page to sign in waits for the list, in milliseconds: it works without. */
 const patienceMs = 1000;
 
-let kept: { providers: readonly SignInProvider[]; until: number } = { providers: [], until: 0 };
-let asking: Promise<readonly SignInProvider[]> | null = null;
+const dayMs = 24 * 60 * 60_000;
+
+const reader = staleIfError("sign-in providers", { freshMs: 60_000, staleMs: dayMs, contentTypes: [] }, async () => {
+  const call = { token: null, signal: AbortSignal.timeout(patienceMs), part: "signIn" } as const;
+  const answer = await callCms(providersCall, {}, call).catch((error: unknown) => {
+    // Another content system has no such call.
+    if (error instanceof CmsError && error.status === 404) return { providers: [] };
+    throw error;
+  });
+  return parseAnswer(providersCall, providersSchema, answer).providers;
+});
 
 /**
  * The providers by which visitors may sign in, the same for all. The last ones known while the content system doesn't say;
  * none on one that has no such call.
  */
-export function signInProviders(): Promise<readonly SignInProvider[]> {
-  if (performance.now() < kept.until) return Promise.resolve(kept.providers);
-  asking ??= askProviders().finally(() => (asking = null));
-  return asking;
-}
-
-async function askProviders(): Promise<readonly SignInProvider[]> {
-  const keep = (providers: readonly SignInProvider[], ms: number) => {
-    kept = { providers, until: performance.now() + ms };
-    return providers;
-  };
+export async function signInProviders(): Promise<readonly SignInProvider[]> {
   try {
-    const signal = AbortSignal.timeout(patienceMs);
-    const answer = await callCms(providersCall, {}, { token: null, signal, part: "signIn" });
-    return keep(parseAnswer(providersCall, providersSchema, answer).providers, ttlMs);
+    return await reader("all");
   } catch (error) {
-    if (error instanceof CmsError && error.status === 404) return keep([], ttlMs);
     if (!(error instanceof CmsError || error instanceof CmsContractError || error instanceof DOMException)) throw error;
     log.info("Providers to sign in by can't be read", { reason: error.message });
-    return keep(kept.providers, retryMs);
+    return [];
   }
 }
 
