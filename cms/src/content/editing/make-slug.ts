@@ -45,11 +45,9 @@ export function makeSlug(strapi: Core.Strapi): Modules.Documents.Middleware.Midd
     } else if (slug && "slug" in data) {
       const typed = slug.trim().toLowerCase();
       data["slug"] = typed;
-      if (panelRequest(strapi) !== null) {
-        if (attribute.type === "uid" && !fitting.test(typed))
-          throw refusal(`slug must match the following: ${fitting}`);
-        await refuseTaken(strapi, uid, typed, locale, documentId ?? "");
-      }
+      if (attribute.type === "uid" && !fitting.test(typed))
+        throw refusal(`slug must match the following: ${fitting}`);
+      if (panelRequest(strapi) !== null) await refuseTaken(strapi, uid, typed, locale, documentId ?? "");
     }
     return next();
   };
