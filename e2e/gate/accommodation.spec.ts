@@ -66,6 +66,8 @@ for (const { path, types, camping, count, book, isScripted, ...words } of inTurn
       // The type keeps the event, and the event the type.
       await main.getByRole("navigation", { name: types }).getByRole("link", { name: camping }).click();
       await expect(page).toHaveURL(/stay=.*event=/u);
+      // The address changes before the page does.
+      await expect(main.getByRole("status")).toContainText(count);
       await main.getByRole("button", { name: words.show }).click();
       await expect(page).toHaveURL(/stay=.*event=/u);
       await expect(main.getByRole("status")).toContainText(count);
