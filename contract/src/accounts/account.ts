@@ -25,7 +25,7 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>;
 
 /*
- * The calls of the specification, below the API's prefix. Bodies and answers are JSON. What our content system answers:
+ * The calls of accounts, below the API's prefix. Bodies and answers are JSON. What our content system answers:
  *
  * `POST /auth/local/register` { username, email, password }: 200 { ok: true }, whether the address has an account or
  *   not; `username` is taken and not used. A mail follows: to confirm, or that there is an account. 400 `bad-password`.

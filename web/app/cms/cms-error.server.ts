@@ -11,7 +11,7 @@ const errorBodySchema = z.object({
 
 /**
  * A failed call to the content system: the error that its answer holds, else
- * status 500 and name `UnknownError` (specification, section 8).
+ * status 500 and name `UnknownError` (E06).
  */
 export class CmsError extends Error {
   override name: string;

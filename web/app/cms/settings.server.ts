@@ -29,8 +29,8 @@ function ownList(locale: Locale): string | null {
 
 /**
  * Reads the general settings of a language. When they could never be read, the
- * failure is logged and otherwise ignored: the settings are empty and the page is up
- * (specification, section 7). Visitors then sign up for the newsletter on this site.
+ * failure is logged and otherwise ignored: the settings are empty and the page is up.
+ * Visitors then sign up for the newsletter on this site.
  */
 export async function getSettings(locale: Locale): Promise<Settings> {
   addCacheTags(listTag("settings", locale));
