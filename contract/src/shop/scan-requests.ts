@@ -94,7 +94,7 @@ const ticketEndSchema = z.object({
 
 export type TicketEnd = z.infer<typeof ticketEndSchema>;
 
-/** Most ended tickets that a scanner is told of, the newest: it hears them anew every half a minute. */
+/** Most ended tickets in an answer to a scanner, the newest first; a scanner polls every half a minute. */
 export const mostEndedTickets = 1000;
 
 const id = z.string();
@@ -118,7 +118,7 @@ const scanResultSchema = z.discriminatedUnion("outcome", [
 
 export type ScanResult = z.infer<typeof scanResultSchema>;
 
-/** What became of scans, in the order of the request. */
+/** Result of each scan, in the order of the request. */
 const scanResultsSchema = z.object({ results: z.array(scanResultSchema) });
 
 export const scanAnswerSchema = z.discriminatedUnion("outcome", [

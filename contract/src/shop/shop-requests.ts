@@ -40,7 +40,7 @@ export const shopRequestSchema = z.discriminatedUnion("action", [
     idempotencyKey: idempotencyKeySchema,
     locale: z.enum(locales),
     network: networkSchema,
-    /** Days that can't be are told as withdrawn, line by line. */
+    /** A line with impossible days is answered as withdrawn. */
     lines: z
       .array(cartLineSchema.extend({ admission: admissionFormSchema }))
       .min(1)
