@@ -17,7 +17,7 @@ export class CmsError extends Error {
   override name: string;
   readonly status: number;
   readonly details: unknown;
-  /** Whether it was asked too often. */
+  /** Whether a rate limit refused the call. */
   isLimited = false;
   /** Seconds after which it may be asked again; `null` when it doesn't say. */
   retryAfterSeconds: number | null = null;

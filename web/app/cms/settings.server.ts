@@ -20,8 +20,8 @@ const reader = staleIfError(
 );
 
 /**
- * The site's own sign-up page, for when the content system keeps the list
- * itself; `null` when it doesn't know this site.
+ * The site's own sign-up page, for a content system that keeps the list of
+ * subscribers; `null` when no shared secret is set: then it accepts none.
  */
 function ownList(locale: Locale): string | null {
   return env.SITE_CMS_SECRET === undefined ? null : newsletterPaths[locale];

@@ -101,7 +101,7 @@ export async function handleAuthForm(
   if (asked.answer.state === "done") return mailed;
   const otherwise = formName === "sign-in" ? "wrong" : "badCode";
   const again = againAnswered(asked.answer, { form, typed, problems, otherwise });
-  // Another system says that an address is known. Here nobody hears it.
+  // No account enumeration: a known and an unknown address get the same answer, even from a CMS that tells them apart.
   const isHidden =
     asked.answer.state === "refused" && sendsMail.has(formName) && Object.keys(again.errors).length === 0;
   return isHidden ? mailed : back(again, cookies);

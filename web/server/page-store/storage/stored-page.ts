@@ -4,9 +4,9 @@ import type { Bodies, PageEntry } from "./page-entry.ts";
 /** A stored answer in memory. Headers and bodies are prepared at its first request and dropped on eviction. */
 export class StoredPage {
   readonly entry: PageEntry;
-  /** Those in memory. */
+  /** The compressed bodies that are in memory. */
   bodies: Bodies;
-  /** How often it was asked for since this was last told. */
+  /** Requests since the counts were last read. */
   visits = 0;
   /** Invalidated by a change: it serves only while no new version can be rendered. */
   isOutdated = false;
