@@ -99,7 +99,7 @@ const stayOfferSchema = z.object({
   event: optional(z.object({ documentId: z.string() })),
   /** `null`: as at any other time. */
   priceFromCents: optional(z.number().int().nonnegative()),
-  /** Free places: 0 once it is full; `null` when editors filled in none. */
+  /** Free places: 0 once it is full; `null` when the number isn't known. */
   placesLeft: optional(z.number().int().nonnegative()),
 });
 

@@ -30,7 +30,7 @@ export const localeFolder = "/locale/";
 export const flagsFolder = "/flags/";
 export const iconsFolder = "/icons/";
 
-/** Data about builds: `latest.json` names the newest one; `{build}.json` lists the pages that are stored of a build. */
+/** Data about builds: `latest.json` names the newest one; `meta/{id}.json` lists the pages that are stored of one. */
 export const buildsFolder = "/builds/";
 export const latestBuildPath = "/builds/latest.json";
 

@@ -94,7 +94,7 @@ const ticketEndSchema = z.object({
 
 export type TicketEnd = z.infer<typeof ticketEndSchema>;
 
-/** Most ended tickets in an answer to a scanner, the newest first; a scanner polls every half a minute. */
+/** Most ended tickets in an answer to a scanner: of more, the newest. A scanner polls every half a minute. */
 export const mostEndedTickets = 1000;
 
 const id = z.string();

@@ -21,7 +21,7 @@ const reader = staleIfError(
 
 /**
  * The site's own sign-up page, for a content system that keeps the list of
- * subscribers; `null` when no shared secret is set: then it accepts none.
+ * subscribers; `null` when no shared secret is set.
  */
 function ownList(locale: Locale): string | null {
   return env.SITE_CMS_SECRET === undefined ? null : newsletterPaths[locale];

@@ -80,7 +80,7 @@ export interface OverviewView {
   /** What waits for staff, the oldest first; of each kind no more than fifty. */
   toDo: ToDoView[];
   events: EventView[];
-  /** Whether there are events that have been over for long, which are asked for apart. */
+  /** Whether there are older events, which have a list of their own. */
   hasOlder: boolean;
 }
 
@@ -97,7 +97,7 @@ export interface FoundOrderView extends Pick<
   isRefundUnderWay: boolean;
   /** What came in too much, as it was paid twice, and wasn't paid back yet; in cents. */
   surplusCents: number;
-  /** What was refunded of the price of an order that stands, in cents. */
+  /** Refunds of the price of an order that is still valid, in cents. */
   refundedPartCents: number;
 }
 
@@ -150,7 +150,7 @@ export interface KassaOrderView extends Omit<
   changes: (Pick<OrderChangeRow, "kind" | "code" | "newCode" | "reason" | "byWhom"> & { createdAt: string })[];
   /** When an invoice that waits for its money is to be paid; `null` for any other order. */
   invoice: {
-    /** `YYYY-MM-DD`: the last day on which the customer was told to pay. */
+    /** `YYYY-MM-DD`: due date on the customer's invoice. */
     dueDay: string;
     /** ISO 8601: when it ends by itself; `null` when it doesn't, as its event is over by then. */
     endsAt: string | null;

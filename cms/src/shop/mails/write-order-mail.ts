@@ -197,7 +197,7 @@ function writeSome(cents: number, locale: Locale): string | null {
   return cents === 0 ? null : writeMoney(cents, locale);
 }
 
-/** Whether a mail is about single tickets of an order that stands. */
+/** Whether a mail is about single tickets of an order that is still valid. */
 function isOfTickets(kind: OrderMailKind): boolean {
   return kind === "tickets-replaced" || kind === "tickets-ended";
 }

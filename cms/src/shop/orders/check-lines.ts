@@ -18,7 +18,7 @@ export interface ChosenLine extends Placed {
   snapshot: OrderLine;
 }
 
-/** What can be told of a cart without looking at the stock. */
+/** Checks of a cart that need no stock. */
 export interface CheckedLines {
   chosen: ChosenLine[];
   problems: LineProblem[];

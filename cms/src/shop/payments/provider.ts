@@ -55,12 +55,12 @@ export interface PaymentProvider {
 }
 
 /**
- * Why the provider didn't do what it was asked. `away`: no answer in time, or that of a system in trouble; whether it
+ * Why the provider didn't carry out a request. `away`: no answer in time, or that of a system in trouble; whether it
  * did the work isn't known. `refused`: it said no, and did nothing. `unreadable`: it answered what isn't understood.
  */
 type ProviderTrouble = "away" | "refused" | "unreadable";
 
-/** A payment provider didn't do what it was asked. The message is for the log: it holds no key and no customer. */
+/** A payment provider didn't carry out a request. The message is for the log: it holds no key and no customer. */
 export class PaymentProviderError extends Error {
   override name = "PaymentProviderError";
   readonly reason: ProviderTrouble;

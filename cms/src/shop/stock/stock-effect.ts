@@ -18,7 +18,7 @@ export function stockEffect(state: OrderState): StockEffect | null {
   return stockEffects[state];
 }
 
-/** States of an order that stands. */
+/** States of an order whose tickets are sold: neither a hold nor cancelled, refunded or expired. */
 export const standingStates = orderStates.filter((state) => stockEffects[state] === "sold");
 
 /** States in which the tickets may be used. */
