@@ -24,7 +24,7 @@ export interface TicketPass {
   pass: string;
 }
 
-/** What became of a mail that is to be sent again. `too-many`: enough mails in a day, about the order or to its address. */
+/** Result of sending a mail again. `too-many`: enough mails in a day, about the order or to its address. */
 export type SentAgain = "sent" | "nothing-to-send" | "too-many";
 
 /** What a ticket's QR code is made from. */
@@ -40,7 +40,7 @@ export interface TicketFacts {
 /** An order as far as the listener's mails depend on it. */
 export interface ToldOrder {
   state: OrderState;
-  /** What was paid back, in cents. */
+  /** Sum of the refunds, in cents. */
   refundedCents: number;
 }
 
@@ -64,16 +64,16 @@ export interface EventNews {
 
 /** A ticket that isn't valid any more, which the listener doesn't know yet. */
 export interface TicketNews {
-  /** Of the change. */
+  /** Id of the change. */
   id: number;
   code: string;
-  /** Of the ticket that took its place; `null` for one that was cancelled. */
+  /** Code of the ticket that replaced it; `null` when it was cancelled. */
   newCode: string | null;
   /** Why it was cancelled, as staff typed it; `null` where they didn't. */
   reason: string | null;
 }
 
-/** What else than its own state is new of an order. */
+/** Changes of an order besides its state. */
 export interface OrderNews {
   refunds: readonly RefundNews[];
   events: readonly EventNews[];
@@ -95,11 +95,11 @@ export interface Shop {
   /** `null` when the circuit has none. */
   provider: PaymentProvider | null;
   addresses: {
-    /** Where the provider sends a visitor back to. */
+    /** URL to which the provider redirects a visitor after paying. */
     orderPage: (locale: Locale, token: string) => string;
-    /** Where the provider tells of changes: `null` where it can't reach the site. */
+    /** URL for the provider's webhook: `null` where it can't reach the site. */
     paymentHook: string | null;
-    /** What the devices at the gates open. */
+    /** URL of the scanners' page. */
     scanPage: string;
   };
   /** Makes the token of an order. */

@@ -97,7 +97,7 @@ export async function sendOrderMailAgain(
 
 interface Here {
   order: Order;
-  /** What was paid back that mails didn't tell of. */
+  /** Refunds that no earlier mail had. */
   refunds: NewRefunds;
 }
 

@@ -81,7 +81,7 @@ interface OrderedLine {
   quantity: number;
 }
 
-/** What is wrong with lines because of the others: companions without wheelchair places, and groups that are too small. */
+/** Problems of lines that depend on other lines: companions without wheelchair places, and groups that are too small. */
 function togetherProblems(ordered: readonly OrderedLine[]): LineProblem[] {
   const allowed = companionsAllowed(ordered);
   const needed = missingGroups(ordered);

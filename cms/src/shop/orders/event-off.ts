@@ -67,7 +67,7 @@ export async function linesOff(
   };
 }
 
-/** What became of a published event; `planned` too of one that isn't published. */
+/** State of a published event; `planned` also for one that isn't published. */
 export async function eventStateOf(shop: Pick<Shop, "db">, eventId: string): Promise<EventState> {
   return (await rowsOf(shop, [{ eventId }])).find(({ publishedAt }) => publishedAt !== null)?.state ?? "planned";
 }

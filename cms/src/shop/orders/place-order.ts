@@ -87,7 +87,7 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
   return toShopAnswer(shop, await readOrderRows(shop.db.connection, { id: placed }));
 }
 
-/** Who ordered, as they are kept, listed and searched for. */
+/** Columns of the customer: to store, list and search. */
 function customerColumns({ customer, vatCheck = null }: PlaceRequest) {
   return {
     customer: JSON.stringify(customer),

@@ -12,7 +12,7 @@ export function refundedPartOf({ state, surplusCents, refundedCents }: MoneyRow)
   return state === "paid" ? Math.max(0, refundedCents - surplusCents) : 0;
 }
 
-/** What banks took back, less what came in too much and is still there; in cents. */
+/** Chargebacks, less the surplus that is still there; in cents. */
 export function takenBackOf({ surplusCents, refundedCents, chargedBackCents }: Omit<MoneyRow, "state">): number {
   return Math.max(0, chargedBackCents - Math.max(0, surplusCents - refundedCents));
 }

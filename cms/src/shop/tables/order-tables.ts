@@ -29,7 +29,7 @@ export const orderRowSchema = z.object({
   id: z.number(),
   token: z.string(),
   number: z.string().nullable(),
-  /** Of its invoice, in one series without gaps; `null` while it has none, and for those of an older version. */
+  /** Number of its invoice, in one series without gaps; `null` while it has none, and for those of an older version. */
   invoiceNumber: z.number().nullable(),
   state: z.enum(orderStates),
   locale: z.enum(locales),
@@ -52,9 +52,9 @@ export const orderRowSchema = z.object({
   wantsNews: truth,
   grossCents: z.number(),
   refundedCents: z.number(),
-  /** What banks took back of its payments. */
+  /** Chargebacks of its payments. */
   chargedBackCents: z.number(),
-  /** What came in beyond what it costs, as it was paid twice. */
+  /** Surplus: money beyond its price, as it was paid twice. */
   surplusCents: z.number(),
   /** Idempotency keys, each with the digest of its request. */
   beginKey: z.string(),

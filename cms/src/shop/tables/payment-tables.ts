@@ -19,7 +19,7 @@ export const paymentRowSchema = z.object({
   /** How the provider calls the method, for example `ideal`; for staff `bank-transfer` or `gate`. */
   method: z.string().nullable(),
   amountCents: z.number(),
-  /** What the visitor's bank took back, by what the provider said last. */
+  /** Chargebacks by the visitor's bank, as last read from the provider. */
   chargedBackCents: z.number(),
   /** Where the visitor pays; `null` until the provider has answered. */
   payAt: z.string().nullable(),
