@@ -5,7 +5,7 @@ import { customerSchema, orderSchema } from "../shop/order.ts";
 import { passwordFaults } from "./password-rules.ts";
 import { linkedProviderSchema, providerFaults } from "./provider-sign-in.ts";
 
-/** What a visitor's account knows to fill in at the checkout: the customer's fields but the address of mail. */
+/** Details with which an account fills in the checkout: the customer's fields without the e-mail address. */
 export const accountDetailsSchema = customerSchema.omit({ email: true, reference: true }).partial();
 
 export type AccountDetails = z.infer<typeof accountDetailsSchema>;

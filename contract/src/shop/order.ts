@@ -103,11 +103,11 @@ export const orderLineSchema = z.object({
   isFreePlace: z.boolean().optional(),
   admission: admissionKeySchema,
   quantity: z.number().int().positive(),
-  /** Of one, as it was typed: `leadsWith` says whether with VAT in it. */
+  /** Price of one, as the editor typed it: `leadsWith` says whether it includes VAT. */
   priceCents: z.number().int().nonnegative(),
   vatRate: z.number().nonnegative(),
   leadsWith: z.enum(["gross", "net"]),
-  /** Of the line: what it was sold for, however that was worked out then. */
+  /** Total of the line as it was sold, by the rules of that time. */
   netCents: z.number().int().nonnegative(),
   vatCents: z.number().int().nonnegative(),
 });
@@ -159,7 +159,7 @@ export const orderSchema = z.object({
   /** Whether more time may be asked for. */
   canExtend: z.boolean(),
   customer: customerSchema.nullable(),
-  /** Of the customer's VAT number; `null` when there is none, or nobody knows any more. */
+  /** Result of checking the customer's VAT number; `null` without a number, or when the result wasn't kept. */
   vatCheck: z.enum(vatChecks).nullable().default(null),
   lines: z.array(orderLineSchema),
   totals: taxed.extend({

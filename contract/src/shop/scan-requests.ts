@@ -53,13 +53,13 @@ const scannerSchema = z.object({
   /** Key of the stand that the gate leads to; `null` for a gate of the grounds. */
   stand: z.string().nullable(),
   validUntil: moment,
-  /** Of its event: one that doesn't go on lets nobody in. */
+  /** State of its event: a cancelled or postponed one admits nobody. */
   eventState: choice(eventStates, "planned"),
 });
 
 /** What the gate needs to know of a ticket; nothing tells whose it is. */
 const scannedTicketSchema = z.object({
-  /** As its QR code says it, by which a device knows a ticket again whose number was typed. */
+  /** Serial in its QR code: by it a device recognises a ticket whose number was typed. */
   serial: optional(z.string()),
   code: z.string(),
   name: z.string(),

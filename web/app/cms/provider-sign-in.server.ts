@@ -49,7 +49,7 @@ async function askProviders(): Promise<readonly SignInProvider[]> {
   }
 }
 
-/** Whom a call is about. */
+/** Provider and browser of a call. */
 interface At {
   provider: string;
   /** Digest of what the visitor's browser holds. */

@@ -31,7 +31,7 @@ const limiters = {
   checkouts: limiter("checkouts", perAddress * 20),
   /** Places in waiting rooms. All telephones of a provider may share an address, but each place is a lot in a draw. */
   waiting: limiter("waiting", perAddress * 20),
-  /** Those of them that no browser worked for, as when scripts don't run. */
+  /** The same requests without a proof of work, as when scripts don't run. */
   waitingUnproven: limiter("waiting-unproven", perAddress * 2),
   /** What was sent from the checkout and the page of one order; of orders that there never were, from one address. */
   orders: limiter("orders", perAddress * 10),

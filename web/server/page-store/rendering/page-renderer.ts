@@ -19,7 +19,7 @@ import { RenderQueue, type Urgency } from "./render-queue.ts";
  */
 export type Render = (address: string, calledOff: AbortSignal) => Promise<Response>;
 
-/** Who asks for a page. */
+/** The request that a page is rendered for. */
 export interface Asker {
   /** Aborted when the client hangs up: a page that no request waits for any more isn't made. */
   gone: AbortSignal;
@@ -74,7 +74,7 @@ const ownHeaders = new Set(["x-cache-tags", "x-fresh-until", "x-incomplete", "ca
 /** Renders pages: each address at most once at a time, a bounded number at a time, the rest in a priority queue. */
 export class PageRenderer {
   readonly #underWay = new Map<string, SharedWork<Rendered>>();
-  /** Those of them that no longer wait. */
+  /** Work of `#underWay` that has left the queue. */
   readonly #begun = new WeakSet<SharedWork<Rendered>>();
   readonly #perClient = { search: new PerClientLimit(limitsOfClient), unknown: new PerClientLimit(limitsOfClient) };
   readonly #absent = new AbsentAnswers();
