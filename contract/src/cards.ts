@@ -10,7 +10,7 @@ export const eventTypeSchema = z.object({ name: z.string(), slug: z.string() });
 
 export type EventType = z.infer<typeof eventTypeSchema>;
 
-/** How the sale of an event stands. */
+/** State of an event's sale. */
 const saleStates = ["none", "on-sale", "few-left", "not-yet", "sold-out"] as const;
 
 const saleState = choice(saleStates, "none");
@@ -99,7 +99,7 @@ const stayOfferSchema = z.object({
   event: optional(z.object({ documentId: z.string() })),
   /** `null`: as at any other time. */
   priceFromCents: optional(z.number().int().nonnegative()),
-  /** 0 once it is full; `null` when nobody has told. */
+  /** Free places: 0 once it is full; `null` when the number isn't known. */
   placesLeft: optional(z.number().int().nonnegative()),
 });
 

@@ -30,7 +30,7 @@ export const localeFolder = "/locale/";
 export const flagsFolder = "/flags/";
 export const iconsFolder = "/icons/";
 
-/** What the server says of builds: which is the newest, and of one which pages are stored. */
+/** Data about builds: `latest.json` names the newest one; `meta/{id}.json` lists the pages that are stored of one. */
 export const buildsFolder = "/builds/";
 export const latestBuildPath = "/builds/latest.json";
 
@@ -54,14 +54,14 @@ export const formStartPath = "/forms/start";
 /** What is left of each ticket, the same for everyone. */
 export const shopAvailabilityPath = "/shop/availability";
 
-/** Where waiting pages ask how they stand: `{folder}{event}`, and `{folder}{event}/draw` for the draw's list. */
+/** Waiting pages poll their position here: `{folder}{event}`, and `{folder}{event}/draw` for the draw's list. */
 export const waitingRequestFolder = "/shop/waiting-room/";
 
 /** Addresses for health checks and for purges from the content system. */
 export const healthPath = "/healthz";
 export const purgePath = "/_purge";
 
-/** Where the payment provider tells of a change, in the folder `shop`. */
+/** Webhook of the payment provider, in the folder `shop`. */
 export const paymentHookPath = "/shop/payment";
 
 /** The sitemap, which lists every address of the site; the same file in both languages. */
@@ -123,7 +123,7 @@ export const scanRequestPath = "/shop/scan";
 /** The script that keeps the scan page, and a visitor's orders, readable without a network. */
 export const pageWorkerPath = "/shop/page-worker.js";
 
-/** Where a visitor's pages ask how an order stands, and for more time. */
+/** A visitor's pages poll the status of an order here, and extend a hold. */
 export const orderStatusPath = "/shop/order";
 
 /** Pages of a visitor's account, by language. Every answer of these, and below `account`, is one visitor's. */
@@ -273,7 +273,7 @@ export function isSubscriptionPath(path: string): boolean {
   return Object.values(subscriptionFolders).some((folder) => path.startsWith(folder));
 }
 
-/** What the server says of one build. */
+/** Path of the data about one build: which pages are stored of it. */
 export function buildMetaPath(id: string): string {
   return `/builds/meta/${id}.json`;
 }

@@ -39,7 +39,7 @@ export const homeSlug = "home";
 /**
  * The path before a slug, by kind and language; pages use all other paths.
  *
- * Source: the route table of the specification, section 2.
+ * Source: rows R04-R08 of docs/checklist.md.
  */
 export const documentFolders: Record<Exclude<AddressedKind, "page">, Record<Locale, `/${string}/`>> = {
   event: { nl: "/evenementen/", en: "/en/events/" },

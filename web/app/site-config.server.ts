@@ -25,7 +25,7 @@ const tagManagerSchema = z.object({
   ignoredViews: z.array(z.string()).default([]),
 });
 
-/** The specification's rule; `@gtm-support/core`, which only the browser loads, has the same. */
+/** The same rule as in `@gtm-support/core`, which only the browser loads. */
 const idPattern = /^(?:GTM|G)-[0-9A-Z]+$/u;
 
 /**

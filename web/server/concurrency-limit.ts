@@ -1,4 +1,4 @@
-/** A queue is full: the client is told to try again later. */
+/** A queue is full: answered with 503 and `retry-after`. */
 export class BusyError extends Error {
   override name = "BusyError";
 }

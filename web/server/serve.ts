@@ -19,7 +19,7 @@ if (cluster.isPrimary) {
   await runWorker();
 }
 
-/** `null` for a site on one machine, or one that is told of no changes. */
+/** `null` for a site on one machine, or one without a shared secret, which gets no purges. */
 async function reachOtherMachines({ REDIS_URL: redisUrl, SITE_CMS_SECRET: secret }: WebEnvironment) {
   if (redisUrl === undefined) return null;
   if (secret === undefined) {

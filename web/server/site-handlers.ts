@@ -49,7 +49,7 @@ interface SiteParts {
   takePurge: (changes: Change[], id: string) => void;
 }
 
-/** The site's handlers, in the order in which they are asked; the same in development. */
+/** The site's handlers, in order: the first that answers wins. The same in development. */
 export function siteHandlers(parts: SiteParts): Handler[] {
   const { clientFiles, application, files, data, revalidator, opening, finish, takePurge } = parts;
   const trustedProxies = env.TRUSTED_PROXIES;

@@ -4,7 +4,7 @@ import type { Context } from "../content/context.ts";
 import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
 import { checkBefore } from "../strapi-internals/services.ts";
 
-/** What a call reads that Strapi checks for the type only. */
+/** Documents that a call reads besides its own: Strapi checks only the right to their type, not to these documents. */
 interface Source {
   model: unknown;
   where: object;

@@ -16,8 +16,8 @@ const windowMs = 15 * 60_000;
 export const mostAttempts = { network: 50, account: 30, known: 20 };
 
 /**
- * What only sends a mail or notes a registration guesses at nothing, and mails have limits of their own. So a network's
- * first tries for an account count for themselves: strangers can't use them up.
+ * These actions send a mail or store a registration: nobody guesses a secret by them, and mails have limits of their own.
+ * So the first tries of each network for an account have a counter of their own, which strangers can't use up.
  */
 const ownTries: ReadonlySet<Action> = new Set(["register", "send-confirmation", "forgot-password"]);
 const mostOwnTries = 3;

@@ -24,9 +24,9 @@ const steps = [
 ] as const;
 
 /**
- * What the shop does every minute: payments whose outcome nobody told are asked about, holds and unpaid invoices end, refunds
- * are asked for again and followed until they are back, who ordered for an event that changed is told, mails that got lost are written, waiting rooms let the next through, sales that
- * opened or closed are told to the site, what came to nothing is deleted. A step that fails is logged, and keeps none of the others from being done.
+ * The shop's jobs of every minute: polls open payments and refunds, retries refunds, ends holds and unpaid invoices, mails
+ * customers of changed events, queues mails that got lost, admits the next of waiting rooms, purges pages of sales that opened
+ * or closed, and deletes orders that came to nothing. A step that fails is logged, and the others are done all the same.
  */
 export async function runShopJobs(shop: Shop): Promise<void> {
   for (const step of steps) {

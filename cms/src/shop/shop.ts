@@ -24,7 +24,7 @@ export interface TicketPass {
   pass: string;
 }
 
-/** What became of a mail that is to be sent again. `too-many`: enough mails in a day, about the order or to its address. */
+/** Result of sending a mail again. `too-many`: enough mails in a day, about the order or to its address. */
 export type SentAgain = "sent" | "nothing-to-send" | "too-many";
 
 /** What a ticket's QR code is made from. */
@@ -37,17 +37,17 @@ export interface TicketFacts {
   admission: string;
 }
 
-/** What the listener is told of an order. */
+/** An order as far as the listener's mails depend on it. */
 export interface ToldOrder {
   state: OrderState;
-  /** What was paid back, in cents. */
+  /** Sum of the refunds, in cents. */
   refundedCents: number;
 }
 
-/** What became of a refund that the listener was told of otherwise. */
+/** A refund whose outcome isn't the one that the listener last heard, so that the customer's mail is out of date. */
 export interface RefundNews {
   id: number;
-  /** How often it failed and was asked for anew. */
+  /** Number of retries. */
   attempt: number;
   amountCents: number;
   /** `failed`: it was on its way, or back. The others: it had failed, and goes back after all, or staff transferred it. */
@@ -62,18 +62,18 @@ export interface EventNews {
   changedAt: number;
 }
 
-/** A ticket that isn't valid any more, which the listener wasn't told of. */
+/** A ticket that isn't valid any more, which the listener doesn't know yet. */
 export interface TicketNews {
-  /** Of the change. */
+  /** Id of the change. */
   id: number;
   code: string;
-  /** Of the ticket that took its place; `null` for one that was cancelled. */
+  /** Code of the ticket that replaced it; `null` when it was cancelled. */
   newCode: string | null;
   /** Why it was cancelled, as staff typed it; `null` where they didn't. */
   reason: string | null;
 }
 
-/** What else than its own state is new of an order. */
+/** Changes of an order besides its state. */
 export interface OrderNews {
   refunds: readonly RefundNews[];
   events: readonly EventNews[];
@@ -95,11 +95,11 @@ export interface Shop {
   /** `null` when the circuit has none. */
   provider: PaymentProvider | null;
   addresses: {
-    /** Where the provider sends a visitor back to. */
+    /** URL to which the provider redirects a visitor after paying. */
     orderPage: (locale: Locale, token: string) => string;
-    /** Where the provider tells of changes: `null` where it can't reach the site. */
+    /** URL for the provider's webhook: `null` where it can't reach the site. */
     paymentHook: string | null;
-    /** What the devices at the gates open. */
+    /** URL of the scanners' page. */
     scanPage: string;
   };
   /** Makes the token of an order. */
@@ -112,10 +112,10 @@ export interface Shop {
   /** Makes a file of an order, in the language that it says; `null` when that state of the order has none. */
   fileOf: ((order: Order, file: OrderFileKind | TicketPass) => Promise<OrderFile | null>) | null;
   /**
-   * Told of every order that was placed, of each state that it then gets, of what is paid back, of what became of that, of
-   * its tickets and of its events: once, and in a transaction, in which it may put mails in the queue. When it fails, it is told again later.
+   * Listener that is called once for each change of a placed order: its state, its refunds and their outcome, its tickets and
+   * its events. Called in a transaction, in which it may queue mails. When it throws, it is called again later.
    *
-   * @param before - What it was told last; `null` the first time.
+   * @param before - The order as of the last call; `null` the first time.
    */
   onOrderChanged:
     | ((orderId: number, before: ToldOrder | null, after: ToldOrder, news: OrderNews) => Promise<void>)

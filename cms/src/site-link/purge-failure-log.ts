@@ -3,7 +3,7 @@ type Log = Record<"info" | "warn", (line: string) => unknown>;
 /** How long a site may be away before somebody has to act, in milliseconds: it may just be restarting. */
 const patienceMs = 60_000;
 
-/** What the log says of a site that can't be told of changes: once, when it has been away for a minute. */
+/** Logs a site at which purges fail: once, when it has failed for a minute. */
 export class PurgeFailureLog {
   readonly #url: string;
   readonly #log: Log;

@@ -17,13 +17,13 @@ export async function preparePurgePositions({ db }: Core.Strapi): Promise<void> 
   });
 }
 
-/** Cursor of the last change that a site was told of; zero when it was told of none. */
+/** Cursor of the last change that was purged at a site; zero for none. */
 export async function readPurgePosition(db: Database, url: string): Promise<number> {
   const row: unknown = await db.connection(table).where({ url }).first("cursor");
   return row === undefined ? 0 : rowSchema.parse(row).cursor;
 }
 
-/** Stores that a site was told of all changes up to this cursor. */
+/** Stores that all changes up to this cursor have been purged at a site. */
 export async function savePurgePosition(db: Database, url: string, cursor: number): Promise<void> {
   await db.connection(table).insert({ url, cursor }).onConflict("url").merge();
 }

@@ -60,7 +60,7 @@ export function recordChanges(strapi: Core.Strapi): Modules.Documents.Middleware
 /** Types that the site never shows: those of the inbox. */
 const unseen = new Set<string>(["api::submission.submission", "api::subscription.subscription"]);
 
-/** The panel may have more languages than the site, which would refuse all that it is told together with one of them. */
+/** The panel may have more languages than the site, which would refuse a whole purge that names one of them. */
 function isShown(locale: string | null): boolean {
   return locale === null || locales.some((code) => code === locale);
 }

@@ -74,7 +74,7 @@ class PurgeSender {
       const changes = await readChanges(db, await readPurgePosition(db, this.#url));
       const last = changes.at(-1);
       if (last === undefined) {
-        // Another instance may have told the site meanwhile.
+        // Another instance may have sent the purge meanwhile.
         this.#succeeded();
         return true;
       }

@@ -14,7 +14,7 @@ interface SignedMessages<Schema extends z.ZodType> {
   schema: Schema;
   /** Longest message, in characters. */
   longest: number;
-  /** Gives the body of the answer; `null` when there is nothing of what was asked for. */
+  /** Gives the body of the answer; `null` for a 404. */
   answer: (message: z.output<Schema>) => Promise<object | null>;
   /** The status of an error that is expected; `null` for any other, which goes on. */
   statusOf?: (error: unknown) => number | null;

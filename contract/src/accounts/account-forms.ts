@@ -85,7 +85,7 @@ interface DetailsFormOptions {
   countries: readonly { value: string; label: string }[];
 }
 
-/** What the account fills in at the checkout, and its mails. Nothing in it has to be filled in but the language. */
+/** Form of the details that the account fills in at the checkout, and of its mails. Only the language is required. */
 export function detailsForm({ texts, labels, help, countries }: DetailsFormOptions): Form {
   return ownForm("details", [
     ...nameFields(labels, { required: false }),

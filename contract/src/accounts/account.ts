@@ -5,7 +5,7 @@ import { customerSchema, orderSchema } from "../shop/order.ts";
 import { passwordFaults } from "./password-rules.ts";
 import { linkedProviderSchema, providerFaults } from "./provider-sign-in.ts";
 
-/** What a visitor's account knows to fill in at the checkout: the customer's fields but the address of mail. */
+/** Details with which an account fills in the checkout: the customer's fields without the e-mail address. */
 export const accountDetailsSchema = customerSchema.omit({ email: true, reference: true }).partial();
 
 export type AccountDetails = z.infer<typeof accountDetailsSchema>;
@@ -25,7 +25,7 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>;
 
 /*
- * The calls of the specification, below the API's prefix. Bodies and answers are JSON. What our content system answers:
+ * The calls of accounts, below the API's prefix. Bodies and answers are JSON. What our content system answers:
  *
  * `POST /auth/local/register` { username, email, password }: 200 { ok: true }, whether the address has an account or
  *   not; `username` is taken and not used. A mail follows: to confirm, or that there is an account. 400 `bad-password`.

@@ -35,7 +35,7 @@ export function figureProblems(circuit: Figures, now = new Date()): TrackProblem
   ];
 }
 
-/** An outline that crosses itself or is almost nothing is told as such. */
+/** An outline that crosses itself, or is almost nothing, has a problem of its own. */
 function fullProblem({ id, seats, outline }: Circuit["stands"][number]): TrackProblem[] {
   if (isAlmostNothing(outline) || selfCrossing(outline) !== null) return [];
   const area = Math.round(Math.abs(signedArea(outline)));

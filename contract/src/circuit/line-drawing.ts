@@ -46,7 +46,7 @@ export function simplifyRing(points: readonly Point[], tolerance: number): Point
 export interface PathDrawing {
   matrix: Matrix;
   isClosed?: boolean;
-  /** Of the numbers in the path; 1 when left out. */
+  /** Decimals of the numbers in the path; 1 when left out. */
   decimals?: number;
 }
 

@@ -12,7 +12,7 @@ const bendMetres = 16;
 
 /** How fast a lap goes along. */
 export interface RacePace {
-  /** Of one step, in metres. */
+  /** Length of one step, in metres. */
   stepMetres: number;
   /** Metres per second at the beginning of each step; the last step ends at the start line. */
   speeds: Float64Array;

@@ -38,7 +38,7 @@ export interface SeenStretch {
 /** What of the track is in sight. */
 export interface Sight {
   eye: SpacePoint;
-  /** Of the lap, from 0 to 1. */
+  /** Part of the lap in sight, from 0 to 1. */
   share: number;
   metres: number;
   stretches: SeenStretch[];

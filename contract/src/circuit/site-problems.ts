@@ -63,7 +63,7 @@ function standProblems({ stands, zones, priceCategories, trackWidthMetres }: Cir
     if (priceCategories.every((known) => known.id !== priceCategory)) {
       problems.push(trackProblem("unknown-price-category", "stand", id, { priceCategory }));
     }
-    // One that crosses itself is told as such.
+    // One that crosses itself has a problem of its own.
     if (isAlmostNothing(outline) && selfCrossing(outline) === null) {
       problems.push(trackProblem("stand-too-small", "stand", id));
     }

@@ -1,7 +1,7 @@
 import type { Circuit } from "./track-file.ts";
 
 interface TourStart {
-  /** Of the stop at which the tour begins; empty without any stop. */
+  /** Id of the stop at which the tour begins; empty without any stop. */
   id: string;
   /** Ids of the stops that one comes to from there, itself too. */
   reached: ReadonlySet<string>;

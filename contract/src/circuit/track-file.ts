@@ -164,7 +164,7 @@ export const viewpointSchema = z.object({
   id: idSchema,
   kind: z.enum(viewpointKinds),
   name: localTextSchema,
-  /** Of the eye. */
+  /** Position of the eye. */
   position: spacePointSchema,
   /** Where one looks on arriving. */
   bearing,

@@ -15,7 +15,7 @@ export const availabilityAge = {
   lookMs: 2500,
 };
 
-/** The oldest that a number of places may be on a page that can be told of it. */
+/** Greatest age of a number of places on a page that scripts keep up to date. */
 export const promisedMs = 5000;
 
 /** From this age on, by the clocks of two machines, an answer doesn't tell how many are left any more. */

@@ -14,7 +14,7 @@ export const cartLineSchema = z.object({
   /** Key of the admission: its day or days. */
   admission: admissionKeySchema,
   quantity: z.number().int().min(1).max(mostOfLine),
-  /** The price in cents that the visitor saw, as the catalogue has it; a changed price is told, and never charged unseen. */
+  /** The price in cents that the visitor saw, as the catalogue has it: the cart says when a price has changed, so that nobody pays one that they didn't see. */
   seenPriceCents: z.number().int().nonnegative(),
 });
 

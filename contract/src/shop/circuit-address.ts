@@ -11,7 +11,7 @@ export interface CircuitSettings {
 
 /** The circuit, as papers and calendars name it. */
 export interface CircuitAddress {
-  /** As visitors know it. */
+  /** Name that visitors know it by. */
   name: string;
   street: string | null;
   /** Postcode and town. */

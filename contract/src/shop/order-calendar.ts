@@ -5,7 +5,7 @@ import { ticketLabel } from "./catalogue.ts";
 import type { CircuitAddress } from "./circuit-address.ts";
 import { type Order, orderIn, type OrderLine, placesOfLine } from "./order.ts";
 
-/** Of an order, all that its calendar tells. */
+/** The fields of an order that its calendar file shows. */
 type CalendarOrder = Pick<Order, "locale" | "placedAt" | "lines" | "tickets" | "movedLines" | "eventsChangedAt"> & {
   number: string;
 };

@@ -8,12 +8,12 @@ export const moneyBackParts = [
   "failedCents",
 ] as const satisfies readonly (keyof Order["moneyBack"])[];
 
-/** What the circuit still has of an order that ended, in cents; nothing of one that stands, whose price that is. */
+/** Money that the circuit keeps of a cancelled or refunded order, in cents; 0 for any other order. */
 export function keptOfEnded({ state, keptCents }: Pick<Order, "state" | "keptCents">): number {
   return orderStateRules[state].end === "revoked" ? keptCents : 0;
 }
 
-/** Whether an order that stands was refunded in part. It wasn't when all that went back is what came in twice. */
+/** Whether a paid order was refunded in part. It wasn't when all that went back is what came in twice. */
 export function isRefundedInPart({
   state,
   refundedCents,

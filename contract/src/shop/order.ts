@@ -127,11 +127,11 @@ export const orderLineSchema = z.object({
   isFreePlace: z.boolean().optional(),
   admission: admissionKeySchema,
   quantity: z.number().int().positive(),
-  /** Of one, as it was typed: `leadsWith` says whether with VAT in it. */
+  /** Price of one, as the editor typed it: `leadsWith` says whether it includes VAT. */
   priceCents: z.number().int().nonnegative(),
   vatRate: z.number().nonnegative(),
   leadsWith: z.enum(["gross", "net"]),
-  /** Of the line: what it was sold for, however that was worked out then. */
+  /** Total of the line as it was sold, by the rules of that time. */
   netCents: z.number().int().nonnegative(),
   vatCents: z.number().int().nonnegative(),
 });
@@ -183,7 +183,7 @@ export const orderSchema = z.object({
   /** Whether more time may be asked for. */
   canExtend: z.boolean(),
   customer: customerSchema.nullable(),
-  /** Of the customer's VAT number; `null` when there is none, or nobody knows any more. */
+  /** Result of checking the customer's VAT number; `null` without a number, or when the result wasn't kept. */
   vatCheck: z.enum(vatChecks).nullable().default(null),
   lines: z.array(orderLineSchema),
   totals: taxed.extend({
@@ -209,21 +209,21 @@ export const orderSchema = z.object({
    * stands. The circuit decides what becomes of them.
    */
   movedLines: z.array(z.number().int().nonnegative()).default([]),
-  /** Positions of the lines whose event was cancelled, also of an order that doesn't stand. */
+  /** Positions of the lines whose event was cancelled, also of an order that was cancelled or refunded. */
   cancelledLines: z.array(z.number().int().nonnegative()).default([]),
   /** Likewise, of those whose event was postponed to a day that isn't known yet. */
   postponedLines: z.array(z.number().int().nonnegative()).default([]),
-  /** When an event of it last changed that its customer was told of; `null` for never. */
+  /** Time of the last change of its events about which a mail went to the customer; `null` when there was none. */
   eventsChangedAt: moment.nullable().default(null),
   /** Whether its tickets can be had for a wallet, by the request `pass`. */
   hasPasses: z.boolean().default(false),
-  /** What goes back, and went back. */
+  /** Sum of all refunds, on their way or done, in cents. */
   refundedCents: z.number().int().nonnegative(),
   /** What the circuit has of the customer's money: it came in, doesn't go back, and no bank took it back. In cents. */
   keptCents: z.number().int().nonnegative().default(0),
   /** What the customer's bank took back, and no other payment made up for. In cents. */
   takenBackCents: z.number().int().nonnegative().default(0),
-  /** What came in too much for an order that stands, as it was paid twice, and doesn't go back yet. In cents. */
+  /** Surplus of a valid order that was paid twice and isn't refunded yet, in cents. */
   surplusCents: z.number().int().nonnegative().default(0),
   /** How far it is what goes back: the parts of `refundedCents`. */
   moneyBack: z

@@ -1,7 +1,7 @@
 import { isOnSale, type Admission, type TicketOffer } from "./catalogue.ts";
 import { lineTotal } from "./vat.ts";
 
-/** How the sale of an event stands, in a few words. */
+/** State of an event's sale, for a card. */
 export interface SaleSummary {
   /** `ended`: the time of sale is over, though nothing is sold out. */
   state: "on-sale" | "few-left" | "not-yet" | "sold-out" | "ended";

@@ -53,13 +53,13 @@ const scannerSchema = z.object({
   /** Key of the stand that the gate leads to; `null` for a gate of the grounds. */
   stand: z.string().nullable(),
   validUntil: moment,
-  /** Of its event: one that doesn't go on lets nobody in. */
+  /** State of its event: a cancelled or postponed one admits nobody. */
   eventState: choice(eventStates, "planned"),
 });
 
 /** What the gate needs to know of a ticket; nothing tells whose it is. */
 const scannedTicketSchema = z.object({
-  /** As its QR code says it, by which a device knows a ticket again whose number was typed. */
+  /** Serial in its QR code: by it a device recognises a ticket whose number was typed. */
   serial: optional(z.string()),
   code: z.string(),
   name: z.string(),
@@ -94,7 +94,7 @@ const ticketEndSchema = z.object({
 
 export type TicketEnd = z.infer<typeof ticketEndSchema>;
 
-/** Most ended tickets that a scanner is told of, the newest: it hears them anew every half a minute. */
+/** Most ended tickets in an answer to a scanner: of more, the newest. A scanner polls every half a minute. */
 export const mostEndedTickets = 1000;
 
 const id = z.string();
@@ -118,7 +118,7 @@ const scanResultSchema = z.discriminatedUnion("outcome", [
 
 export type ScanResult = z.infer<typeof scanResultSchema>;
 
-/** What became of scans, in the order of the request. */
+/** Result of each scan, in the order of the request. */
 const scanResultsSchema = z.object({ results: z.array(scanResultSchema) });
 
 export const scanAnswerSchema = z.discriminatedUnion("outcome", [

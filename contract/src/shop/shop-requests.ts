@@ -40,7 +40,7 @@ export const shopRequestSchema = z.discriminatedUnion("action", [
     idempotencyKey: idempotencyKeySchema,
     locale: z.enum(locales),
     network: networkSchema,
-    /** Days that can't be are told as withdrawn, line by line. */
+    /** A line with impossible days is answered as withdrawn. */
     lines: z
       .array(cartLineSchema.extend({ admission: admissionFormSchema }))
       .min(1)
@@ -63,7 +63,7 @@ export const shopRequestSchema = z.discriminatedUnion("action", [
       ({ firstName, lastName }) => isPersonalName(firstName) && isPersonalName(lastName),
       "A name holds a web address",
     ),
-    /** Of the customer's VAT number; absent without one. */
+    /** Result of checking the customer's VAT number; absent without one. */
     vatCheck: z.enum(vatChecks).nullish(),
     method: z.enum(paymentMethods),
     /** The total that the visitor saw, in cents: another is refused. */
@@ -143,7 +143,7 @@ export const shopAnswerSchema = z.discriminatedUnion("outcome", [
     ]),
   }),
   z.object({ outcome: z.literal("file"), name: z.string(), type: z.string(), base64: z.string() }),
-  /** Of `payment-changed`. */
+  /** Answer to `payment-changed`. */
   z.object({ outcome: z.literal("noted") }),
 ]);
 

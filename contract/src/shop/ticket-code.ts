@@ -25,9 +25,9 @@ export interface TicketClaim {
   keyId: string;
   /** The ticket's serial: 24 characters. */
   serial: string;
-  /** Of the event: {@link eventMark}. */
+  /** Hash of the event's id: {@link eventMark}. */
   eventMark: string;
-  /** Of the stand: {@link standMark}; `null` in a code of the first version, which doesn't say. */
+  /** Hash of the grandstand's key: {@link standMark}; `null` in a code of version 1, which has none. */
   standMark: string | null;
   /** Key of what it admits to. */
   admission: string;

@@ -1,4 +1,4 @@
-/** Whether a price is told with VAT in it, as consumers must see it, or without. */
+/** Whether a price is shown including VAT, as consumers must see it, or excluding it. */
 export type PriceBasis = "gross" | "net";
 
 /** What one of something costs, as an editor typed it. */
@@ -81,14 +81,14 @@ export function totalsOf(lines: readonly { vatRate: number; netCents: number; va
 }
 
 /**
- * How the prices of lines that stand together are told: in one way, so that they add up. Where one is a consumer's, all
+ * Whether a list of lines shows prices including or excluding VAT: all in one way, so that they add up. Where one is a consumer's, all
  * have VAT in them and add up to the total; without VAT they add up to the subtotal.
  */
 export function basisOf(lines: readonly Pick<Price, "leadsWith">[]): PriceBasis {
   return lines.length > 0 && lines.every(({ leadsWith }) => leadsWith === "net") ? "net" : "gross";
 }
 
-/** The amount that is told. */
+/** The amount to show, on that basis. */
 export function toldCents({ netCents, vatCents }: Omit<TaxedAmount, "grossCents">, basis: PriceBasis): number {
   return basis === "gross" ? netCents + vatCents : netCents;
 }

@@ -60,8 +60,8 @@ export const waitingRoomSchema = z.object({
   /** The draw of the early arrivals; `null` until it has been. */
   draw: z.object({ at: moment, seed: z.string(), digest: z.string(), early: z.number().int() }).nullable(),
   /**
-   * Draws of nobody, after which the opening was moved to a later moment, oldest first: as their seed is known, there is
-   * another one for the new opening. None from a content system of before this was told.
+   * Draws that gave nobody a place, oldest first: the opening was moved to a later time after them. Their seeds are
+   * public, so the new opening has a new commitment. Empty from a content system that doesn't send them yet.
    */
   earlier: z.array(z.object({ commitment: z.string(), committedAt: moment, at: moment, seed: z.string() })).default([]),
   /** How many places were given. */

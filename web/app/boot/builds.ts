@@ -10,7 +10,7 @@ interface BuildMeta {
   redirected: ReadonlySet<string>;
 }
 
-/** A new build is looked for every hour (specification, section 9). */
+/** A new build is looked for every hour (D07). */
 const checkMs = 3_600_000;
 
 /** Build that this page came from; `null` in development. */

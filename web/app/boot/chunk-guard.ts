@@ -3,7 +3,7 @@ import { destination } from "#app/router/in-browser.ts";
 import { fieldsOf, type SavedFields } from "./saved-fields.ts";
 import { isLeaving, loadWhole } from "./load-whole.ts";
 
-/** A page reloads for a chunk that fails to load once in this time (specification, section 9). */
+/** A page reloads for a chunk that fails to load once in this time (E04). */
 const guardMs = 10_000;
 
 const reloadedAtKey = "chunk-reload:at";

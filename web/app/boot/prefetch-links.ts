@@ -1,4 +1,4 @@
-/** Pages that are fetched at a time; further ones wait (specification, section 9). */
+/** Pages that are fetched at a time; further ones wait. */
 const atATime = 4;
 
 /**

@@ -9,7 +9,7 @@ import { guardRouteModules } from "./route-modules.ts";
 import { watchSession } from "./session-of-visit.ts";
 import { fetchAhead, storedData } from "./stored-data.ts";
 
-/** Pause before the rest of a visit is prepared, in milliseconds (specification, section 9). */
+/** Pause before the rest of a visit is prepared, in milliseconds. */
 const pauseMs = 1000;
 
 /**

@@ -36,8 +36,8 @@ export interface Visitor {
 }
 
 /**
- * What the content system said to a call. `refused`: it understood, and didn't do it; a system that gives no reason of
- * ours has `null`. `tooMany`: `seconds` until it may be tried again, `null` when it doesn't say. `busy`: too many others
+ * Result of a call. `refused`: the content system understood it and refused; `fault` is `null` when it gives no reason that
+ * the contract knows. `tooMany`: `seconds` until it may be tried again, `null` when it doesn't say. `busy`: too many others
  * ask at this moment. `missing`: it has no such call, or not what it names. `away`: it didn't answer, or with something
  * else.
  */
@@ -73,12 +73,12 @@ export function ask<Schema extends z.ZodType>(
   });
 }
 
-/** Whoever is signed in is no stranger: what fails there doesn't keep them from their account. */
+/** Each part has a circuit breaker of its own: failing sign-ins don't keep signed-in visitors from their account. */
 function partOf({ token }: Visitor): CmsPart {
   return token === null ? "signIn" : "accounts";
 }
 
-/** What the content system is told of a visitor. */
+/** Headers that describe the visitor to the content system. */
 export function headersOf(visitor: Visitor): Record<string, string> {
   return {
     [languageHeader]: visitor.locale,
@@ -137,7 +137,7 @@ function answerOf(path: string, error: CmsError): AccountAnswer<never> {
   return { state: "away" };
 }
 
-/** Whatever the answer says: that it came is all. */
+/** For calls whose answer has nothing to read: any body passes. */
 const anything = z.unknown();
 
 /* The calls of `contract/src/accounts/account.ts`. Those that sign in answer a session's token. */

@@ -46,7 +46,7 @@ export class AnswerCache {
     return answer !== undefined && isOf(answer, schema) ? answer : null;
   }
 
-  /** How many times changes were told. */
+  /** How many purges have come in. */
   get changes(): number {
     return this.#changes;
   }

@@ -215,8 +215,8 @@ export async function cmsSingle<Schema extends z.ZodType>(
 }
 
 /**
- * Creates an entry: `POST /{type}` with body `{ data }`. Nothing of the site writes entries: this and the two below are the
- * generic calls of the specification (section 7), for who adds something that does.
+ * Creates an entry: `POST /{type}` with body `{ data }`. Nothing of the site writes entries: this and the two below are
+ * generic calls for code that is added later.
  *
  * @returns The answer's JSON, unchecked.
  * @public

@@ -11,13 +11,13 @@ const errorBodySchema = z.object({
 
 /**
  * A failed call to the content system: the error that its answer holds, else
- * status 500 and name `UnknownError` (specification, section 8).
+ * status 500 and name `UnknownError` (E06).
  */
 export class CmsError extends Error {
   override name: string;
   readonly status: number;
   readonly details: unknown;
-  /** Whether it was asked too often. */
+  /** Whether a rate limit refused the call. */
   isLimited = false;
   /** Seconds after which it may be asked again; `null` when it doesn't say. */
   retryAfterSeconds: number | null = null;

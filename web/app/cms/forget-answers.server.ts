@@ -5,7 +5,7 @@ type Forget = (changes: readonly Change[] | "all") => void;
 
 const forgetters = new Set<Forget>();
 
-/** Registers a cache to be told of changes, for as long as the process lives. */
+/** Registers a cache that purges empty, for as long as the process lives. */
 export function onChanges(forget: Forget): void {
   forgetters.add(forget);
 }

@@ -14,7 +14,7 @@ export function hashedOrderNetwork(sender: string): string {
 }
 
 /**
- * Hashes a visitor's network for the content system, which is not told the address.
+ * Hashes a visitor's network for the content system, so that it never gets the IP address.
  *
  * @param sender - As `senderOf` answers.
  * @returns 22 characters, the same for the same network; those of an inbox begin with `@`.

@@ -24,7 +24,7 @@ async function readMenu(key: `${Locale}:${MenuName}`): Promise<NavigationItem[]>
   try {
     return parseAnswer(path, navigationSchema, await callCms(path, { locale, type: "FLAT" }));
   } catch (error) {
-    // The specification has five menus: one that the content system doesn't know is a footer without groups.
+    // A content system may have no menu for the footer: then the footer has no groups.
     if (name === "footer" && error instanceof CmsError && error.status === 404) return [];
     throw error;
   }

@@ -42,7 +42,7 @@ export async function signInProviders(): Promise<readonly SignInProvider[]> {
   }
 }
 
-/** Whom a call is about. */
+/** Provider and browser of a call. */
 interface At {
   provider: string;
   /** Digest of what the visitor's browser holds. */
@@ -63,7 +63,7 @@ export function askConnect(visitor: Visitor, provider: string, browser: string):
   return askLocation(`${connectFolder}${encodeURIComponent(provider)}`, visitor, browser, {});
 }
 
-/** Passes on with what a provider sent the browser back. The answer is a token that stands for who came back. */
+/** Passes on with what a provider sent the browser back. The answer is a token for that person's sign-in. */
 export async function askOAuthCallback(
   visitor: Visitor,
   { provider, browser, ...sent }: At & { state: string; code: string | null; error: string | null },

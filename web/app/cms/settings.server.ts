@@ -20,8 +20,8 @@ const reader = staleIfError(
 );
 
 /**
- * The site's own sign-up page, for when the content system keeps the list
- * itself; `null` when it doesn't know this site.
+ * The site's own sign-up page, for a content system that keeps the list of
+ * subscribers; `null` when no shared secret is set.
  */
 function ownList(locale: Locale): string | null {
   return env.SITE_CMS_SECRET === undefined ? null : newsletterPaths[locale];
@@ -29,8 +29,8 @@ function ownList(locale: Locale): string | null {
 
 /**
  * Reads the general settings of a language. When they could never be read, the
- * failure is logged and otherwise ignored: the settings are empty and the page is up
- * (specification, section 7). Visitors then sign up for the newsletter on this site.
+ * failure is logged and otherwise ignored: the settings are empty and the page is up.
+ * Visitors then sign up for the newsletter on this site.
  */
 export async function getSettings(locale: Locale): Promise<Settings> {
   addCacheTags(listTag("settings", locale));

@@ -2,7 +2,7 @@
 export type BackgroundVariant = "default" | "business" | "press";
 
 /**
- * Chooses the background of a page (specification, section 2): business when the
+ * Chooses the background of a page (L12): business when the
  * route name or slug contains `business`, press when it contains `media`.
  * Business wins when both do.
  *

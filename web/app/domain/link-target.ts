@@ -8,7 +8,7 @@ export type LinkTarget =
 /**
  * Reads a link address an editor typed. Only paths and fragments of this site,
  * `http(s):`, `mailto:` and `tel:` pass; javascript:, data:, blob:, vbscript: and
- * anything that can't be read are refused (specification, section 8).
+ * anything that can't be read are refused.
  *
  * @param url - Any text. White space and control characters, which browsers
  *   skip while reading a scheme, can't hide one.

@@ -91,7 +91,7 @@ export class IncomingFiles {
     }
   }
 
-  /** Reads one file. The disk is asked for nothing before its first byte: a field may hold no file. */
+  /** Reads one file. Nothing is written before its first byte comes, as a field may hold no file. */
   async #take(stream: BusboyFileStream, target: string, name: string): Promise<Written> {
     const digest = createHash("sha256");
     let size = 0;

@@ -50,7 +50,7 @@ export async function readMultipart(bytes: Readable, type: string, most: number)
     for (const event of ["partsLimit", "fieldsLimit"] as const) {
       parser.once(event, () => stop("Too many fields or files"));
     }
-    // With too many files the rest is read all the same: who sent them is told so, and gets back what was typed.
+    // With too many files the rest is read all the same, so that the form can be shown again with its values and the problem.
     let hasTooManyFiles = false;
     parser.once("filesLimit", () => {
       hasTooManyFiles = true;

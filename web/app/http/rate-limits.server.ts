@@ -31,15 +31,15 @@ const limiters = {
   checkouts: limiter("checkouts", perAddress * 20),
   /** Places in waiting rooms. All telephones of a provider may share an address, but each place is a lot in a draw. */
   waiting: limiter("waiting", perAddress * 20),
-  /** Those of them that no browser worked for, as when scripts don't run. */
+  /** The same requests without a proof of work, as when scripts don't run. */
   waitingUnproven: limiter("waiting-unproven", perAddress * 2),
   /** What was sent from the checkout and the page of one order; of orders that there never were, from one address. */
   orders: limiter("orders", perAddress * 10),
   /** Files of orders. Apart from orders: a page elsewhere can ask for files in its visitors' names. */
   orderFiles: limiter("order-files", perAddress * 5),
-  /** Pages that ask how an order stands: each asks some sixty times at most. */
+  /** Pages that poll the status of an order: each does so some sixty times at most. */
   orderStatus: limiter("order-stands", perAddress * 150),
-  /** What the payment provider tells, and anybody who pretends to be it. */
+  /** Calls of the payment webhook, also by anybody who pretends to be the provider. */
   paymentNotices: limiter("payment-notices", perAddress * 5000),
   /** Changes of carts from one address: every press of plus is one, and all visitors of a network may share it. */
   cart: limiter("cart", perAddress * 150),
@@ -47,11 +47,11 @@ const limiters = {
   mailLinks: limiter("mail-links", perAddress * 150),
   /** Tries to sign in from one address, which a whole office may share; the content system counts those that fail. */
   signIns: limiter("sign-ins", perAddress * 20),
-  /** What was sent from account pages of one address. */
+  /** Forms of account pages, sent from one IP address. */
   accounts: limiter("accounts", perAddress * 10),
   /** Codes of scanners that nobody has, from one address: somebody may be guessing them. */
   unknownScanners: limiter("unknown-scanners", perAddress),
-  /** Addresses of orders that led to nothing, and that the content system never made. */
+  /** Requests for orders with a token that doesn't exist and that the content system never made: guesses. */
   unknownOrders: limiter("unknown-orders", perAddress),
 };
 

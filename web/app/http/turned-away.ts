@@ -2,8 +2,8 @@
 export const turnedAwayHeader = "x-turned-away";
 
 /**
- * Whether the line of accounts was full when a form came in: the page comes back with what was typed, and nothing is
- * asked of the content system for it.
+ * Whether the queue of account requests was full when a form came in. Then the form is shown again with what was typed,
+ * without a call to the content system.
  */
 export function isTurnedAway({ headers }: Request): boolean {
   return headers.has(turnedAwayHeader);

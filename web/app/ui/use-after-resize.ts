@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** How long after the last resize the window counts as at rest (specification, section 9). */
+/** How long after the last resize the window counts as at rest. */
 const restMs = 50;
 
 /**

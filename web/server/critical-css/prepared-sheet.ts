@@ -11,7 +11,7 @@ export interface PreparedRule {
   /** Up to and with the opening brace. */
   head: string;
   declarations: readonly PreparedDeclaration[];
-  /** From the closing brace on. */
+  /** Text from the closing brace on. */
   tail: string;
 }
 

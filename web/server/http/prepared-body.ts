@@ -13,7 +13,7 @@ export interface PreparedBody {
 /**
  * Prepares a body, so that it is written and compressed once for all who ask.
  *
- * @param told - What makes it another one for those who have it; by default the whole text.
+ * @param told - What the ETag is made of; by default the whole text.
  */
 export async function prepareBody(text: string, contentType: string, told = text): Promise<PreparedBody> {
   const identity = Buffer.from(text);

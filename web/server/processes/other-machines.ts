@@ -7,9 +7,9 @@ import { log } from "#app/log.server.ts";
 
 /** The other machines that serve the same site. */
 export interface OtherMachines {
-  /** Passes on the changes that this machine was told of. */
+  /** Publishes changes that came in at this machine. */
   publish(changes: Change[]): void;
-  /** Calls back with the changes that another machine was told of. */
+  /** Calls back with changes that another machine has published. */
   listen(take: (changes: Change[]) => void): void;
   close(): void;
 }

@@ -64,7 +64,7 @@ function endOf({ untilDay, untilTime }: FilledDraft): number | null {
   return time === null || !("text" in time) ? null : momentAtCircuit(`${untilDay}T${time.text}`);
 }
 
-/** What the CMS is asked to make. */
+/** The request by which the CMS makes a scanner from a draft. */
 export function askedFor(draft: FilledDraft) {
   const { name, eventId, firstDay, lastDay, gate, stand } = draft;
   return {

@@ -77,7 +77,7 @@ function openingOf(
   return hasPassed && admissions.some(({ state }) => state === "not-yet") ? null : saleStartsAt;
 }
 
-/** How the sale of an event stands. */
+/** State of an event's sale. */
 export interface EventSale {
   state: SaleSummary["state"];
   /** Places that can be bought, where few are left; `null` where that isn't so. */
@@ -85,7 +85,7 @@ export interface EventSale {
 }
 
 /**
- * How the sale of each event stands now, by documentId: in the words of the site's cards, from the catalogue that they
+ * State of each event's sale, by documentId: in the words of the site's cards, from the catalogue that they
  * are made of. Events without tickets of their own have none.
  */
 export async function readSales(strapi: Core.Strapi, locale: Locale): Promise<Map<string, EventSale>> {

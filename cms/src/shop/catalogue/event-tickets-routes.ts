@@ -18,7 +18,7 @@ export interface EventTicketView {
   admissions: string[];
 }
 
-/** What an event's screen is told of it. */
+/** An event's tickets, for its screen in the panel. */
 export interface EventTicketsView {
   tickets: EventTicketView[];
   /** Orders for it that stand: so many are mailed when it changes. */

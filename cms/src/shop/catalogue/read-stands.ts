@@ -10,7 +10,7 @@ import { readGateNames } from "../../content/circuit/gate-names.ts";
 const standVersion = z.looseObject({ documentId: z.string(), locale: z.string(), key: z.string() });
 
 /**
- * The published stands by documentId, in the words of the other language where one has none, each with the way in and the
+ * The published grandstands by documentId, with texts of the other language where one has none, each with the way in and the
  * walk from there. Not within a transaction: the circuit is read for all who ask at once.
  */
 export async function readStands(strapi: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, Stand>> {

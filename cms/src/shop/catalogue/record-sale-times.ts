@@ -6,9 +6,9 @@ import { saleTime } from "./sale-time.ts";
 
 /**
  * Writes into the change log which ticket types went on sale, or off it, since it was done last, so that the site makes
- * their pages again: the job of every minute. What passed while the content system was down is told at the next start, once.
+ * their pages again: the job of every minute. What passed while the content system was down is recorded at the next start, once.
  *
- * @returns How many ticket types were told.
+ * @returns How many ticket types were recorded.
  */
 export async function recordSaleTimes(shop: Shop): Promise<number> {
   const { db, now, onChangesRecorded } = shop;

@@ -14,7 +14,7 @@ export function isOnHold(order: Order): boolean {
   return order.state === "invoiced" && order.lines.every((_, position) => eventChange(order, position) !== null);
 }
 
-/** Says how the order stands, and where its money is. */
+/** Draws the payment status, and where the money of the order is. */
 export function drawMark({ pdf, order, locale, words, circuit }: Invoice, top: number): void {
   const { refundedCents, takenBackCents, state } = order;
   const isPaid = state === "paid" && refundedCents + takenBackCents === 0;
@@ -36,7 +36,7 @@ export function drawMark({ pdf, order, locale, words, circuit }: Invoice, top: n
   }
 }
 
-/** What came in, and where it is now. */
+/** Sentences about what was paid, and where that money is now. */
 function saidOf(order: Order, words: DocumentLabels, locale: Locale): string[] {
   const { moneyBack, takenBackCents, surplusCents, payment, totals, state } = order;
   const some = (cents: number, say: (amount: string) => string) =>
@@ -56,7 +56,7 @@ function saidOf(order: Order, words: DocumentLabels, locale: Locale): string[] {
   ];
 }
 
-/** How the order stands in a word or two; `null` while nothing came in or went back. */
+/** Payment status in a word or two; `null` while nothing was paid or refunded. */
 function paymentStatus(
   { state, refundedCents, takenBackCents, moneyBack }: Order,
   words: DocumentLabels,

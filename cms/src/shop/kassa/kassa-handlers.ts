@@ -36,7 +36,7 @@ const placesSchema = z.strictObject({
   day: z.iso.date(),
   pool: lineOf(120).min(1),
   capacity: z.number().int().min(0).max(mostPlaces),
-  /** How many there were on the screen that it was asked from; 0 when nobody had said yet. */
+  /** How many the staff member's screen showed; 0 when it showed none yet. */
   seenCapacity: z.number().int().nonnegative(),
 });
 
@@ -61,7 +61,7 @@ const paidSchema = z.strictObject({ method: z.enum(staffMethods) });
 const refundSchema = z.strictObject({
   amountCents: z.number().int().min(1).max(highestOrderCents),
   reason: lineOf(500).min(1),
-  /** What had been paid back on the screen that it was asked from. */
+  /** Refunds that the staff member's screen showed, in cents. */
   seenRefundedCents: z.number().int().nonnegative(),
 });
 
@@ -190,7 +190,7 @@ const ticketRefusals = {
   last: "last-ticket",
 } as const;
 
-/** @throws {Error} Refused: the refund stands otherwise than the staff member saw. */
+/** @throws {Error} Refused: the refund has changed since the staff member's screen was loaded. */
 function settled(strapi: Core.Strapi, outcome: SettleOutcome): { isWaiting: boolean } {
   if (outcome === "unknown" || outcome === "not-now") throw refused(strapi, "refund-meanwhile");
   return { isWaiting: outcome === "asked" };

@@ -28,7 +28,7 @@ export interface PlacesView {
   isOutside: boolean;
 }
 
-/** What was sold of an event for days on which it isn't any more. */
+/** Sold tickets of an event for days that are no longer its days. */
 export interface OutsideDatesView {
   tickets: number;
   /** Numbers of their orders, the first fifty. */
@@ -80,7 +80,7 @@ export interface OverviewView {
   /** What waits for staff, the oldest first; of each kind no more than fifty. */
   toDo: ToDoView[];
   events: EventView[];
-  /** Whether there are events that have been over for long, which are asked for apart. */
+  /** Whether there are older events, which have a list of their own. */
   hasOlder: boolean;
 }
 
@@ -95,9 +95,9 @@ export interface FoundOrderView extends Pick<
   hasFailedRefund: boolean;
   /** Whether money is on its way back, or staff are to transfer it. */
   isRefundUnderWay: boolean;
-  /** What came in too much, as it was paid twice, and wasn't paid back yet; in cents. */
+  /** Surplus of an order that was paid twice, not refunded yet; in cents. */
   surplusCents: number;
-  /** What was refunded of the price of an order that stands, in cents. */
+  /** Refunds of the price of an order that is still valid, in cents. */
   refundedPartCents: number;
 }
 
@@ -136,7 +136,7 @@ export interface KassaOrderView extends Omit<
   "token" | "lines" | "tickets" | "canExtend" | "methods" | "payment"
 > {
   id: number;
-  /** What banks took back, in cents. */
+  /** Chargebacks, in cents. */
   chargedBackCents: number;
   /** As in lists. */
   refundedPartCents: number;
@@ -144,13 +144,13 @@ export interface KassaOrderView extends Omit<
   wantsNews: boolean;
   /** `endedTickets`: so many of it were cancelled by themselves; `change`: what became of its event, as `eventChange` tells. */
   lines: (Order["lines"][number] & { endedTickets: number; change: EventChange | null })[];
-  /** Those that others took the place of stand at the end. */
+  /** Replaced tickets come last. */
   tickets: TicketView[];
   /** What staff changed in it, besides its money, in that order. Moments are ISO 8601. */
   changes: (Pick<OrderChangeRow, "kind" | "code" | "newCode" | "reason" | "byWhom"> & { createdAt: string })[];
   /** When an invoice that waits for its money is to be paid; `null` for any other order. */
   invoice: {
-    /** `YYYY-MM-DD`: the last day on which the customer was told to pay. */
+    /** `YYYY-MM-DD`: due date on the customer's invoice. */
     dueDay: string;
     /** ISO 8601: when it ends by itself; `null` when it doesn't, as its event is over by then. */
     endsAt: string | null;

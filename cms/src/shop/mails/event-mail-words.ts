@@ -1,11 +1,11 @@
 import type { EventState } from "#contract/event-state";
 import type { Locale } from "#contract/locales";
 
-/** What a mail about an event that changed is about. Days and moments are written already. */
+/** Facts for the texts of a mail about a changed event. Days and times are formatted already. */
 export interface EventMailFacts {
   title: string;
   number: string;
-  /** Of which the customer has tickets, or gets them. */
+  /** Days for which the customer has tickets, or gets them. */
   days: string;
   /** Whether it is on all of these days. */
   isOn: boolean;
@@ -125,7 +125,7 @@ const en: Record<EventState, EventMailWords> = {
 
 export const eventMailWords: Record<Locale, Record<EventState, EventMailWords>> = { nl, en };
 
-/** What stands before when an event begins now, and before when it was to begin. */
+/** Labels of an event's new start, and of its old one. */
 export const eventDateWords: Record<Locale, { now: string; before: string }> = {
   nl: { now: "Begint op", before: "Zou beginnen op" },
   en: { now: "Begins on", before: "Was to begin on" },

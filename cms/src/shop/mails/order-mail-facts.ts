@@ -15,23 +15,23 @@ export interface EndedTicket {
   reason: string | null;
 }
 
-/** What the words of a mail are about. Amounts and days are written already. */
+/** Facts for the texts of a mail. Amounts and days are formatted already. */
 export interface MailFacts {
   number: string;
-  /** What was ordered for, when that is one event. */
+  /** Title of the event, when all lines are for one event; `null` otherwise. */
   event: string | null;
   total: string;
   /** Last day to pay an invoice. */
   dueDate: string;
-  /** What this mail is the first to say was paid back by the payment provider; `null` for nothing. */
+  /** Refunds by the payment provider that no earlier mail had; `null` for none. */
   refundedOnline: string | null;
-  /** What staff transfer themselves, or have transferred, likewise. */
+  /** Refunds that staff transfer themselves, and that no earlier mail had; `null` for none. */
   refundedByHand: string | null;
-  /** What it is the first to say couldn't be paid back, likewise. */
+  /** Failed refunds that no earlier mail had; `null` for none. */
   refundFailed: string | null;
-  /** What staff typed of why they pay back what is new. */
+  /** Reasons that staff typed for these refunds. */
   refundReasons: readonly string[];
-  /** What the circuit still has of an order that ended; `null` for nothing. */
+  /** Money that the circuit keeps of an order that was cancelled or refunded; `null` for none. */
   kept: string | null;
   /** Whether it costs something and no money for it came in, ever. */
   isUnpaid: boolean;
@@ -39,9 +39,9 @@ export interface MailFacts {
   hadTickets: boolean;
   /** Whether its tickets are valid. */
   hasTickets: boolean;
-  /** What this mail is the first to say was replaced. */
+  /** Replaced tickets that no earlier mail had. */
   replaced: readonly ReplacedTicket[];
-  /** What it is the first to say was cancelled by itself. */
+  /** Singly cancelled tickets that no earlier mail had. */
   ended: readonly EndedTicket[];
   /** Whether tickets were cancelled by themselves, by now. */
   hasEnded: boolean;

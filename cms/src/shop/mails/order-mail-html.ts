@@ -19,7 +19,7 @@ export interface MailVisit {
   /** `2 × Hoofdtribune`. */
   tickets: readonly string[];
   facts: readonly Row[];
-  /** That it isn't on those days any more; `null` when it is. */
+  /** Note that its event isn't on those days any more; `null` when it is. */
   change: string | null;
 }
 

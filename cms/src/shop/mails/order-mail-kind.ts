@@ -29,7 +29,7 @@ export type OrderMailKind =
 /**
  * Which mail a change of an order is worth; `null` for none.
  *
- * @param before - What mails told of last; `null` when none did.
+ * @param before - The order as the last mail had it; `null` before the first mail.
  */
 export function orderMailKind(order: Order, before: ToldOrder | null): OrderMailKind | null {
   const ofState = before?.state === order.state ? null : stateMailKind(order, before?.state);
@@ -61,7 +61,7 @@ function stateMailKind(order: Order, before: OrderState | undefined): OrderMailK
   }
 }
 
-/** The mail that says how an order stands now, for who asks for it again; `null` when there is none. */
+/** The mail for the order's present state, for sending it again; `null` when there is none. */
 export function currentMailKind(order: Order): OrderMailKind | null {
   if (order.state === "cancelled") return "cancelled";
   if (order.state === "expired" && order.method === "invoice") return "lapsed";

@@ -74,7 +74,7 @@ function waysOf(visits: readonly Visit[], { circuit, siteUrl, locale }: Placed):
   ];
 }
 
-/** Where the circuit is, on a line. */
+/** The circuit's address, on one line. */
 export function wayOf({ name, street, town }: Circuit): string {
   return [name, street, town].filter((part) => part !== null).join(", ");
 }

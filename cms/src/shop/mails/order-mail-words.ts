@@ -7,13 +7,13 @@ import { ticketMailWords } from "./ticket-mail-words.ts";
 
 interface CommonWords {
   hello: (name: string) => string;
-  /** Of an event that isn't on the days that were ordered; of an unpaid invoice and of other orders. */
+  /** Sentence for an event that isn't on the ordered days; an unpaid invoice has other words. */
   eventChanged: Record<EventChange, (title: string, isUnpaid: boolean) => string>;
   /** Subject of a mail about an order of which no event goes on. */
   allOff: (number: string) => string;
   button: string;
   total: string;
-  /** That some of a line were cancelled by themselves. */
+  /** Sentence for a line of which some tickets were cancelled singly. */
   ended: (count: number) => string;
   /** All that was paid back, or is about to be. */
   refunds: string;

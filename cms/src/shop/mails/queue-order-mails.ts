@@ -14,11 +14,10 @@ import { queueEventMails } from "./queue-event-mails.ts";
 import { type NewRefunds, saysEventChanges, writeOrderMail } from "./write-order-mail.ts";
 
 /**
- * Queues the mail of a change of an order, in the transaction under way: the mail is there if, and only if, the change
- * counts as told.
+ * Queues the mail about a change of an order, in the same transaction that marks the change as mailed.
  *
- * @param before - What was told of last; `null` the first time.
- * @param news - What became of refunds that mails told of otherwise, of its events, and of tickets that aren't valid any more; absent for nothing.
+ * @param before - The order as the last mail had it; `null` the first time.
+ * @param news - Changes of its refunds, events and tickets since the last mail; absent for none.
  * @param onMail - Called once the mail is committed.
  */
 export async function queueOrderMail(
@@ -75,7 +74,7 @@ function sumsOf(news: readonly RefundNews[]): NewRefunds {
 }
 
 /**
- * Sends the mail again that says how an order stands, because staff ask for it.
+ * Sends the mail about the order's present state again, at the request of staff.
  *
  * @param press - Names the press of the button: the same one again sends nothing more.
  */
@@ -98,7 +97,7 @@ export async function sendOrderMailAgain(
 
 interface Here {
   order: Order;
-  /** What was paid back that mails didn't tell of. */
+  /** Refunds that no earlier mail had. */
   refunds: NewRefunds;
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locales";
 import type { EndedTicket, MailWords, ReplacedTicket } from "./order-mail-facts.ts";
 import type { OrderMailKind } from "./order-mail-kind.ts";
 
-/** Mails about single tickets of an order that stands. */
+/** Mails about single tickets of an order that is still valid. */
 type TicketMailKind = Extract<OrderMailKind, "tickets-replaced" | "tickets-ended">;
 
 const nl: Record<TicketMailKind, MailWords> = {

@@ -22,15 +22,15 @@ import { orderMailView, wayOf } from "./order-mail-view.ts";
 import { commonWords, mailWords } from "./order-mail-words.ts";
 import { ticketFacts } from "./ticket-mail-facts.ts";
 
-/** What a mail is the first to say of money that goes back, in cents. */
+/** Refunds that no earlier mail had, in cents. */
 export interface NewRefunds {
   /** Paid back by the provider. */
   onlineCents: number;
-  /** That staff transfer themselves. */
+  /** Refunds that staff transfer themselves. */
   byHandCents: number;
-  /** That couldn't be paid back. */
+  /** Failed refunds. */
   failedCents: number;
-  /** What staff typed of why; may be empty. */
+  /** Reasons that staff typed; may be empty. */
   reasons: string[];
 }
 
@@ -114,7 +114,7 @@ interface ToldOf extends Pick<Surroundings, "refunds"> {
   tickets: readonly TicketNews[];
 }
 
-/** What the words of a mail are about. */
+/** Facts for the texts of a mail. */
 function factsOf(order: Order, { number, placedAt, refunds, tickets }: ToldOf): MailFacts {
   const { locale, totals } = order;
   const { lines } = orderIn(order, locale);
@@ -140,7 +140,7 @@ function factsOf(order: Order, { number, placedAt, refunds, tickets }: ToldOf): 
 /** Mails with which tickets become valid. */
 const readyKinds: readonly OrderMailKind[] = ["paid", "free", "at-gate", "received"];
 
-/** What was ordered, line by line. @param timetables - Of its events; `null` for who doesn't come. */
+/** The order's lines. @param timetables - Of its events; `null` when the mail isn't for somebody who comes. */
 function orderedOf(order: Order, timetables: Timetables | null) {
   const { locale } = order;
   const { until, ended } = commonWords[locale];
@@ -197,7 +197,7 @@ function writeSome(cents: number, locale: Locale): string | null {
   return cents === 0 ? null : writeMoney(cents, locale);
 }
 
-/** Whether a mail is about single tickets of an order that stands. */
+/** Whether a mail is about single tickets of an order that is still valid. */
 function isOfTickets(kind: OrderMailKind): boolean {
   return kind === "tickets-replaced" || kind === "tickets-ended";
 }

@@ -4,7 +4,7 @@ import { type PaymentRow, paymentRowSchema, paymentTable } from "../tables/payme
 import { askProvider } from "./ask-provider.ts";
 import { Retries } from "./retries.ts";
 
-/** Most payments that are asked about at a time. */
+/** Most payments that are polled at a time. */
 const mostInRound = 300;
 
 /** A payment that is younger isn't asked about, in milliseconds: its visitor is still at the bank. */

@@ -16,10 +16,10 @@ import { Retries } from "./retries.ts";
 /** Most refunds that one look asks for again, and most payments whose refunds it asks about. */
 const mostAtOnce = 100;
 
-/** How often the provider is asked about a refund that it accepted, in milliseconds: it tells of most by itself. */
+/** How often an accepted refund is polled, in milliseconds: of most the provider sends a webhook by itself. */
 const askAgainMs = 60 * 60 * 1000;
 
-/** How long it is asked about one, in milliseconds. Banks take days, not months. */
+/** How long a refund is polled, in milliseconds. Banks take days, not months. */
 const followedMs = 60 * 24 * 60 * 60 * 1000;
 
 const askedSchema = refundRowSchema
@@ -32,7 +32,7 @@ const follows = new Retries("read the refunds of payment");
 /** `unsure`: no answer, or one that isn't understood; the job asks again. */
 type Asked = "accepted" | "refused" | "unsure";
 
-/** Asks the provider for a refund; the same attempt is made once, however often it is asked for. */
+/** Requests a refund from the provider, idempotently: the same attempt is made once. */
 export async function askRefund(shop: Shop, id: number): Promise<Asked> {
   try {
     return await requestRefund(shop, id);
@@ -78,7 +78,7 @@ async function requestRefund(shop: Shop, id: number): Promise<Exclude<Asked, "un
   }
 }
 
-/** Writes what became of an attempt, but only while it is still the one that is asked for. */
+/** Writes the outcome of an attempt, unless a newer attempt has begun. */
 async function noteAnswer(
   shop: Shop,
   { id, orderId, attempt }: Pick<RefundRow, "id" | "orderId" | "attempt">,

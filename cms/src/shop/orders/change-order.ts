@@ -54,9 +54,9 @@ export interface OrderStep {
   trx: Queries;
   order: OrderRow;
   lines: readonly LineRow[];
-  /** Changes the order without its state. What is paid back is told to the customer. */
+  /** Changes the order but not its state. A refund in it is mailed to the customer. */
   patch: (columns: Patch) => Promise<void>;
-  /** What became of a refund, or of a ticket, is told to the customer, as far as that wasn't told yet. */
+  /** Mails the customer the outcome of refunds and changes of tickets, as far as no mail had them yet. */
   tell: () => Promise<void>;
   /**
    * Brings the order into another state, and with it its places and tickets.

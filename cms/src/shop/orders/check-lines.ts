@@ -18,7 +18,7 @@ export interface ChosenLine extends Placed {
   snapshot: OrderLine;
 }
 
-/** What can be told of a cart without looking at the stock. */
+/** Checks of a cart that need no stock. */
 export interface CheckedLines {
   chosen: ChosenLine[];
   problems: LineProblem[];
@@ -81,7 +81,7 @@ interface OrderedLine {
   quantity: number;
 }
 
-/** What is wrong with lines because of the others: companions without wheelchair places, and groups that are too small. */
+/** Problems of lines that depend on other lines: companions without wheelchair places, and groups that are too small. */
 function togetherProblems(ordered: readonly OrderedLine[]): LineProblem[] {
   const allowed = companionsAllowed(ordered);
   const needed = missingGroups(ordered);

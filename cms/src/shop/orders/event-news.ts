@@ -7,7 +7,7 @@ import { lineTable, orderTable, type OrderRow } from "../tables/order-tables.ts"
 const newsSchema = z.array(eventStateRowSchema.pick({ eventId: true, state: true, changedAt: true }));
 
 /**
- * Reads how the events of an order changed since its customer was told last, or since it was placed, and notes that it is told:
+ * Reads how the events of an order changed since the customer's last mail, or since it was placed, and marks that as mailed:
  * in the transaction in which it is.
  */
 export async function takeEventNews(

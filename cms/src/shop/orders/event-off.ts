@@ -26,7 +26,8 @@ type EventRow = z.infer<typeof eventsSchema>[number];
 const toldMs = 60 * 86_400_000;
 
 /**
- * Whether an event isn't any more on the days for which it is ordered, as it was moved, postponed or cancelled: then nothing new may be placed or paid.
+ * Whether an event of an order is no longer on the ordered days, because it was moved, postponed or cancelled: then no order
+ * may be placed or paid.
  *
  * What is published counts, in whatever language, as all share the dates. An event that was taken off the site isn't
  * off, nor does it matter whether tickets for it are still on sale. Within a transaction it reads on its connection.
@@ -40,8 +41,8 @@ export async function isOff(
 }
 
 /**
- * The lines of an order for days on which their event isn't any more, for its customer to be told of. Of an event that was moved and then taken off the site the draft counts: who was told that it was moved isn't
- * told that all is well again.
+ * The lines of an order whose event is no longer on the ordered days, to be shown to its customer. For an event that was
+ * moved and then unpublished the draft counts, so that its customer doesn't read that nothing has changed.
  *
  * @returns Their positions: of all of them, and of those whose event was postponed or cancelled.
  */
@@ -66,7 +67,7 @@ export async function linesOff(
   };
 }
 
-/** What became of a published event; `planned` too of one that isn't published. */
+/** State of a published event; `planned` also for one that isn't published. */
 export async function eventStateOf(shop: Pick<Shop, "db">, eventId: string): Promise<EventState> {
   return (await rowsOf(shop, [{ eventId }])).find(({ publishedAt }) => publishedAt !== null)?.state ?? "planned";
 }

@@ -44,7 +44,7 @@ async function dueIds(shop: Shop, state: OrderState): Promise<{ id: number }[]> 
   return idsSchema.parse(rows);
 }
 
-/** How long an invoice waits at a time whose customer was told not to pay it yet, in milliseconds. */
+/** For how long an invoice is extended each time, in milliseconds, while its customer needn't pay it. */
 const movedMs = 24 * 60 * 60 * 1000;
 
 /** An invoice for an event that was moved or postponed stands until its customer heard how its tickets hold. */

@@ -8,7 +8,7 @@ import { ticketTable } from "../tables/ticket-table.ts";
 /** Most orders of one page. */
 export const mostFound = 100;
 
-/** What is shorter is no number that is worth looking for, and in many others. */
+/** A shorter text isn't searched for as an order number: too many numbers contain it. */
 const shortestNumber = 5;
 
 interface FoundOrders {

@@ -3,7 +3,7 @@ import type { PaymentRow } from "../tables/payment-tables.ts";
 /** How staff receive money themselves. */
 export const staffMethods = ["bank-transfer", "gate"] as const;
 
-/** Whether a payment was asked of the provider, and not received by staff. */
+/** Whether a payment is the provider's, and not one that staff received. */
 export function isAtProvider({ method }: Pick<PaymentRow, "method">): boolean {
   return method === null || !staffMethods.some((own) => own === method);
 }

@@ -7,7 +7,7 @@ import { isAtProvider } from "./is-at-provider.ts";
 import { expireIn } from "./free-due-holds.ts";
 import { readOrderRows } from "./read-order.ts";
 
-/** How often the provider is asked about one payment while a visitor looks at the order, in milliseconds. */
+/** How often one payment is polled while a visitor has the order's page open, in milliseconds. */
 const askAgainMs = 3000;
 
 /** How long a visitor waits for the provider's answer before the page says what is known, in milliseconds. */

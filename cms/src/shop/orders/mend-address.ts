@@ -51,7 +51,7 @@ function addressColumns(customer: Customer) {
   };
 }
 
-/** Gives the tickets that let nobody in new codes, of which the customer is told. @returns How many. */
+/** Gives new codes to unused tickets, and mails them. @returns How many. */
 async function replaceUnused({ trx, order, tell }: OrderStep, by: { now: number; byWhom: string }): Promise<number> {
   const tickets = await readTickets(trx, order.id);
   let replaced = 0;

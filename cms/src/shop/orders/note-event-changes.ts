@@ -39,13 +39,13 @@ export async function noteEventChanges(shop: Shop): Promise<number> {
 
 type EventStand = Pick<EventStateRow, "eventId" | "state" | "dates">;
 
-/** A time or a day that an editor mends is news only of an event that people were told was moved. */
+/** A corrected time or day is mailed only when customers had a mail that the event was moved. */
 function isNewsAfter(before: EventStand, { state, dates }: EventStand): boolean {
   if (before.state !== state && !(before.state === "moved" && state === "planned")) return true;
   return before.state === "moved" && before.dates !== dates;
 }
 
-/** Notes how an event is now, and marks the orders that are to be told of it, together. @returns Whether it changed for them. */
+/** Stores the event's present state, and marks the orders to be mailed, in one transaction. @returns Whether it changed for them. */
 async function note({ db, now }: Shop, event: EventStand, before: EventStateRow | null): Promise<boolean> {
   return db.transaction(async ({ trx }) => {
     if (before === null) {

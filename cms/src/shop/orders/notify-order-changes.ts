@@ -45,7 +45,7 @@ export async function notifyOrderChanges(shop: Shop): Promise<number> {
   return ids.length;
 }
 
-/** The claim and what the listener writes are committed together: an order is told of once, whatever crashes. */
+/** The claim and the listener's writes are one transaction, so that each change is mailed once, whatever crashes. */
 async function tell({ db, onOrderChanged }: Shop, id: number): Promise<void> {
   await db.transaction(async ({ trx }) => {
     const claimed: unknown = await trx(orderTable)
@@ -58,7 +58,7 @@ async function tell({ db, onOrderChanged }: Shop, id: number): Promise<void> {
     // Most orders never have a refund.
     const refunds = refundedCents === 0 ? [] : await takeRefundNews(trx, id);
     const events = await takeEventNews(trx, row);
-    // Who was told of nothing yet hears of the tickets as they are.
+    // The first mail has the tickets as they are now.
     const tickets = toldState === null ? [] : await takeTicketNews(trx, id);
     const isSame = state === toldState && refundedCents === toldRefundedCents;
     if (isSame && [...refunds, ...events, ...tickets].length === 0) return;

@@ -98,7 +98,7 @@ export async function payOrder(shop: Shop, token: string, locale?: Locale): Prom
     if (locale !== undefined && locale !== order.locale) await patch({ locale });
     const hasNoEvent = await isOff(shop, lines);
     const last = payments.at(-1);
-    // A payment that was begun at the bank counts, but nobody is led back to it for a day without the event.
+    // A payment that was begun at the bank counts, but the visitor isn't redirected to it again for a day without the event.
     if (last?.state === "open") return hasNoEvent && last.payAt !== null ? failed("expired") : null;
     if (hasNoEvent) {
       await move("expired");
@@ -127,7 +127,7 @@ async function leadBack(shop: Shop, id: number): Promise<void> {
 }
 
 /**
- * The provider says that something changed about a payment: it is asked what. One that isn't ours changes nothing.
+ * Handles the provider's webhook: polls the payment that it names. A payment that isn't ours changes nothing.
  *
  * @returns `provider-away` when the message must come again.
  */

@@ -71,7 +71,7 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
         ...(locale !== undefined && { locale }),
         placeKey: idempotencyKey,
         placeHash: digest,
-        // Never earlier than the visitor was told.
+        // Never earlier than the end of the hold that the visitor saw.
         ...(method === "online" && { heldUntil: Math.max(order.heldUntil ?? 0, now + holdMs) }),
         ...(method === "invoice" && { heldUntil: invoiceEndsAt(now, lines) }),
       });
@@ -82,12 +82,12 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
 
   if (placed === null) return failed("unknown");
   if (typeof placed !== "number") return placed;
-  // The provider is asked once the order is safe.
+  // The payment is begun after the commit.
   if (method === "online") return answerWithPayment(shop, placed);
   return toShopAnswer(shop, await readOrderRows(shop.db.connection, { id: placed }));
 }
 
-/** Who ordered, as they are kept, listed and searched for. */
+/** Columns of the customer: to store, list and search. */
 function customerColumns({ customer, vatCheck = null }: PlaceRequest) {
   return {
     customer: JSON.stringify(customer),

@@ -13,12 +13,12 @@ export function isAllRefunded(payments: readonly PaymentRow[], refundedCents: nu
   return refundedCents >= receivedCentsOf(payments);
 }
 
-/** What the circuit still has of an order's money, in cents. @param refundedCents - What goes back, and went back. */
+/** Money of an order that the circuit keeps, in cents. @param refundedCents - All refunds, on their way or done. */
 export function keptCentsOf(payments: readonly PaymentRow[], refundedCents: number): number {
   return Math.max(0, receivedCentsOf(payments) - refundedCents);
 }
 
-/** What came in, and wasn't taken back by banks. */
+/** Payments received, less chargebacks, in cents. */
 function receivedCentsOf(payments: readonly PaymentRow[]): number {
   return payments
     .filter(({ state }) => state === "paid")

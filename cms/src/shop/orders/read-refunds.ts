@@ -24,7 +24,7 @@ export function isByHand(
   return from === undefined || !isAtProvider(from);
 }
 
-/** What of an order's refunds is back, and what isn't yet. */
+/** Splits an order's refunds by where the money is: returned, on its way, or failed. */
 export function moneyBackOf(refunds: readonly RefundRow[], payments: readonly PaymentRow[]): Order["moneyBack"] {
   const sums = { returnedCents: 0, underWayCents: 0, toTransferCents: 0, failedCents: 0 };
   for (const refund of refunds) {

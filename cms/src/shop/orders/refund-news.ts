@@ -4,13 +4,13 @@ import { type RefundRow, refundTable } from "../tables/payment-tables.ts";
 import { readRefunds } from "./read-refunds.ts";
 
 /**
- * Reads what became of an order's refunds that the listeners were told of otherwise, and notes that they know it: in the
- * transaction in which they are told.
+ * Reads refunds of an order whose outcome the listener doesn't know yet, and marks them as known: in the transaction in
+ * which the listener is called.
  */
 export async function takeRefundNews(trx: Queries, orderId: number): Promise<RefundNews[]> {
   const refunds = await readRefunds(trx, orderId);
   for (const { id, state, toldState } of refunds) {
-    // What the provider hasn't answered is told of as on its way, or still as failed when it is asked for anew.
+    // A refund without an answer of the provider counts as on its way; a retried one still counts as failed.
     const told = state === "asked" ? (toldState ?? "under-way") : state;
     if (told !== toldState) await trx(refundTable).where({ id }).update({ toldState: told });
   }
@@ -21,7 +21,7 @@ export async function takeRefundNews(trx: Queries, orderId: number): Promise<Ref
   });
 }
 
-/** @returns `null` for no news: a new refund is told of with the order. */
+/** @returns `null` for no change: a new refund is in the mail about the order itself. */
 function becameOf({ state, toldState, transferredBy }: RefundRow): RefundNews["became"] | null {
   if (toldState === null || state === "asked") return null;
   if ((state === "failed") === (toldState === "failed")) return null;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Digest of what was asked, to be compared when its idempotency key comes again. */
+/** Digest of a request, to compare when its idempotency key comes again. */
 export function requestDigest(asked: unknown): string {
   return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
 }

@@ -5,10 +5,10 @@ import { changeOrder, type OrderStep } from "./change-order.ts";
 import { isByHand } from "./read-refunds.ts";
 import { readPayments } from "./read-payments.ts";
 
-/** `not-now`: it stands otherwise than the staff member saw. */
+/** `not-now`: it has changed since the staff member's screen was loaded. */
 export type SettleOutcome = "done" | "asked" | "failed" | "not-now" | "unknown";
 
-/** Asks the provider anew for a refund that failed. Pressed twice, it is asked for once. */
+/** Retries a failed refund at the provider. Pressed twice, it is requested once. */
 export async function repeatRefund(shop: Shop, orderId: number, refundId: number): Promise<SettleOutcome> {
   const found = await changeOrder(shop, { id: orderId }, async (step) => {
     const refund = await refundIn(step, refundId);

@@ -4,8 +4,8 @@ import type { TicketNews } from "../shop.ts";
 import { orderChangeRowSchema, orderChangeTable } from "../tables/order-change-table.ts";
 
 /**
- * Reads what became of an order's tickets since the listeners were told, and notes that they know it: in the transaction
- * in which they are told.
+ * Reads tickets of an order that changed since the listener's last call, and marks them as known: in the transaction in
+ * which the listener is called.
  */
 export async function takeTicketNews(trx: Queries, orderId: number): Promise<TicketNews[]> {
   const rows: unknown = await trx(orderChangeTable).where({ orderId, isTold: false }).orderBy("id");

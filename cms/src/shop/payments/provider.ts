@@ -8,9 +8,9 @@ export interface PaymentReading {
   /** ISO 8601. */
   paidAt: string | null;
   amountCents: number;
-  /** What went back to the visitor, also by hand at the provider. */
+  /** Refunds to the visitor, also those made by hand at the provider. */
   refundedCents: number;
-  /** What the visitor's bank took back. It gets less when the bank changes its mind. */
+  /** Chargebacks by the visitor's bank; less again when the bank reverses one. */
   chargedBackCents: number;
   /** All refunds, also those that came to nothing. */
   refunds: readonly RefundReading[];
@@ -35,7 +35,7 @@ export interface PaymentProvider {
     description: string;
     locale: Locale;
     redirectUrl: string;
-    /** Where the provider tells of changes; `null` where it can't reach the site. */
+    /** URL for the provider's webhook; `null` where it can't reach the site. */
     webhookUrl: string | null;
     idempotencyKey: string;
   }): Promise<{ providerId: string; payAt: string }>;
@@ -46,7 +46,7 @@ export interface PaymentProvider {
     /** Id of the payment at the provider. */
     paymentId: string;
     amountCents: number;
-    /** What the customer's bank shows. */
+    /** Text on the customer's bank statement. */
     description: string;
     idempotencyKey: string;
   }): Promise<{ providerId: string }>;
@@ -55,12 +55,12 @@ export interface PaymentProvider {
 }
 
 /**
- * Why the provider didn't do what it was asked. `away`: no answer in time, or that of a system in trouble; whether it
+ * Why the provider didn't carry out a request. `away`: no answer in time, or that of a system in trouble; whether it
  * did the work isn't known. `refused`: it said no, and did nothing. `unreadable`: it answered what isn't understood.
  */
 type ProviderTrouble = "away" | "refused" | "unreadable";
 
-/** A payment provider didn't do what it was asked. The message is for the log: it holds no key and no customer. */
+/** A payment provider didn't carry out a request. The message is for the log: it holds no key and no customer. */
 export class PaymentProviderError extends Error {
   override name = "PaymentProviderError";
   readonly reason: ProviderTrouble;

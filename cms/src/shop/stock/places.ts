@@ -11,7 +11,7 @@ export interface StockKey {
   pool: string;
 }
 
-/** What needs places: a line of an order, or of a cart whose tickets were looked up. */
+/** A line that needs places: of an order, or of a cart whose tickets were read from the catalogue. */
 export interface Placed {
   eventId: string;
   admission: string;

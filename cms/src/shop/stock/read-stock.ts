@@ -99,7 +99,7 @@ function ofEvents(lines: ReturnType<Queries>, eventIds?: readonly string[]) {
 
 const receivedSchema = z.array(z.object({ orderId: z.number(), cents: z.coerce.number() }));
 
-/** What was received for orders, in cents, by their ids. @param orders - A query for those ids. */
+/** Payments received for orders, in cents, by order id. @param orders - A query for those ids. */
 async function readReceived(connection: Queries, orders: ReturnType<Queries>) {
   const rows: unknown = await connection(paymentTable)
     .whereIn("orderId", orders)
@@ -110,7 +110,7 @@ async function readReceived(connection: Queries, orders: ReturnType<Queries>) {
   return new Map(receivedSchema.parse(rows).map(({ orderId, cents }) => [orderId, cents]));
 }
 
-/** What went back of orders that stand, paid back or taken back by banks, for each of their lines. */
+/** Refunds and chargebacks of orders that are still valid, for each of their lines. */
 async function readRefunded(connection: Queries, soldStates: readonly OrderState[], eventIds?: readonly string[]) {
   // A refund is divided over all lines of its order, of whatever event.
   const orders = () =>

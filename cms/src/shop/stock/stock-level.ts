@@ -1,4 +1,4 @@
-/** What visitors are told about the places that are left: plenty, few, or none. */
+/** Level of free places, as visitors see it: plenty, few, or none. */
 export type StockLevel = "available" | "few" | "sold-out";
 
 /** At most so many places may be few, or this part of the capacity if that is more. */
@@ -24,7 +24,7 @@ export function isUnset({ capacity, held, sold }: Counters): boolean {
   return capacity === 0 && held === 0 && sold === 0;
 }
 
-/** Whether so little is left that visitors are told how much: few in number, of a small event also while all are free. */
+/** Whether so little is left that visitors see the number: few in number, of a small event also while all are free. */
 export function isCounted(row: Counters): boolean {
   return placesLeft(row) <= Math.max(fewPlaces, row.capacity * fewPart);
 }

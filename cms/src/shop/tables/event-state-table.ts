@@ -12,7 +12,7 @@ export const eventStateRowSchema = z.object({
   state: z.enum(eventStates),
   /** When it begins, and its last day. */
   dates: z.string(),
-  /** Milliseconds since 1970; 0 for what was so when the event was first looked at. */
+  /** Milliseconds since 1970; 0 for the state that the event had when it was first recorded. */
   changedAt: momentColumn,
 });
 

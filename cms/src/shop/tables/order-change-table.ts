@@ -11,9 +11,9 @@ export const orderChangeRowSchema = z.object({
   /** `replaced`: a ticket has a new code, and mostly another name. `ended`: one of its tickets was cancelled.
    * `address`: its customer has another e-mail address. Which it was isn't kept, as it may be a stranger's. */
   kind: z.enum(["replaced", "ended", "address"]),
-  /** Of the ticket that isn't valid any more. */
+  /** Code of the ticket that isn't valid any more. */
   code: z.string().nullable(),
-  /** Of the one that took its place. */
+  /** Code of the ticket that replaced it. */
   newCode: z.string().nullable(),
   /** As the staff member typed it, for the customer and colleagues. */
   reason: z.string().nullable(),

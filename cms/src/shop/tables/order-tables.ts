@@ -29,7 +29,7 @@ export const orderRowSchema = z.object({
   id: z.number(),
   token: z.string(),
   number: z.string().nullable(),
-  /** Of its invoice, in one series without gaps; `null` while it has none, and for those of an older version. */
+  /** Number of its invoice, in one series without gaps; `null` while it has none, and for those of an older version. */
   invoiceNumber: z.number().nullable(),
   state: z.enum(orderStates),
   locale: z.enum(locales),
@@ -52,21 +52,21 @@ export const orderRowSchema = z.object({
   wantsNews: truth,
   grossCents: z.number(),
   refundedCents: z.number(),
-  /** What banks took back of its payments. */
+  /** Chargebacks of its payments. */
   chargedBackCents: z.number(),
-  /** What came in beyond what it costs, as it was paid twice. */
+  /** Surplus: money beyond its price, as it was paid twice. */
   surplusCents: z.number(),
-  /** Idempotency keys, with the digest of what was asked with them. */
+  /** Idempotency keys, each with the digest of its request. */
   beginKey: z.string(),
   beginHash: z.string(),
   placeKey: z.string().nullable(),
   placeHash: z.string().nullable(),
-  /** Whether the listeners know its state, and the last state that they were told. */
+  /** Whether the listener has been called for its present state, and the state of the last call. */
   isTold: truth,
   toldState: z.enum(orderStates).nullable(),
-  /** What had been paid back when they were told last. */
+  /** Sum of the refunds at the listener's last call, in cents. */
   toldRefundedCents: z.number(),
-  /** When the last change of an event happened that they were told of; `null` for none. */
+  /** Time of the last change of an event for which the listener was called; `null` for none. */
   toldEventsAt: optionalMoment,
 });
 
@@ -172,7 +172,7 @@ async function addNetwork({ connection }: Core.Strapi["db"]): Promise<void> {
   });
 }
 
-/** Tables that were made before customers heard of refunds: of those that there are they aren't told any more. */
+/** Migration of tables from before mails about refunds: existing refunds count as mailed. */
 async function addToldRefunds({ connection }: Core.Strapi["db"]): Promise<void> {
   if (await connection.schema.hasColumn(orderTable, "toldRefundedCents")) return;
   await connection.schema.alterTable(orderTable, (columns) => {
@@ -183,7 +183,7 @@ async function addToldRefunds({ connection }: Core.Strapi["db"]): Promise<void> 
     .update({ toldRefundedCents: connection.ref("refundedCents") });
 }
 
-/** Tables that were made when the tickets of an order could only end together. */
+/** Migration: adds the column for lines of which some tickets have ended; before, all tickets of an order ended together. */
 async function addEndedTickets({ connection }: Core.Strapi["db"]): Promise<void> {
   if (await connection.schema.hasColumn(lineTable, "endedTickets")) return;
   await connection.schema.alterTable(lineTable, (columns) => {

@@ -19,7 +19,7 @@ export const paymentRowSchema = z.object({
   /** How the provider calls the method, for example `ideal`; for staff `bank-transfer` or `gate`. */
   method: z.string().nullable(),
   amountCents: z.number(),
-  /** What the visitor's bank took back, by what the provider said last. */
+  /** Chargebacks by the visitor's bank, as last read from the provider. */
   chargedBackCents: z.number(),
   /** Where the visitor pays; `null` until the provider has answered. */
   payAt: z.string().nullable(),
@@ -45,13 +45,13 @@ export const refundRowSchema = z.object({
    * says that it is back, or staff that they transferred it. `failed`: it came to nothing, and staff decide what to do.
    */
   state: z.enum(["asked", "under-way", "returned", "failed"]),
-  /** How often it failed and was asked for anew: each is another refund to the provider. */
+  /** Number of retries: each is another refund to the provider. */
   attempt: z.number(),
-  /** When the provider was asked for it, or about it, last. */
+  /** When it was last requested or polled at the provider. */
   askedAt: momentColumn,
   /** Name of the staff member who transferred it; `null` while nobody did. */
   transferredBy: z.string().nullable(),
-  /** As what the listeners were told of it last; `null` while they know nothing of it. */
+  /** Its outcome at the listener's last call; `null` before the first. */
   toldState: z.enum(["under-way", "returned", "failed"]).nullable(),
   createdAt: momentColumn,
   byWhom: z.string(),
@@ -121,7 +121,7 @@ async function addNames({ connection }: Core.Strapi["db"]): Promise<void> {
   });
 }
 
-/** Tables that were made before customers heard of refunds that failed: of those that there are they aren't told any more. */
+/** Migration of tables from before mails about failed refunds: existing ones count as mailed. */
 async function addToldStates({ connection }: Core.Strapi["db"]): Promise<void> {
   if (await connection.schema.hasColumn(refundTable, "toldState")) return;
   await connection.schema.alterTable(refundTable, (columns) => {

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { momentColumn } from "./order-tables.ts";
 
-/** One row: until when the opening and closing of sales was told. */
+/** One row: up to which time openings and closings of sales have been recorded. */
 export const saleClockTable = "circuit_sale_clock";
 
 export const saleClockRowSchema = z.object({ id: z.number(), toldUntil: momentColumn });

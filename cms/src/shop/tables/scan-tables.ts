@@ -36,7 +36,7 @@ export const scanRowSchema = z.object({
   /** Made by the device. */
   scanId: z.string(),
   ticketId: z.number(),
-  /** What is unique of who is in: ticket, day and area. `null` of a scan that let nobody in. */
+  /** Unique key of an admission: ticket, day and area. `null` for a scan that admitted nobody. */
   admits: z.string().nullable(),
   /** Ticket, day and area, also of a scan that let nobody in. */
   place: z.string(),

@@ -17,7 +17,7 @@ interface Pass {
   orderId: number | null;
 }
 
-/** What lets a cart through to the checkout. */
+/** Passes by which a cart may go on to the checkout. */
 export interface Passes {
   passes: readonly Pass[];
   /** Net cents by `{ticketId}/{admission key}`, as they were when the visitor joined. */

@@ -29,7 +29,7 @@ export async function readRooms(shop: Shop): Promise<WaitingRoom[]> {
   return rooms;
 }
 
-/** What the site is told of a room. The seed is among it from the draw on. */
+/** A waiting room as the site gets it. It has the seed from the draw on. */
 export async function describeRoom(shop: Shop, entry: RoomEntry, { room, sale }: RoomAndSale): Promise<WaitingRoom> {
   const now = shop.now();
   const opensAt = openingOf(entry);

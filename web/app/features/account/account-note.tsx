@@ -51,7 +51,7 @@ export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
   );
 }
 
-/** That the session had ended, with the way back in beside this page, which keeps what was typed. */
+/** Says that the session has ended, with a link to sign in in a new tab: this page keeps what was typed. */
 export function SignedOutNote() {
   const locale = useLocale();
 

@@ -28,7 +28,7 @@ export type DoneThing = (typeof doneThings)[number];
 
 /**
  * Every parameter that a page of the account reads. They aren't among those of `domain/page-query.ts`: these pages are
- * never stored, and there each would make another page of every address.
+ * never stored, and a parameter in that list gives every page of the site one more cache key.
  */
 const readers = {
   /** Where the visitor was: an address of this site, by the one check of such addresses. */

@@ -49,8 +49,8 @@ interface AuthAnswer {
 }
 
 /**
- * Begins a session, in the specification's order: the token that there was is cleared, the new one stored, the user
- * loaded. A user that can't be loaded clears it again.
+ * Begins a session: clears the old token, stores the new one, then loads the user. When the user can't be loaded, the new
+ * token is cleared too.
  *
  * @param ask - The call, as nobody.
  */

@@ -14,8 +14,8 @@ export type OtherBrowserAnswer =
   | { state: "away" };
 
 /**
- * Answers a browser that didn't begin the order of a checkout, as its page does. Whoever began it knows the address of its
- * tickets: nobody else may fill it in, keep it longer, or go on with what it held.
+ * Answers a checkout's form that is sent by a browser which didn't begin the order. The link may have been shared: only the
+ * browser that began the order may fill it in, extend its hold, or reuse its tickets.
  */
 export async function answerOtherBrowser(token: string): Promise<OtherBrowserAnswer> {
   const read = await askShop({ action: "read", token });

@@ -46,7 +46,7 @@ function messageOf(data: unknown): string | null {
 
 /**
  * Stands in for an error screen when a script fails in a crawler: the error is
- * reported, and the page stays as the server sent it (specification, section 8).
+ * reported, and the page stays as the server sent it.
  *
  * @param html - What the server sent.
  */

@@ -8,7 +8,7 @@ import styles from "./menu-panel.module.css";
 import { sectionsOf } from "./menu-sections.ts";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** The item that leads to the cameras, by its exact title (specification, section 2). */
+/** The item that leads to the cameras, by its exact title (L07). */
 const liveTitle = "Live cams";
 
 interface MenuGroupsProps {

@@ -10,7 +10,7 @@ export interface PageInfo {
   headerTone: "dark" | "light" | null;
   /** Name of the page view for the tag manager; `null` leaves the route's name. */
   viewName: string | null;
-  /** Whether the visitor is asked for nothing else here, and nothing measures: the address may hold the code of a mail. */
+  /** Whether the page has no prompts (popup, newsletter) and no analytics: its address may hold the code of a mail. */
   isQuiet?: boolean;
 }
 

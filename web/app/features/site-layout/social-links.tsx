@@ -4,7 +4,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 
 type Social = Settings["socials"][number];
 
-/** Order of the networks in the menu (specification, section 2). */
+/** Order of the networks in the menu (L08). */
 const order: Social["network"][] = ["facebook", "instagram", "tiktok", "linkedin", "twitter", "youtube"];
 
 interface SocialLinksProps {

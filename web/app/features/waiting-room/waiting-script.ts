@@ -160,7 +160,7 @@ async function orderBy(seed: Uint8Array<ArrayBuffer>, digest: string, ids: reado
 
 const bytesOf = (seed: string) => Uint8Array.from(seed.match(/../gu) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** Whether each seed that was told after a draw of nobody was the one that had been promised. */
+/** Checks the earlier draws, which gave nobody a place: whether each revealed seed matches its commitment. */
 async function areEarlierRight(earlier: FairData["earlier"]): Promise<boolean> {
   const right = earlier.map(async ([commitment, seed]) => (await sha256(bytesOf(seed))) === commitment);
   return (await Promise.all(right)).every(Boolean);

@@ -10,13 +10,13 @@ export interface MeasureText {
   isBefore: boolean;
 }
 
-/** How `Intl` writes units; the default is the specification's. */
+/** How `Intl` writes units. */
 export type UnitDisplay = "short" | "long" | "narrow";
 
 /**
  * The symbol of a currency.
  *
- * @param currency - ISO 4217 code; default `USD`, as in the specification. An unknown code is shown as it is.
+ * @param currency - ISO 4217 code; default `USD` (F13). An unknown code is shown as it is.
  * @param locale - Language tag; one that can't be read counts as `en-US`.
  */
 export function currencyText(currency = "USD", locale = "nl"): MeasureText {

@@ -1,6 +1,6 @@
 import { readNumber } from "./read-number.ts";
 
-/** What a field for numbers takes; the defaults are the specification's (section 5). */
+/** What a field for numbers takes; defaults by F12 and F13 of docs/checklist.md. */
 export interface NumberOptions {
   /** Language tag whose separators are used; default `nl`. One that the browser can't read counts as `en-US`. */
   locale?: string;

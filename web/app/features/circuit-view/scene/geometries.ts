@@ -113,7 +113,7 @@ interface Instanced {
   size: number;
 }
 
-/** Gives what shows some of all instances: those whose index is picked, of so many. */
+/** Returns a function that shows the picked ones of the first `count` instances, and hides all others. */
 function instances(
   geometry: InstancedBufferGeometry,
   attributes: readonly Instanced[],

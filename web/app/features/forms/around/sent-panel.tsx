@@ -10,12 +10,12 @@ import { formAnchor, type SentProof } from "../form-view-data.ts";
 import { SentSteps } from "./sent-steps.tsx";
 import styles from "./sent-panel.module.css";
 
-/** Few visitors of a page send its form: its code comes then. */
+/** Loaded once a form has been sent, as few visitors send one. */
 const LazyProof = lazyComponent(async () => (await import("./proof.tsx")).Proof);
 
 interface SentPanelProps {
   form: Form;
-  /** Of a form that was sent just now, from this page: then the panel takes the focus. Other pages are the same for all. */
+  /** Receipt of a form that was sent just now from this page: the panel then takes the focus. `null` on a page that is the same for all. */
   proof: SentProof | null;
 }
 

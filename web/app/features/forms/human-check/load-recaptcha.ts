@@ -1,4 +1,4 @@
-/** Pause between two looks whether the script is ready, in milliseconds (specification, section 9). */
+/** Pause between two looks whether the script is ready, in milliseconds. */
 const pollMs = 25;
 
 /** What the script puts on the page. */
