@@ -122,7 +122,7 @@ export default {
     only("http-arrows", "Bodies, limits and calls to other systems know no feature.", { path: rooms("http") }, [
       rooms("http", "domain"),
       `${app}(env|log|replace-file)\\.server\\.ts$`,
-      "^contract/src/(forms/(field-choices|file-type|inbox-of)|text-seal)\\.ts$",
+      "^contract/src/(forms/(field-choices|file-type|canonical-email)|text-seal)\\.ts$",
       "^web/test/",
     ]),
     only("router-arrows", "What the router promises to nobody stands alone.", { path: rooms("router") }, [

@@ -16,8 +16,8 @@ export interface TestResult {
 const quarantine = /@quarantine-(?<until>\d{4}-\d\d-\d\d)/u;
 
 /** Characters that are printed of a line, and lines of a reason: some hold a whole page. */
-const mostCharacters = 300;
-const mostLines = 12;
+const maxCharacters = 300;
+const maxLines = 12;
 
 // Playwright's messages are coloured, for a terminal.
 // oxlint-disable-next-line no-control-regex -- colours begin with the escape character
@@ -94,8 +94,8 @@ export function mergeTries(first: readonly TestResult[], second: readonly TestRe
 
 /** A test's name, and beneath it the first lines of the reason. */
 export function describeResult({ file, title, reason }: TestResult): string {
-  const lines = reason.replaceAll(colours, "").split("\n").slice(0, mostLines);
-  return [`${file} › ${title}`, ...lines.map((line) => `  ${line.slice(0, mostCharacters)}`)].join("\n");
+  const lines = reason.replaceAll(colours, "").split("\n").slice(0, maxLines);
+  return [`${file} › ${title}`, ...lines.map((line) => `  ${line.slice(0, maxCharacters)}`)].join("\n");
 }
 
 /** Whether a test is in quarantine today. */

@@ -14,7 +14,7 @@ const evidence = path.join(root, ".cache");
 const reports = path.join(evidence, "reports");
 
 /** Share of a run's tests that may be flaky; more are a fault of the product, or of the machine. */
-const mostFlaky = 0.02;
+const maxFlaky = 0.02;
 
 /** What a run does: checks by name, each with parameters for its runner. */
 interface Plan {
@@ -108,7 +108,7 @@ async function summarise(outcomes: readonly Outcome[], plan: Plan, elapsed: numb
   const results = outcomes.flatMap((outcome) => outcome.results);
   const of = (outcome: TestResult["outcome"]) => results.filter((result) => result.outcome === outcome);
   const [passed, flaky, failures] = [of("passed"), of("flaky"), of("failed")];
-  const isTooFlaky = flaky.length > results.length * mostFlaky;
+  const isTooFlaky = flaky.length > results.length * maxFlaky;
   const isSound = failed.length === 0 && !isTooFlaky;
 
   const row = (label: string, took: number, end = "") =>
@@ -120,7 +120,7 @@ async function summarise(outcomes: readonly Outcome[], plan: Plan, elapsed: numb
   if (failures.length > 0) lines.push(...failures.map(describeResult), "");
   lines.push(...failed.map(({ failure }) => failure ?? ""));
   if (flaky.length > 0) lines.push("", `Flaky, ${flaky.length} of ${results.length}:`, ...flaky.map(describeResult));
-  if (isTooFlaky) lines.push(`More than ${mostFlaky * 100} % of the tests were flaky`);
+  if (isTooFlaky) lines.push(`More than ${maxFlaky * 100} % of the tests were flaky`);
   // A check without tests, such as lint, counts as one.
   const failedCount = isSound ? 0 : Math.max(failures.length, failed.length, 1);
   lines.push("", `${passed.length + flaky.length} passed, ${failedCount} failed`);

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { visitorNetworkHeader } from "@circuit/contract/accounts/account";
-import { siteHeader, siteMark } from "@circuit/contract/signature";
+import { siteHeader, signSiteHeader } from "@circuit/contract/signature";
 
 const { E2E_CMS_URL: cmsUrl = "", E2E_SITE_URL: siteUrl = "", E2E_SITE_CMS_SECRET: secret = "" } = process.env;
 
@@ -42,7 +42,7 @@ async function time(address: string, { headers, body, from = "127.0.0.1" }: Aske
 export function timeAtCms(path: string, body: object): Promise<Timed> {
   const headers = {
     "content-type": "application/json",
-    [siteHeader]: siteMark(secret, Math.floor(Date.now() / 1000)),
+    [siteHeader]: signSiteHeader(secret, Math.floor(Date.now() / 1000)),
     [visitorNetworkHeader]: randomBytes(12).toString("hex"),
   };
   return time(`${cmsUrl}/api${path}`, { headers, body: JSON.stringify(body) });

@@ -25,7 +25,7 @@ const notAnAddress = "${path} must be a valid email";
 const textSchema = z.string();
 
 /** Characters of a wrong value that a message repeats. */
-const mostRepeated = 100;
+const maxRepeated = 100;
 
 /**
  * Replaces two parts of yup with which a request of some hundred bytes stops a CMS: its pattern for e-mail addresses, which
@@ -59,7 +59,7 @@ function wrongType({ path, type, value }: WrongType): string {
 }
 
 function printed(value: unknown): string {
-  if (typeof value === "string") return `"${value.slice(0, mostRepeated)}${value.length > mostRepeated ? "…" : ""}"`;
+  if (typeof value === "string") return `"${value.slice(0, maxRepeated)}${value.length > maxRepeated ? "…" : ""}"`;
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null && !(value instanceof Date)) return "an object";
   return String(value);

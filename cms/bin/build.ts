@@ -99,8 +99,8 @@ const adminInputs = [
   "../contract/src/shop/vat.ts",
   "../contract/src/slug.ts",
   "src/content/editing/placeholder-slug.ts",
-  "src/shop/kassa/longest-search.ts",
-  "src/shop/kassa/most-places.ts",
+  "src/shop/kassa/max-search-length.ts",
+  "src/shop/kassa/max-places.ts",
   "package-lock.json",
   "bin/compress-files.ts",
 ];

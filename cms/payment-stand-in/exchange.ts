@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Most that a request may weigh, in bytes. */
-const mostBytes = 65_536;
+const maxBytes = 65_536;
 
 /** A request with its body, and where the answer goes. */
 export interface Exchange {
@@ -23,7 +23,7 @@ export async function readExchange(
   for await (const chunk of request) {
     if (!(chunk instanceof Buffer)) continue;
     size += chunk.length;
-    if (size > mostBytes) throw new Error("The request is too large");
+    if (size > maxBytes) throw new Error("The request is too large");
     chunks.push(chunk);
   }
   const url = new URL(request.url ?? "/", origin);

@@ -3,7 +3,7 @@ import { bootstrapAccess, registerAccess, rightsMiddlewares } from "./access/reg
 import * as content from "./content/register-content.ts";
 import { unboundStrings } from "./database/unbounded-strings.ts";
 import { recordChanges } from "./site-link/record-changes.ts";
-import { registerUpgrades } from "./upgrades/register-upgrades.ts";
+import { registerMigrations } from "./upgrades/register-migrations.ts";
 import { registerUploads } from "./uploads/register-uploads.ts";
 import { turnPhotosUpright } from "./uploads/turn-photos-upright.ts";
 
@@ -22,7 +22,7 @@ const documentMiddlewares = [
 export default {
   /** Runs at every start, after the plugins' own, before the database is opened. */
   register({ strapi }: { strapi: Core.Strapi }) {
-    registerUpgrades(strapi);
+    registerMigrations(strapi);
     unboundStrings(strapi);
     registerAccess(strapi);
     registerUploads(strapi);

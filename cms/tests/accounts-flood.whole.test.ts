@@ -8,7 +8,7 @@ const cms = accountsCmsForFile();
 let owner: Awaited<ReturnType<typeof newVisitor>>;
 
 const { compare, hash } = bcrypt;
-const { atOnce, mostWaiting } = passwordLimits;
+const { atOnce, maxWaiting } = passwordLimits;
 
 /** What is under way and was at most, and what ends it. */
 const work = { running: 0, most: 0, done: 0 };
@@ -61,7 +61,7 @@ function one(number: number): ReturnType<typeof call> {
 test("a flood from many networks gets few turns, the rest is refused in words, and who is known gets in meanwhile", async () => {
   holdWork();
   const flood = Array.from({ length: 150 }, (_, number) => one(number));
-  const waiting = atOnce + mostWaiting;
+  const waiting = atOnce + maxWaiting;
   // All but those have their answer while no work is done at all.
   const refused: Awaited<ReturnType<typeof call>>[] = [];
   for (const asked of flood) void asked.then((answer) => answer.status === 429 && refused.push(answer));

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { busyCode } from "@circuit/contract/accounts/account";
-import { mostAttempts } from "../src/accounts/attempts.ts";
+import { maxAttempts } from "../src/accounts/attempts.ts";
 import {
   mailCountTable,
   mayMailAccount,
-  mostAccountMailsInDay,
-  mostMailsInDay,
-  mostVariantMailsInDay,
+  maxAccountMailsInDay,
+  maxMailsInDay,
+  maxVariantMailsInDay,
 } from "../src/mail/recipient-limit.ts";
 import {
   accountsCmsForFile,
@@ -78,7 +78,7 @@ describe("who guesses at passwords (C08)", () => {
     const owner = await atHome("thuis");
     const other = await newVisitor(cms);
     const statuses = await statusesOf(attempts, (n) => signIn(owner.email, wrong, `ver-${n}`));
-    expect(statuses).toEqual({ 400: mostAttempts.account, 429: attempts - mostAttempts.account });
+    expect(statuses).toEqual({ 400: maxAttempts.account, 429: attempts - maxAttempts.account });
 
     // Guessed rightly in the end: too late.
     expect((await signIn(owner.email, password, "ver-weg")).status).toBe(429);
@@ -91,7 +91,7 @@ describe("who guesses at passwords (C08)", () => {
     const guest = await atHome("circuit");
     const other = await newVisitor(cms);
     const statuses = await statusesOf(attempts, (n) => signIn(`wie-${n}@voorbeeld.nl`, wrong, "circuit"));
-    expect(statuses).toEqual({ 400: mostAttempts.network, 429: attempts - mostAttempts.network });
+    expect(statuses).toEqual({ 400: maxAttempts.network, 429: attempts - maxAttempts.network });
 
     signedIn(await signIn(guest.email, password, "circuit"));
     signedIn(await signIn(other.email, password, "elders"));
@@ -102,14 +102,14 @@ describe("who guesses at passwords (C08)", () => {
   test("at an account from its owner's network is stopped too", async () => {
     const owner = await atHome("thuis");
     const statuses = await statusesOf(40, () => signIn(owner.email, wrong, "thuis"));
-    expect(statuses).toEqual({ 400: mostAttempts.known, 429: 40 - mostAttempts.known });
+    expect(statuses).toEqual({ 400: maxAttempts.known, 429: 40 - maxAttempts.known });
   });
 
   test("can't make themselves another network: what isn't the site's counts by its own address", async () => {
     const statuses = await statusesOf(60, (n) =>
       signIn(newAddress(), wrong, null, { "x-visitor-network": `zelf-${n}` }),
     );
-    expect(statuses).toEqual({ 400: mostAttempts.network, 429: 60 - mostAttempts.network });
+    expect(statuses).toEqual({ 400: maxAttempts.network, 429: 60 - maxAttempts.network });
     const forged = { "x-from-site": `t=${Math.floor(Date.now() / 1000)},n=${"a".repeat(22)},v3=${"0".repeat(64)}` };
     expect((await signIn(newAddress(), wrong, null, { ...forged, "x-visitor-network": "zelf" })).status).toBe(429);
   });
@@ -136,7 +136,7 @@ describe("who guesses at passwords (C08)", () => {
         ? call(cms, "/auth/change-password", { jwt, body, network: `ver-${n}` })
         : call(cms, "/account", { method: "DELETE", jwt, body: { password: wrong }, network: `ver-${n}` }),
     );
-    expect(statuses).toEqual({ 400: mostAttempts.account, 429: 40 - mostAttempts.account });
+    expect(statuses).toEqual({ 400: maxAttempts.account, 429: 40 - maxAttempts.account });
   });
 });
 
@@ -148,7 +148,7 @@ test.each([
   ["/auth/email-confirmation", () => ({ confirmation: "geraden", password })],
 ] as const)("one network can't go on at %s (C09 to C13)", async (path, bodyOf) => {
   const statuses = await statusesOf(60, (n) => call(cms, path, { body: bodyOf(n), network: "vloed" }));
-  expect(statuses[429]).toBe(60 - mostAttempts.network);
+  expect(statuses[429]).toBe(60 - maxAttempts.network);
 });
 
 test.each([
@@ -160,7 +160,7 @@ test.each([
   "a stranger's tries at %s with somebody's address keep its owner from nothing (C09, C10, C13)",
   async (path, more) => {
     const email = newAddress();
-    const statuses = await statusesOf(mostAttempts.account + 10, () =>
+    const statuses = await statusesOf(maxAttempts.account + 10, () =>
       call(cms, path, { body: { email, ...more }, network: "vreemd" }),
     );
     expect(statuses[429]).toBe(10);
@@ -171,7 +171,7 @@ test.each([
 
 test("who shares a network learns from its limit nobody's account (C08)", async () => {
   const owner = await atHome("kantoor");
-  await statusesOf(mostAttempts.network, (n) => signIn(`wie-${n}@voorbeeld.nl`, wrong, "kantoor"));
+  await statusesOf(maxAttempts.network, (n) => signIn(`wie-${n}@voorbeeld.nl`, wrong, "kantoor"));
   const [known, unknown] = [await signIn(owner.email, wrong, "kantoor"), await signIn(newAddress(), wrong, "kantoor")];
   expect(known.status).toBe(429);
   expect(known.body).toEqual(unknown.body);
@@ -191,7 +191,7 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
       }),
     );
     expect(statuses).toEqual({ 200: 20 });
-    expect((await mailsTo(cms, owner.email)).length - before).toBe(mostAccountMailsInDay);
+    expect((await mailsTo(cms, owner.email)).length - before).toBe(maxAccountMailsInDay);
     await call(cms, "/auth/forgot-password", { body: { email: owner.email } });
     await codeFor(cms, owner.email, resetPage);
   });
@@ -205,8 +205,8 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
     const code = await codeFor(cms, owner.email, resetPage);
     await expect
       .poll(async () => (await mailsTo(cms, owner.email)).length - before)
-      .toBeGreaterThanOrEqual(mostAccountMailsInDay);
-    expect((await mailsTo(cms, owner.email)).length - before).toBe(mostAccountMailsInDay);
+      .toBeGreaterThanOrEqual(maxAccountMailsInDay);
+    expect((await mailsTo(cms, owner.email)).length - before).toBe(maxAccountMailsInDay);
     const body = { code, password: "een nieuw wachtwoord", passwordConfirmation: "een nieuw wachtwoord" };
     signedIn(await call(cms, "/auth/reset-password", { body }));
   });
@@ -219,10 +219,10 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
     await statusesOf(9, () => forgot("vreemd"));
     await expect
       .poll(async () => (await mailsTo(cms, owner.email)).length - before)
-      .toBeGreaterThanOrEqual(mostMailsInDay);
+      .toBeGreaterThanOrEqual(maxMailsInDay);
     await forgot("thuis");
-    await expect.poll(async () => (await mailsTo(cms, owner.email)).length - before).toBeGreaterThan(mostMailsInDay);
-    expect((await mailsTo(cms, owner.email)).length - before).toBe(mostMailsInDay + 1);
+    await expect.poll(async () => (await mailsTo(cms, owner.email)).length - before).toBeGreaterThan(maxMailsInDay);
+    expect((await mailsTo(cms, owner.email)).length - before).toBe(maxMailsInDay + 1);
   });
 
   test("and an hour after the last mail there is another, whatever was asked for before", async () => {
@@ -230,7 +230,7 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
     const mail = { kind: "reset", address: newAddress(), network: "vreemd", hasAccount: true, isSent: true } as const;
     const start = Date.now();
     const asked = async (network: string, at: number) => mayMailAccount(db, { ...mail, network }, at);
-    for (let n = 0; n < mostAccountMailsInDay; n += 1) expect(await asked(`ver-${n}`, start)).toBe(true);
+    for (let n = 0; n < maxAccountMailsInDay; n += 1) expect(await asked(`ver-${n}`, start)).toBe(true);
     expect(await asked("thuis", start + 59 * 60_000)).toBe(false);
     expect(await asked("thuis", start + 61 * 60_000)).toBe(true);
   });
@@ -247,7 +247,7 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
       call(cms, "/auth/local/register", { body: { email, password, username: "x" }, network });
     for (let n = 0; n < 40; n += 1) await register(tagged(n), `ver-${n % 8}`);
     const sent = await Promise.all(Array.from({ length: 40 }, (_, n) => mailsTo(cms, tagged(n))));
-    expect(sent.flat()).toHaveLength(mostVariantMailsInDay);
+    expect(sent.flat()).toHaveLength(maxVariantMailsInDay);
     const plain = (await mailsTo(cms, owner.email)).length;
     await register(owner.email, "thuis");
     await expect.poll(async () => (await mailsTo(cms, owner.email)).length).toBe(plain + 1);
@@ -266,7 +266,7 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
     await call(cms, "/auth/local/register", { body: { email, password, username: "x" } });
     await codeFor(cms, email, confirmPage);
     await statusesOf(20, (n) => call(cms, "/auth/send-email-confirmation", { body: { email }, network: `ver-${n}` }));
-    await expect.poll(async () => (await mailsTo(cms, email)).length).toBeGreaterThanOrEqual(mostAccountMailsInDay);
-    expect(await mailsTo(cms, email)).toHaveLength(mostAccountMailsInDay);
+    await expect.poll(async () => (await mailsTo(cms, email)).length).toBeGreaterThanOrEqual(maxAccountMailsInDay);
+    expect(await mailsTo(cms, email)).toHaveLength(maxAccountMailsInDay);
   });
 });

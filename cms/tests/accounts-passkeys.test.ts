@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { mostPasskeys } from "@circuit/contract/accounts/passkeys";
-import { mostAttempts, refusals } from "../src/accounts/attempts.ts";
+import { maxPasskeys } from "@circuit/contract/accounts/passkeys";
+import { maxAttempts, refusals } from "../src/accounts/attempts.ts";
 import {
   accountsCmsForFile,
   call,
@@ -105,11 +105,11 @@ describe("a visitor", () => {
   test("has ten at most, also when many are added at once", async () => {
     const visitor = await newVisitor(cms);
     const asked = [];
-    for (let count = 0; count < mostPasskeys + 2; count += 1) asked.push(await passkeys.creation(visitor.jwt));
+    for (let count = 0; count < maxPasskeys + 2; count += 1) asked.push(await passkeys.creation(visitor.jwt));
     const kept = await Promise.all(
       asked.map(({ handle, options }) => passkeys.keep(visitor.jwt, handle, passkeys.newDevice().make(options))),
     );
-    expect(kept.filter(({ status }) => status === 200)).toHaveLength(mostPasskeys);
+    expect(kept.filter(({ status }) => status === 200)).toHaveLength(maxPasskeys);
     expect(kept.filter(({ code }) => code === "too-many-passkeys")).toHaveLength(2);
     expect((await passkeys.listOf(visitor.jwt)).canAdd).toBe(false);
     expect((await passkeys.askCreation(visitor.jwt, password)).code).toBe("too-many-passkeys");
@@ -151,12 +151,12 @@ describe("a visitor", () => {
 describe("attempts (C08)", () => {
   test("with passkeys count with those of passwords, and what succeeds doesn't count", async () => {
     const { authenticator } = await passkeys.withPasskey();
-    for (let count = 0; count <= mostAttempts.known + 5; count += 1) signedIn(await passkeys.signInBy(authenticator));
+    for (let count = 0; count <= maxAttempts.known + 5; count += 1) signedIn(await passkeys.signInBy(authenticator));
 
     const stranger = passkeys.newDevice();
     const { options } = await passkeys.request();
     const tryOut = () => passkeys.show("geraden", stranger.show(options, { userHandle: "eA" }), "raadnet");
-    for (let count = 0; count < mostAttempts.network; count += 1) expect((await tryOut()).status).toBe(400);
+    for (let count = 0; count < maxAttempts.network; count += 1) expect((await tryOut()).status).toBe(400);
     const last = await tryOut();
     expect([last.status, last.headers.get("retry-after")]).toEqual([429, "900"]);
     const byPassword = { identifier: "iemand@voorbeeld.nl", password };
@@ -166,7 +166,7 @@ describe("attempts (C08)", () => {
 
   test("to have challenges made are limited too, and a refusal takes a second, so that its time tells nothing", async () => {
     const ask = async () => (await call(cms, "/auth/passkey/request", { body: {}, network: "vragen" })).status;
-    for (let count = 0; count < mostAttempts.network; count += 1) expect(await ask()).toBe(200);
+    for (let count = 0; count < maxAttempts.network; count += 1) expect(await ask()).toBe(200);
     const { leastMs } = runningRefusals;
     Object.assign(runningRefusals, refusals);
     const begun = performance.now();

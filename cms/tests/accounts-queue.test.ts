@@ -4,7 +4,7 @@ import { createFairQueue } from "../src/accounts/password-queue.ts";
 
 /** Work on passwords is done in turns, fair between networks (C08). */
 
-const options = { atOnce: 2, mostWaiting: 4, longestWaitMs: 1000 };
+const options = { atOnce: 2, maxWaiting: 4, maxWaitMs: 1000 };
 
 /** Turns whose work ends when it is told to, and what became of each. */
 function watchedTurns() {
@@ -99,7 +99,7 @@ describe("work on passwords", () => {
   test("is refused when its turn doesn't come soon, and isn't done later", async () => {
     const { ask, end, begun, refused } = watchedTurns();
     for (const name of ["a", "b", "c"]) ask(name);
-    await vi.advanceTimersByTimeAsync(options.longestWaitMs);
+    await vi.advanceTimersByTimeAsync(options.maxWaitMs);
     expect(refused).toEqual(["c"]);
     await end(2);
     expect(begun).toEqual(["a", "b"]);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { afterAll, beforeAll, expect, vi } from "vitest";
 import { accountErrorSchema, accountSchema, visitorNetworkHeader } from "@circuit/contract/accounts/account";
-import { siteHeader, siteMark } from "@circuit/contract/signature";
+import { siteHeader, signSiteHeader } from "@circuit/contract/signature";
 import { webSecret } from "./post-submission.ts";
 import { nextDue } from "../src/mail/mail-table.ts";
 import { type OutboxMail, readOutbox } from "./outbox.ts";
@@ -66,7 +66,7 @@ export async function call(cms: Pick<RunningCms, "origin">, path: string, asked:
     headers = {},
     redirect,
   } = asked;
-  const site = network === null ? {} : { [siteHeader]: siteMark(webSecret, Math.floor(Date.now() / 1000)) };
+  const site = network === null ? {} : { [siteHeader]: signSiteHeader(webSecret, Math.floor(Date.now() / 1000)) };
   const response = await fetch(`${cms.origin}/api${path}`, {
     method,
     ...(redirect !== undefined && { redirect }),

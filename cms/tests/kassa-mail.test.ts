@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { mayMail, mostMailsInDay } from "../src/mail/recipient-limit.ts";
+import { mayMail, maxMailsInDay } from "../src/mail/recipient-limit.ts";
 import { queueOrderMail, sendOrderMailAgain } from "../src/shop/mails/queue-order-mails.ts";
 import { endTicket } from "../src/shop/orders/end-ticket.ts";
 import { mendAddress } from "../src/shop/orders/mend-address.ts";
@@ -14,7 +14,7 @@ import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import { notifyOrderChanges } from "../src/shop/orders/notify-order-changes.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
 import { gate, scan } from "./gate.ts";
-import { askKassa, kassa, paidOnline, placed } from "./kassa.ts";
+import { requestKassa, kassa, paidOnline, placed } from "./kassa.ts";
 import { mailCustomers, takeMails } from "./order-mails.ts";
 import { customer, idOf, newKey, paymentOf } from "./shop.ts";
 
@@ -28,15 +28,15 @@ test("a mail that the mail server refused for good is sent again all the same", 
   const refused = () => strapi.db.connection("circuit_mails").where({ recipient: customer.email, refused: true });
   await strapi.db.connection("circuit_mails").where({ recipient: customer.email }).update({ refused: true, tries: 3 });
   expect(await refused()).toHaveLength(1);
-  expect((await askKassa(circuit, "POST", `${path}/mail`, { press: randomUUID() })).status).toBe(200);
+  expect((await requestKassa(circuit, "POST", `${path}/mail`, { press: randomUUID() })).status).toBe(200);
   expect(await refused()).toEqual([]);
 });
 
 test("a mail is sent again whatever other mails strangers had sent to its address", async () => {
   const { path } = await placed(circuit, "invoice");
-  for (let mails = 0; mails < mostMailsInDay; mails += 1) await mayMail(circuit.cms.strapi.db, customer.email);
+  for (let mails = 0; mails < maxMailsInDay; mails += 1) await mayMail(circuit.cms.strapi.db, customer.email);
   expect(await mayMail(circuit.cms.strapi.db, customer.email)).toBe(false);
-  expect((await askKassa(circuit, "POST", `${path}/mail`, { press: randomUUID() })).status).toBe(200);
+  expect((await requestKassa(circuit, "POST", `${path}/mail`, { press: randomUUID() })).status).toBe(200);
 });
 
 const onMail = () => undefined;
@@ -44,7 +44,7 @@ test("a new name is mailed once, with the new ticket, and says that the old one 
   const { id, path } = await placed(circuit, "gate");
   await takeMails(circuit.shop);
   mailCustomers(circuit.cms.strapi, circuit.shop);
-  const { body } = await askKassa(circuit, "GET", path);
+  const { body } = await requestKassa(circuit, "GET", path);
   const [{ code } = { code: "" }] = z.array(z.object({ code: z.string() })).parse(Reflect.get(body, "tickets"));
   const named = (holder: string) => nameTicket(circuit.shop, id, { code, holder, byWhom: "Kees" });
   await Promise.all([named("Piet"), named("Piet")]);
@@ -103,10 +103,10 @@ describe("an address that was mistyped", () => {
     const after = await ticketsOf(id);
     expect(after.slice(2)).toMatchObject(before.map(({ code }) => ({ code, isCancelled: true })));
     expect(after.slice(0, 2).map(({ isCancelled }) => isCancelled)).toEqual([false, false]);
-    const { body } = await askKassa(circuit, "GET", path);
+    const { body } = await requestKassa(circuit, "GET", path);
     expect(body).toMatchObject({ customer: { email: right } });
     expect(Reflect.get(body, "changes")).toMatchObject([{ kind: "address", byWhom: "Kees" }, {}, {}]);
-    const found = async (q: string) => (await askKassa(circuit, "GET", `/orders?q=${q}`)).body.orders.length;
+    const found = async (q: string) => (await requestKassa(circuit, "GET", `/orders?q=${q}`)).body.orders.length;
     expect([await found(right), await found("jan@example.nl")]).toEqual([1, 0]);
     expect((await ordersOfAddress(circuit.shop, customer.email.toLowerCase(), { page: 1, size: 5 })).orders).toEqual(
       [],
@@ -150,7 +150,7 @@ describe("an address that was mistyped", () => {
 
   test("stays as it is when the new one is the same, or none", async () => {
     const { order, path } = await placed(circuit, "gate");
-    const asked = (email: string) => askKassa(circuit, "POST", `${path}/address`, { email });
+    const asked = (email: string) => requestKassa(circuit, "POST", `${path}/address`, { email });
     expect((await asked("JAN@example.nl")).body.order).toMatchObject({
       customer: { email: "Jan@Example.nl" },
       changes: [],

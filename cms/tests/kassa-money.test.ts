@@ -4,12 +4,12 @@ import { readToDo } from "../src/shop/kassa/read-to-do.ts";
 import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
 import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";
-import { askKassa, kassa, paidOnline, placed, type Who } from "./kassa.ts";
+import { requestKassa, kassa, paidOnline, placed, type Who } from "./kassa.ts";
 import { paymentOf } from "./shop.ts";
 
 const circuit = kassa();
 
-const ask = (method: string, path: string, body?: unknown, who?: Who) => askKassa(circuit, method, path, body, who);
+const ask = (method: string, path: string, body?: unknown, who?: Who) => requestKassa(circuit, method, path, body, who);
 const toDo = () => readToDo(circuit.shop.db);
 
 /** An order that was paid at the gate. */

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Customer, PaymentMethod } from "@circuit/contract/shop/order";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
-import { askKassa, friday, kassa, type Who } from "./kassa.ts";
+import { requestKassa, friday, kassa, type Who } from "./kassa.ts";
 import { begun, customer, event, idOf, line, offer, orderOf, stock, place } from "./shop.ts";
 
 const circuit = kassa();
 
-const ask = (method: string, path: string, body?: unknown) => askKassa(circuit, method, path, body);
+const ask = (method: string, path: string, body?: unknown) => requestKassa(circuit, method, path, body);
 const newsPath = () => `/events/${circuit.event}/news.csv`;
 
 beforeEach(async () => {

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
 import { paymentTable } from "../src/shop/tables/payment-tables.ts";
-import { askKassa, kassa, paidOnline, placed } from "./kassa.ts";
+import { requestKassa, kassa, paidOnline, placed } from "./kassa.ts";
 import { begun, counters, customer, idOf, line, paymentOf, place } from "./shop.ts";
 
 const circuit = kassa();
 
-const ask = (method: string, path: string, body?: unknown) => askKassa(circuit, method, path, body);
+const ask = (method: string, path: string, body?: unknown) => requestKassa(circuit, method, path, body);
 
 describe("an order", () => {
   test("is found by its number, name or e-mail address, and shown whole without what opens the gate", async () => {

@@ -3,7 +3,7 @@ import type { DoublesView, EventGatesView, ScannersView } from "../src/shop/scan
 import { makeScanner, type NewScanner } from "../src/shop/scans/scanners.ts";
 import { ticketTable } from "../src/shop/tables/ticket-table.ts";
 import { morning, paired, scan, aboutScanner } from "./gate.ts";
-import { askKassa, friday, kassa, placed, saturday } from "./kassa.ts";
+import { requestKassa, friday, kassa, placed, saturday } from "./kassa.ts";
 import { minute } from "./shop.ts";
 
 const own = kassa();
@@ -77,13 +77,13 @@ test("staff see of a double which ticket it was, and where its holder was let in
   ]);
   expect((await fetchAnswer(`/scanners/${scanner.id}/doubles`)).doubles).toEqual([]);
   // Who cancels the order is told that its visitors are in: each ticket counts once.
-  expect((await askKassa(own, "GET", `/orders/${orderId}`)).body).toMatchObject({ scannedTickets: 2 });
+  expect((await requestKassa(own, "GET", `/orders/${orderId}`)).body).toMatchObject({ scannedTickets: 2 });
 });
 
 test("a scanner is made for an event that has tickets, and for no other", async () => {
   const asked = { ...about({ eventId: own.event }), validUntil: new Date(own.shop.now() + 600 * minute).toISOString() };
-  expect((await askKassa(own, "POST", "/scanners", asked)).status).toBe(200);
-  const { status, body } = await askKassa(own, "POST", "/scanners", { ...asked, eventId: "nergens" });
+  expect((await requestKassa(own, "POST", "/scanners", asked)).status).toBe(200);
+  const { status, body } = await requestKassa(own, "POST", "/scanners", { ...asked, eventId: "nergens" });
   expect([status, body.error.message]).toEqual([
     400,
     "Voor dit evenement zijn er geen kaartjes, dus er valt niets te scannen.",
@@ -92,14 +92,14 @@ test("a scanner is made for an event that has tickets, and for no other", async 
 
 test("nobody else sees them, and what isn't there is told in words", async () => {
   for (const path of ["/gates", "/scanners/1/doubles"])
-    expect([path, (await askKassa(own, "GET", path, undefined, "inbox")).status]).toEqual([path, 403]);
+    expect([path, (await requestKassa(own, "GET", path, undefined, "inbox")).status]).toEqual([path, 403]);
   for (const [method, path] of [
     ["GET", "/scanners/99999999/doubles"],
     ["POST", "/scanners/99999999/end"],
   ] as const) {
-    const { status, body } = await askKassa(own, method, path);
+    const { status, body } = await requestKassa(own, method, path);
     expect([status, body.error.message]).toEqual([404, "Deze scanner bestaat niet."]);
   }
-  const { status, body } = await askKassa(own, "POST", "/scanners", { name: "" });
+  const { status, body } = await requestKassa(own, "POST", "/scanners", { name: "" });
   expect([status, body.error.message]).toEqual([400, "Dit is niet goed ingevuld."]);
 });

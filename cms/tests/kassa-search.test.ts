@@ -2,15 +2,15 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { foldText } from "@circuit/contract/fold-text";
 import { customerSchema } from "@circuit/contract/shop/order";
-import { mostFound } from "../src/shop/orders/find-orders.ts";
+import { maxResults } from "../src/shop/orders/find-orders.ts";
 import { searchColumnsOf } from "../src/shop/tables/search-text.ts";
 import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
-import { askKassa, kassa, placed } from "./kassa.ts";
+import { requestKassa, kassa, placed } from "./kassa.ts";
 import { begun, customer, line, place } from "./shop.ts";
 
 const circuit = kassa();
 
-const ask = (method: string, path: string, body?: unknown) => askKassa(circuit, method, path, body);
+const ask = (method: string, path: string, body?: unknown) => requestKassa(circuit, method, path, body);
 
 describe("an order", () => {
   test("is found by what visitors say: a ticket, the surname first, or a number with a space", async () => {
@@ -117,7 +117,7 @@ describe("an order", () => {
     const { id } = await placed(circuit, "gate");
     const { connection } = circuit.shop.db;
     const row: unknown = await connection(orderTable).where({ id }).first();
-    const copies = Array.from({ length: mostFound }, (_, index) =>
+    const copies = Array.from({ length: maxResults }, (_, index) =>
       Object.assign({}, row, {
         id: id + index + 1,
         token: `t${index}`,
@@ -126,10 +126,11 @@ describe("an order", () => {
         invoiceNumber: null,
       }),
     );
-    for (let from = 0; from < mostFound; from += 20) await connection(orderTable).insert(copies.slice(from, from + 20));
+    for (let from = 0; from < maxResults; from += 20)
+      await connection(orderTable).insert(copies.slice(from, from + 20));
     const first = (await ask("GET", "/orders?q=jan")).body;
     const second = (await ask("GET", "/orders?q=jan&page=2")).body;
-    expect([first.orders.length, first.hasMore]).toEqual([mostFound, true]);
+    expect([first.orders.length, first.hasMore]).toEqual([maxResults, true]);
     expect([second.orders.map((order) => Reflect.get(order, "id")), second.hasMore]).toEqual([[id], false]);
     expect((await ask("GET", "/orders?page=0")).status).toBe(400);
   });

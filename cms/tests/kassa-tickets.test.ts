@@ -7,12 +7,12 @@ import { markPaid } from "../src/shop/orders/receive-money.ts";
 import { readEndedTickets } from "../src/shop/scans/ended-tickets.ts";
 import { ticketTable } from "../src/shop/tables/ticket-table.ts";
 import { gate, morning, newId, qrOf, scan } from "./gate.ts";
-import { askKassa, kassa, placed } from "./kassa.ts";
+import { requestKassa, kassa, placed } from "./kassa.ts";
 import { begun, counters, idOf, line, place, stock } from "./shop.ts";
 
 const circuit = kassa();
 
-const ask = (method: string, path: string, body?: unknown) => askKassa(circuit, method, path, body);
+const ask = (method: string, path: string, body?: unknown) => requestKassa(circuit, method, path, body);
 
 async function ticketsOf(path: string): Promise<KassaOrderView["tickets"]> {
   return Reflect.get((await ask("GET", path)).body, "tickets");

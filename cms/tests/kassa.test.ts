@@ -3,12 +3,12 @@ import { prepareEditors } from "../src/access/prepare-editors.ts";
 import { soldPlaces } from "../src/admin/kassa/sold-places.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
-import { type Answer, askKassa, friday, kassa, placed, saturday, type Who } from "./kassa.ts";
+import { type Answer, requestKassa, friday, kassa, placed, saturday, type Who } from "./kassa.ts";
 import { begun, counters, line } from "./shop.ts";
 
 const circuit = kassa();
 
-const ask = (method: string, path: string, body?: unknown, who?: Who) => askKassa(circuit, method, path, body, who);
+const ask = (method: string, path: string, body?: unknown, who?: Who) => requestKassa(circuit, method, path, body, who);
 
 const everyRoute = [
   ["GET", "/overview"],
@@ -171,7 +171,7 @@ describe("places", () => {
   });
 });
 
-const overview = async (query = "") => (await askKassa(circuit, "GET", `/overview${query}`)).body;
+const overview = async (query = "") => (await requestKassa(circuit, "GET", `/overview${query}`)).body;
 
 /** Rows that the database answers while something is done. */
 async function rowsWhile(work: () => Promise<unknown>): Promise<number> {
@@ -218,5 +218,5 @@ test("an overview reads no more for all that was sold in years before; older eve
   expect(older.events).toMatchObject([
     { eventId: "past", isOver: true, incomes: [{ admission: "2019-06-25", tickets: 300, grossCents: 150 * 2000 }] },
   ]);
-  expect((await askKassa(circuit, "GET", "/overview?part=all")).status).toBe(400);
+  expect((await requestKassa(circuit, "GET", "/overview?part=all")).status).toBe(400);
 });

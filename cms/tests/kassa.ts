@@ -126,7 +126,7 @@ async function sellingEvent(cms: RunningCms): Promise<string> {
 }
 
 /** Asks the Kassa as somebody. @param path - Below `/kassa`. */
-export async function askKassa(
+export async function requestKassa(
   { cms, bearers }: Kassa,
   method: string,
   path: string,

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
-import { siteHeader, siteMark } from "../../contract/src/signature.ts";
+import { siteHeader, signSiteHeader } from "../../contract/src/signature.ts";
 import { type RawMessage, sendRawMessage } from "./raw-message.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 import { watchLog } from "./watched-log.ts";
@@ -127,7 +127,7 @@ const malformed = [
 test.each(malformed)("%s gets its answer, and leaves no stack in the log", async (_name, message, status) => {
   const { headers = {} } = message;
   const asSite = message.target === "/api/pages" && {
-    [siteHeader]: siteMark(siteSecret, Math.floor(Date.now() / 1000)),
+    [siteHeader]: signSiteHeader(siteSecret, Math.floor(Date.now() / 1000)),
   };
   const known = {
     ...headers,

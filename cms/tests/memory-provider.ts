@@ -8,14 +8,14 @@ export class MemoryProvider implements PaymentProvider {
   /** Where each payment leads back to. */
   readonly leadsTo = new Map<string, string>();
   /** Whether calls fail; `answers` is what it lost on the way back: it was made, and nobody heard. */
-  trouble: "none" | "away" | "answers" = "none";
+  trouble: "none" | "unavailable" | "answers" = "none";
   /** Payments that it doesn't answer about. */
   readonly silentAbout = new Set<string>();
   readonly #made = new Map<string, string>();
 
   async create({ amountCents, redirectUrl, idempotencyKey }: Parameters<PaymentProvider["create"]>[0]) {
     this.calls.create += 1;
-    this.#failIf("away");
+    this.#failIf("unavailable");
     const providerId = this.#made.get(idempotencyKey) ?? `tr_${this.#made.size + 1}`;
     if (!this.#made.has(idempotencyKey)) {
       this.#made.set(idempotencyKey, providerId);
@@ -29,21 +29,22 @@ export class MemoryProvider implements PaymentProvider {
 
   async leadBack(providerId: string, { redirectUrl }: Parameters<PaymentProvider["leadBack"]>[1]): Promise<void> {
     this.calls.leadBack += 1;
-    this.#failIf("away");
+    this.#failIf("unavailable");
     this.leadsTo.set(providerId, redirectUrl);
     return Promise.resolve();
   }
 
   async read(providerId: string): Promise<PaymentReading> {
     this.calls.read += 1;
-    this.#failIf("away");
-    if (this.silentAbout.has(providerId)) throw new PaymentProviderError("away", `No answer about ${providerId}`);
+    this.#failIf("unavailable");
+    if (this.silentAbout.has(providerId))
+      throw new PaymentProviderError("unavailable", `No answer about ${providerId}`);
     return Promise.resolve({ ...this.#payment(providerId) });
   }
 
   async refund({ paymentId, amountCents, idempotencyKey }: Parameters<PaymentProvider["refund"]>[0]) {
     this.calls.refund += 1;
-    this.#failIf("away");
+    this.#failIf("unavailable");
     if (!this.#made.has(idempotencyKey)) {
       this.#made.set(idempotencyKey, `re_${this.#made.size + 1}`);
       this.#payment(paymentId).refundedCents += amountCents;
@@ -54,7 +55,7 @@ export class MemoryProvider implements PaymentProvider {
 
   async cancel(providerId: string): Promise<void> {
     this.calls.cancel += 1;
-    this.#failIf("away");
+    this.#failIf("unavailable");
     const payment = this.#payment(providerId);
     if (payment.state === "open") payment.state = "cancelled";
     return Promise.resolve();
@@ -72,7 +73,7 @@ export class MemoryProvider implements PaymentProvider {
     return payment;
   }
 
-  #failIf(trouble: "away" | "answers"): void {
-    if (this.trouble === trouble) throw new PaymentProviderError("away", "The provider is away");
+  #failIf(trouble: "unavailable" | "answers"): void {
+    if (this.trouble === trouble) throw new PaymentProviderError("unavailable", "The provider is away");
   }
 }

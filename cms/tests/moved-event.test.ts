@@ -4,7 +4,7 @@ import { soldTooLate, ticketsOutside } from "../src/admin/tickets-outside.ts";
 import { readOffers } from "../src/shop/catalogue/read-offers.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { roomTable } from "../src/shop/tables/waiting-tables.ts";
-import { askKassa, friday, kassa, saturday } from "./kassa.ts";
+import { requestKassa, friday, kassa, saturday } from "./kassa.ts";
 import { locales } from "./publish.ts";
 import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
 import { begin, begun, counters, line, paymentOf, place, stock } from "./shop.ts";
@@ -57,7 +57,7 @@ test("an event that moves stops the sale of its old days at once, and staff see 
   expect(await place(shop, held, "invoice")).toEqual({ outcome: "failed", reason: "expired" });
   expect((await counters(shop))[`${friday} hoofdtribune`]).toEqual([20, 0, 2]);
 
-  const { body } = await askKassa(circuit, "GET", "/overview");
+  const { body } = await requestKassa(circuit, "GET", "/overview");
   const seen = body.events.find(({ eventId }) => eventId === circuit.event);
   expect(seen?.places.map(({ day, isOutside }) => [day, isOutside])).toEqual([
     [friday, true],
@@ -67,7 +67,9 @@ test("an event that moves stops the sale of its old days at once, and staff see 
   expect(seen?.outsideDates).toEqual({ tickets: 2, orders: [number.number] });
   expect(seen?.days).toBe(`${newFirst}_${newLast}`);
 
-  const gates = (await askKassa(circuit, "GET", "/gates")).body.events.find(({ eventId }) => eventId === circuit.event);
+  const gates = (await requestKassa(circuit, "GET", "/gates")).body.events.find(
+    ({ eventId }) => eventId === circuit.event,
+  );
   expect(gates).toMatchObject({
     days: [friday, saturday, newFirst, newLast],
     outsideDays: [friday, saturday],
@@ -106,7 +108,7 @@ test("nothing is placed or paid for the old days, even with its tickets unpublis
   circuit.provider.set(await paymentOf(shop, failedOnce), "failed");
   const atBank = await begun(shop, cart);
   await place(shop, atBank, "online");
-  circuit.provider.trouble = "away";
+  circuit.provider.trouble = "unavailable";
   const neverSent = await begun(shop, cart);
   expect(await place(shop, neverSent, "online")).toEqual({ outcome: "failed", reason: "provider-away" });
   circuit.provider.trouble = "none";
@@ -150,7 +152,7 @@ test("an event that is cancelled stops its sale at once, until it goes on again,
   await setState("cancelled");
   expect((await onSale()).states).toEqual(["ended"]);
   expect(await begin(shop, cart)).toEqual({ outcome: "refused", problems: [{ line: 0, reason: "ended" }] });
-  const { body } = await askKassa(circuit, "GET", "/overview");
+  const { body } = await requestKassa(circuit, "GET", "/overview");
   const seen = body.events.find(({ eventId }) => eventId === circuit.event);
   expect(seen).toMatchObject({ state: "cancelled", outsideDates: { tickets: 1 } });
   expect(seen?.places.every(({ isOutside }) => isOutside)).toBe(true);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { recordPart, type Submission, submissionPath } from "@circuit/contract/forms/submission";
 import { type SubscriptionRequest, subscriptionsPath } from "@circuit/contract/forms/subscriptions";
-import { sign, siteHeader, siteMark } from "@circuit/contract/signature";
+import { sign, siteHeader, signSiteHeader } from "@circuit/contract/signature";
 
 export const webSecret = "shared-by-the-two-programs";
 
@@ -59,7 +59,7 @@ export async function postSigned(url: string, request: unknown, { purpose, secre
   const message = typeof request === "string" ? request : JSON.stringify(request);
   const headers = {
     "content-type": "application/json",
-    [siteHeader]: siteMark(secret, now()),
+    [siteHeader]: signSiteHeader(secret, now()),
     "x-signature": signature ?? sign(secret, purpose, message, now()),
   };
   return answerOf(await fetch(url, { method: "POST", headers, body: JSON.stringify({ message }) }));

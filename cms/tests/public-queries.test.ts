@@ -12,7 +12,7 @@ let log: ReturnType<typeof watchLog>;
 const queriesPerType = isWholeRun ? 30 : 10;
 
 /** A statement of a view joins its table, one related table and the table that links them. */
-const mostJoins = 3;
+const maxJoins = 3;
 
 const readable = readingActions.flatMap((action) => /^(api::.+)\.find$/u.exec(action)?.[1] ?? []);
 
@@ -75,7 +75,7 @@ describe("whatever a stranger asks of the content API", () => {
     expect(refused.length).toBeGreaterThan(answers.length / 4);
     expect(refused.length).toBeLessThan(answers.length);
     expect(await log.stacks()).toEqual([]);
-    expect(statements.filter((sql) => (sql.match(/\bjoin\b/gu)?.length ?? 0) > mostJoins)).toEqual([]);
+    expect(statements.filter((sql) => (sql.match(/\bjoin\b/gu)?.length ?? 0) > maxJoins)).toEqual([]);
 
     await changeWhatIsHidden();
     expect(await Promise.all(readable.map(answersOf))).toEqual(before);

@@ -26,7 +26,7 @@ export interface ReadPass {
  * @param root - PEM of who is trusted.
  * @throws {Error} A digest is wrong, or it isn't signed by somebody for whom the root vouches.
  */
-export async function readPass(content: Uint8Array, root: string): Promise<ReadPass> {
+export async function readPendingSignIn(content: Uint8Array, root: string): Promise<ReadPass> {
   const { files: entries } = await JSZip.loadAsync(content);
   const read = Object.entries(entries).map(async ([name, entry]) => [name, await entry.async("nodebuffer")] as const);
   const files = Object.fromEntries(await Promise.all(read));

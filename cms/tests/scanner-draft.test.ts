@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { momentAtCircuit } from "../src/admin/circuit-clock.ts";
-import { askedFor, draftFor, filledIn, problemsOf } from "../src/admin/kassa/scanner-draft.ts";
+import { toScannerRequest, draftFor, filledIn, problemsOf } from "../src/admin/kassa/scanner-draft.ts";
 
 const event = {
   eventId: "tt",
@@ -28,7 +28,7 @@ test.each(["", "2027-13-01T04:00", "12027-06-28T04:00", "morgen"])("‘%s’ is 
 });
 
 test("a new scanner is for the whole event, until the night after it", () => {
-  const asked = askedFor(filledIn({ ...draftFor(event, " Telefoon 1 "), gate: "Oost 4" }, event));
+  const asked = toScannerRequest(filledIn({ ...draftFor(event, " Telefoon 1 "), gate: "Oost 4" }, event));
   expect(asked).toEqual({
     name: "Telefoon 1",
     eventId: "tt",
@@ -68,5 +68,5 @@ test("each field says what is wrong with it", () => {
 
 test.each(["4", "4.00", " 04:00", "4u00"])("‘%s’ is four o'clock", (untilTime) => {
   const draft = filledIn({ ...draftFor(event, "A"), gate: "B", untilTime }, event);
-  expect(askedFor(draft).validUntil).toBe("2027-06-28T02:00:00.000Z");
+  expect(toScannerRequest(draft).validUntil).toBe("2027-06-28T02:00:00.000Z");
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { extendOrder } from "../src/shop/orders/extend-order.ts";
-import { lookAtOrder } from "../src/shop/orders/look-at-order.ts";
+import { refreshOrder } from "../src/shop/orders/refresh-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { runShopJobs } from "../src/shop/shop-jobs.ts";
 import { KeyConflict } from "../src/shop/orders/request-digest.ts";
@@ -236,7 +236,7 @@ describe("time at the checkout", () => {
     expect(await expireOrders(shop)).toBe(1);
     expect(await expireOrders(shop)).toBe(0);
     expect(await taken()).toEqual([20, 0, 0]);
-    expect(orderOf(await lookAtOrder(shop, order.token))).toMatchObject({ state: "expired", heldUntil: null });
+    expect(orderOf(await refreshOrder(shop, order.token))).toMatchObject({ state: "expired", heldUntil: null });
     expect(await place(shop, order, "invoice")).toEqual({ outcome: "failed", reason: "expired" });
     expect(await extendOrder(shop, order.token)).toEqual({ outcome: "failed", reason: "expired" });
   });
@@ -244,7 +244,7 @@ describe("time at the checkout", () => {
   test("is over as soon as the visitor looks, and not too late as long as nobody took the places", async () => {
     const [looked, placed] = [await begun(shop, [line(1)]), await begun(shop, [line(1)])];
     shop.clock.now += 16 * minute;
-    expect(orderOf(await lookAtOrder(shop, looked.token)).state).toBe("expired");
+    expect(orderOf(await refreshOrder(shop, looked.token)).state).toBe("expired");
     expect(orderOf(await place(shop, placed, "gate")).state).toBe("at-gate");
   });
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { type Order } from "@circuit/contract/shop/order";
-import { askOpenPayments } from "../src/shop/orders/ask-open-payments.ts";
+import { pollOpenPayments } from "../src/shop/orders/poll-open-payments.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
@@ -89,7 +89,7 @@ test("a payment that can't be read is asked about ever less often, an hour apart
   const reads = vi.spyOn(provider, "read");
   const asked: number[] = [];
   for (let now = 1; now <= 200; now += 1) {
-    await pass(askOpenPayments);
+    await pass(pollOpenPayments);
     if (reads.mock.calls.some(([id]) => id === unread?.payment)) asked.push(now);
     expect(reads.mock.calls.filter(([id]) => id === other?.payment)).toHaveLength(1);
     reads.mockClear();
@@ -99,25 +99,25 @@ test("a payment that can't be read is asked about ever less often, an hour apart
   provider.silentAbout.clear();
   provider.set(unread?.payment ?? "", "paid");
   shop.clock.now += 60 * minute;
-  await askOpenPayments(shop);
+  await pollOpenPayments(shop);
   expect(unread && (await stateOf(unread))).toBe("paid");
 });
 
 test("while the provider is away few are asked about, others each minute, and all are in the minute it is back", async () => {
   const orders = await waiting(12);
   for (const { payment } of orders) provider.set(payment, "paid");
-  provider.trouble = "away";
+  provider.trouble = "unavailable";
   const reads = vi.spyOn(provider, "read");
   const asked = new Set<string>();
   for (let minutes = 0; minutes < 10; minutes += 1) {
-    await pass(askOpenPayments);
+    await pass(pollOpenPayments);
     for (const [id] of reads.mock.calls) asked.add(id);
     expect(reads.mock.calls.length).toBeLessThanOrEqual(5);
     reads.mockClear();
   }
   expect(asked.size).toBe(12);
   provider.trouble = "none";
-  await pass(askOpenPayments);
+  await pass(pollOpenPayments);
   expect(await statesOf(orders)).toEqual(orders.map(() => "paid"));
 });
 
@@ -136,7 +136,7 @@ test("money goes back though another refund isn't answered, which is asked for e
     provider.set(payment, "paid");
     await notePaymentChange(shop, payment);
   }
-  provider.trouble = "away";
+  provider.trouble = "unavailable";
   for (const { order } of orders) {
     const request = { amountCents: 100, byWhom: "Kees", reason: null };
     expect(await refundOrder(shop, await idOf(shop, order), request)).toBe("asked");
@@ -145,7 +145,7 @@ test("money goes back though another refund isn't answered, which is asked for e
   const silent = orders[0]?.payment;
   const works = provider.refund.bind(provider);
   const refunds = vi.spyOn(provider, "refund").mockImplementation((refund) => {
-    provider.trouble = refund.paymentId === silent ? "away" : "none";
+    provider.trouble = refund.paymentId === silent ? "unavailable" : "none";
     return works(refund);
   });
   const asked: number[] = [];

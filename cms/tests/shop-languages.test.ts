@@ -14,7 +14,7 @@ import { makeOrderFile } from "../src/shop/documents/make-order-file.ts";
 import { createWallet } from "../src/shop/documents/wallet/create-wallet.ts";
 import type { OrderFile, OrderFileKind } from "../src/shop/shop.ts";
 import { MemoryProvider } from "./memory-provider.ts";
-import { readPass } from "./read-pass.ts";
+import { readPendingSignIn } from "./read-pass.ts";
 import { seedSale } from "./seed-sale.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 import { circuit } from "./shop-paper-order.ts";
@@ -80,7 +80,8 @@ async function finished(begins: Locale, ends: Locale): Promise<Order> {
 
 /** What a file says, with common spaces. */
 async function said({ type, content }: OrderFile): Promise<string> {
-  if (type === "application/vnd.apple.pkpass") return JSON.stringify((await readPass(content, pems.root)).facts);
+  if (type === "application/vnd.apple.pkpass")
+    return JSON.stringify((await readPendingSignIn(content, pems.root)).facts);
   if (type !== "application/pdf") return content.toString().replaceAll("\r\n ", "").replaceAll("\\,", ",");
   const { text } = await extractText(new Uint8Array(content), { mergePages: true });
   return text.replaceAll(/\s+/gu, " ");

@@ -4,7 +4,7 @@ import type { Locale } from "@circuit/contract/locales";
 import type { Order, PaymentMethod } from "@circuit/contract/shop/order";
 import { orderCalendar } from "@circuit/contract/shop/order-calendar";
 import { addLanguages } from "../src/content/languages.ts";
-import { mayMail, maySendAgain, mostMailsInDay, mostSentAgain } from "../src/mail/recipient-limit.ts";
+import { mayMail, maySendAgain, maxMailsInDay, maxSentAgain } from "../src/mail/recipient-limit.ts";
 import { queueOrderMail, sendOrderMailAgain } from "../src/shop/mails/queue-order-mails.ts";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
@@ -260,14 +260,14 @@ describe("the mail of an order", () => {
     expect(subject(await mail())).toBe(subject(first));
     expect(await again("one")).toBe("sent");
     expect(await mails()).toEqual([]);
-    for (let press = 2; press <= mostSentAgain; press += 1) {
+    for (let press = 2; press <= maxSentAgain; press += 1) {
       expect(await maySendAgain(cms.strapi.db, `order ${id} ${email}`, String(press))).toBe("send");
     }
     expect(await again("more")).toBe("too-many");
   });
 
   test("comes for every order that was placed, whatever other mails strangers had sent to its address", async () => {
-    for (let count = 0; count < mostMailsInDay + 2; count += 1) await mayMail(cms.strapi.db, email);
+    for (let count = 0; count < maxMailsInDay + 2; count += 1) await mayMail(cms.strapi.db, email);
     await order("gate", { quantity: 1 });
     expect(await mails()).toHaveLength(1);
     await pay(await order("online", { quantity: 1 }));

@@ -162,7 +162,7 @@ describe("who was told that money is on its way", () => {
     const made = await onItsWay();
     await refundIs(made, "failed");
     await mails();
-    provider.trouble = "away";
+    provider.trouble = "unavailable";
     await repeatRefund(shop, made.id, made.refundId);
     expect(await mails()).toEqual([]);
     provider.trouble = "none";

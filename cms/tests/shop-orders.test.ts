@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
 import { extendOrder } from "../src/shop/orders/extend-order.ts";
 import { findOrders } from "../src/shop/orders/find-orders.ts";
-import { lookAtOrder } from "../src/shop/orders/look-at-order.ts";
+import { refreshOrder } from "../src/shop/orders/refresh-order.ts";
 import { orderNumber } from "../src/shop/orders/order-number.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
@@ -73,7 +73,7 @@ describe("an order", () => {
   test("that isn't there is unknown", async () => {
     const token = "A".repeat(43);
     const unknown = { outcome: "failed", reason: "unknown" };
-    expect(await lookAtOrder(shop, token)).toEqual(unknown);
+    expect(await refreshOrder(shop, token)).toEqual(unknown);
     expect(await extendOrder(shop, token)).toEqual(unknown);
     expect(await releaseOrder(shop, token)).toEqual(unknown);
     expect(await place(shop, { ...(await begun(shop, [line(1)])), token }, "gate")).toEqual(unknown);

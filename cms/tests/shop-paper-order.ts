@@ -2,12 +2,12 @@ import { paidOrder } from "../../contract/fixtures/orders.ts";
 import { houseColours } from "@circuit/contract/house-colours";
 import type { Order, OrderLine } from "@circuit/contract/shop/order";
 import { lineTotal, totalsOf } from "@circuit/contract/shop/vat";
-import type { Circuit } from "../src/shop/documents/circuit-details.ts";
+import type { Seller } from "../src/shop/documents/circuit-details.ts";
 import { newSerial, createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
 import { newTicketKey } from "./ticket-key.ts";
 
 /** A circuit that is no real one. */
-export const circuit: Circuit = {
+export const circuit: Seller = {
   name: "Circuit Drenthe",
   organisation: "Stichting Circuit Drenthe",
   street: "Turfvaartweg 26",

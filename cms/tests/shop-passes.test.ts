@@ -11,7 +11,7 @@ import { createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
 import { createWallet } from "../src/shop/documents/wallet/create-wallet.ts";
 import { postSigned } from "./post-submission.ts";
 import { publish } from "./publish.ts";
-import { readPass } from "./read-pass.ts";
+import { readPendingSignIn } from "./read-pass.ts";
 import { cmsWithWallet } from "./shared-cms.ts";
 import { customer, idOf, newKey, openTestShopOn } from "./shop.ts";
 import { publishSoldEvent } from "./sold-event.ts";
@@ -63,7 +63,7 @@ test("a ticket goes into a wallet with the code that the scanners let in", async
   if (answer.outcome !== "file") throw new Error(JSON.stringify(answer));
   expect(answer.type).toBe("application/vnd.apple.pkpass");
 
-  const { facts } = await readPass(Buffer.from(answer.base64, "base64"), pems.root);
+  const { facts } = await readPendingSignIn(Buffer.from(answer.base64, "base64"), pems.root);
   const [{ message }] = facts.barcodes;
   expect(message).toBe(second?.qrText);
   const { publicKeys } = createTicketSigner(cms.strapi.config.get<string[]>("tickets.keys"));

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { releaseOrder } from "../src/shop/orders/end-order.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { extendOrder } from "../src/shop/orders/extend-order.ts";
-import { lookAtOrder } from "../src/shop/orders/look-at-order.ts";
+import { refreshOrder } from "../src/shop/orders/refresh-order.ts";
 import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
@@ -81,13 +81,13 @@ describe("paying online", () => {
   test("is noticed when the visitor looks, though the message of the provider got lost", async () => {
     const { order, payment } = await waiting();
     provider.set(payment, "paid");
-    expect(orderOf(await lookAtOrder(shop, order.token)).state).toBe("paid");
+    expect(orderOf(await refreshOrder(shop, order.token)).state).toBe("paid");
   });
 
   test("while the provider is away tells the visitor what is known", async () => {
     const { order } = await waiting();
-    provider.trouble = "away";
-    expect(orderOf(await lookAtOrder(shop, order.token)).state).toBe("awaiting-payment");
+    provider.trouble = "unavailable";
+    expect(orderOf(await refreshOrder(shop, order.token)).state).toBe("awaiting-payment");
     expect(await payOrder(shop, order.token)).toEqual({ outcome: "failed", reason: "provider-away" });
     expect(await releaseOrder(shop, order.token)).toEqual({ outcome: "failed", reason: "provider-away" });
     const told = await notePaymentChange(shop, await paymentOf(shop, order));
@@ -102,7 +102,7 @@ describe("when the time is up", () => {
     await expireOrders(shop);
     expect(await stateOf(order)).toBe("awaiting-payment");
     shop.clock.now += 5 * minute;
-    provider.trouble = "away";
+    provider.trouble = "unavailable";
     await expireOrders(shop);
     expect(await stateOf(order)).toBe("awaiting-payment");
     // Who buys now doesn't get them either.

@@ -9,7 +9,7 @@ import { scanTickets } from "../src/shop/scans/scan-tickets.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { scannerTable, scanTable } from "../src/shop/tables/scan-tables.ts";
 import { day, gate, morning, newId, paired, qrOf, scan, aboutScanner } from "./gate.ts";
-import { askKassa, kassa } from "./kassa.ts";
+import { requestKassa, kassa } from "./kassa.ts";
 import { postSigned } from "./post-submission.ts";
 import { minute } from "./shop.ts";
 import { newTicketKey } from "./ticket-key.ts";
@@ -205,11 +205,11 @@ describe("requests", () => {
   });
 
   test("nobody else makes scanners, and nonsense is refused", async () => {
-    expect((await askKassa(own, "POST", "/scanners", asked, "strapi-editor")).status).toBe(403);
-    expect((await askKassa(own, "GET", "/scanners", undefined, "nobody")).status).toBe(401);
+    expect((await requestKassa(own, "POST", "/scanners", asked, "strapi-editor")).status).toBe(403);
+    expect((await requestKassa(own, "GET", "/scanners", undefined, "nobody")).status).toBe(401);
     const wrong = [{}, { ...asked, validUntil: "2020-01-01T00:00:00Z" }, { ...asked, lastDay: "2027-06-24" }];
-    for (const each of wrong) expect((await askKassa(own, "POST", "/scanners", each)).status).toBe(400);
-    expect((await askKassa(own, "POST", "/scanners/99999999/end")).status).toBe(404);
+    for (const each of wrong) expect((await requestKassa(own, "POST", "/scanners", each)).status).toBe(400);
+    expect((await requestKassa(own, "POST", "/scanners/99999999/end")).status).toBe(404);
   });
 
   test("what isn't signed for scanning, too much at once and malformed ids are refused", async () => {
@@ -228,7 +228,7 @@ describe("requests", () => {
 });
 
 async function fetchScanners(method: string, path: string, body?: unknown): Promise<{ body: MadeScannerView }> {
-  const answer = await askKassa(own, method, path, body);
+  const answer = await requestKassa(own, method, path, body);
   expect(answer.status).toBe(200);
   return answer;
 }

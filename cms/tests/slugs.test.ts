@@ -2,7 +2,7 @@ import type { UID } from "@strapi/strapi";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { addressedTypes } from "../../contract/src/paths.ts";
-import { isSlug, longestSlug } from "../../contract/src/slug.ts";
+import { isSlug, maxSlugLength } from "../../contract/src/slug.ts";
 import { refusal } from "./panel.ts";
 import { editing } from "./shared-cms.ts";
 import { isWholeRun } from "./whole-run.ts";
@@ -148,15 +148,15 @@ test("what has a title of signs only isn't published before it has an address, a
 });
 
 describe("an address is as long as the site answers", () => {
-  const longest = "a".repeat(longestSlug);
+  const longest = "a".repeat(maxSlugLength);
 
   test.runIf(isWholeRun)(
     "of every type: one longer is refused on saving, in words, and the longest is an address",
     async () => {
       for (const { uid, titled } of slugged()) {
         for (const [language, words] of [
-          ["nl", `‘Slug’ is te lang: hoogstens ${longestSlug} tekens`],
-          ["en", `‘Slug’ is too long: ${longestSlug} characters at most`],
+          ["nl", `‘Slug’ is te lang: hoogstens ${maxSlugLength} tekens`],
+          ["en", `‘Slug’ is too long: ${maxSlugLength} characters at most`],
         ] as const) {
           const fields = { [titled]: "Titel", slug: `${longest}a` };
           const path = `/collection-types/${uid}?locale=nl`;

@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { siteHeader, siteMark } from "../../contract/src/signature.ts";
+import { siteHeader, signSiteHeader } from "../../contract/src/signature.ts";
 import { webSecret } from "./post-submission.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 
 const cms = emptyCmsForFile();
 
-const markOf = (secret: string) => ({ [siteHeader]: siteMark(secret, Math.floor(Date.now() / 1000)) });
+const markOf = (secret: string) => ({ [siteHeader]: signSiteHeader(secret, Math.floor(Date.now() / 1000)) });
 
 describe("the public API reads little from whom it doesn't know,", () => {
   const lists = `[${"[],".repeat(660_000)}0]`;

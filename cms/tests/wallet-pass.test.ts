@@ -4,7 +4,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import { readWalletCertificate } from "../config/environment/read-wallet-certificate.ts";
 import { makePass } from "../src/shop/documents/wallet/make-pass.ts";
 import { createWallet, type Wallet } from "../src/shop/documents/wallet/create-wallet.ts";
-import { readPass } from "./read-pass.ts";
+import { readPendingSignIn } from "./read-pass.ts";
 import { circuit, paperLine, paperOrder } from "./shop-paper-order.ts";
 import { newWalletPems, pemFile, type WalletPems } from "./wallet-certificate.ts";
 
@@ -35,7 +35,7 @@ const withPasses = (changes: Partial<Order> = {}) => paperOrder(lines, { hasPass
 async function passOf(order: Order, index: number) {
   const made = await makePass(wallet, order, order.tickets[index]?.code ?? "", circuit);
   if (made === null) throw new Error("No pass");
-  return { ...made, ...(await readPass(made.content, pems.root)) };
+  return { ...made, ...(await readPendingSignIn(made.content, pems.root)) };
 }
 
 test("a pass has what a wallet wants, with digests and a signature for which the root vouches", async () => {

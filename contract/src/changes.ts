@@ -18,14 +18,14 @@ export const changeSchema = z.object({
 
 export type Change = z.infer<typeof changeSchema>;
 
-const longestBatch = 500;
+const maxBatchSize = 500;
 
 /** The body of a purge, which the content system posts to the site when documents change. */
-export const purgeSchema = z.object({ changes: z.array(changeSchema).min(1).max(longestBatch) });
+export const purgeSchema = z.object({ changes: z.array(changeSchema).min(1).max(maxBatchSize) });
 
 /** The change log after a cursor, in order; `oldest` and `latest` are cursors, zero while the log is empty. */
 export const changesAnswerSchema = z.object({
   oldest: z.number().int().nonnegative(),
   latest: z.number().int().nonnegative(),
-  changes: z.array(changeSchema).max(longestBatch),
+  changes: z.array(changeSchema).max(maxBatchSize),
 });

@@ -58,7 +58,7 @@ const sessionSchema = z.object({
   kind: choice(["race", "qualifying", "practice", "gates", "bus", "other"], "other"),
 });
 
-export type Session = z.infer<typeof sessionSchema>;
+export type TimetableSession = z.infer<typeof sessionSchema>;
 
 /** A day of a timetable; `date` is `YYYY-MM-DD`. */
 const timetableDaySchema = z.object({

@@ -56,7 +56,7 @@ export function sign(secret: string, purpose: Purpose, text: string, atSeconds: 
 export const siteHeader = "x-from-site";
 
 /** The value of {@link siteHeader}; `verifySignature` checks it, for the purpose `site` and an empty text. */
-export function siteMark(secret: string, atSeconds: number): string {
+export function signSiteHeader(secret: string, atSeconds: number): string {
   return sign(secret, "site", "", atSeconds);
 }
 
@@ -117,7 +117,7 @@ export function idOf(header: string): string {
 }
 
 /** Most ids that are kept: far more than two programs sign in ten minutes. */
-const mostIds = 100_000;
+const maxIds = 100_000;
 
 /** Keeps the ids of valid signatures for as long as these are valid, so that none is accepted twice. */
 export class UsedIds {
@@ -134,7 +134,7 @@ export class UsedIds {
       if (expiry > nowSeconds) break;
       this.#expiries.delete(old);
     }
-    if (this.#expiries.has(id) || this.#expiries.size >= mostIds) return false;
+    if (this.#expiries.has(id) || this.#expiries.size >= maxIds) return false;
     this.#expiries.set(id, nowSeconds + 2 * toleranceSeconds + 1);
     return true;
   }

@@ -1,11 +1,11 @@
 import { foldText } from "./fold-text.ts";
 
 /** Most characters of a slug, of a page's with all its parts: the site answers no longer one, the content system takes none. */
-export const longestSlug = 200;
+export const maxSlugLength = 200;
 
 /** Tells whether a text can be the slug of a document, or a part of a page's: small letters, figures and single hyphens. */
 export function isSlug(text: string): boolean {
-  return text.length <= longestSlug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text);
+  return text.length <= maxSlugLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text);
 }
 
 /**
@@ -48,7 +48,7 @@ function romanise(letter: string): string {
  * @param longest - Most characters that it may have, with a number behind it.
  * @returns Lower-case letters `a` to `z`, digits and single hyphens; empty when the title has no letter or digit.
  */
-export function slugOf(title: string, locale: string, longest = longestSlug): string {
+export function slugOf(title: string, locale: string, longest = maxSlugLength): string {
   const whole = foldText(title)
     .replaceAll(/\P{ASCII}/gu, romanise)
     .replaceAll("&", locale === "en" ? " and " : " en ")

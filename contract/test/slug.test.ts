@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { documentAt, documentPath, addressedKinds } from "../src/paths.ts";
 import { locales } from "../src/locales.ts";
-import { isSlug, longestSlug, readSlug, slugOf } from "../src/slug.ts";
+import { isSlug, maxSlugLength, readSlug, slugOf } from "../src/slug.ts";
 
 test("E02 slugs are small letters, figures and single hyphens", () => {
   expect(["tt-drenthe", "100-jaar", "a"].every(isSlug)).toBe(true);
@@ -19,7 +19,7 @@ test("the right word in other letters is the word; what can't be a word is none"
 });
 
 test("the longest slug is an address that leads to its document, one longer is none", () => {
-  const longest = "a".repeat(longestSlug);
+  const longest = "a".repeat(maxSlugLength);
   for (const locale of locales) {
     for (const kind of addressedKinds) {
       expect(documentAt(documentPath(kind, longest, locale), locale)).toEqual({ kind, slug: longest });

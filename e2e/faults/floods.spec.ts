@@ -5,7 +5,7 @@ import {
   flood,
   floodRow,
   get,
-  mostMemory,
+  maxMemory,
   visitDuring,
   waitAt,
   type Raw,
@@ -16,7 +16,7 @@ import { homeOf, test } from "../fixtures/site-on-stand-in.ts";
 test.describe.configure({ mode: "default", timeout: 180_000 });
 
 /** Most memory of one process during a flood, in megabytes; it begins with some 150. */
-const mostMegabytes = 450;
+const maxMegabytes = 450;
 
 /** How long a visitor may wait for a page during a flood, in milliseconds: in the middle, and at worst. */
 const usualPatience = { median: 1000, longest: 10_000 };
@@ -72,7 +72,7 @@ for (const [kind, raw] of floods) {
     await homeOf(web.address);
     let busy = 0;
     let visit: Visit = { statuses: [], waits: [] };
-    const most = await mostMemory(web.processes, async () => {
+    const most = await maxMemory(web.processes, async () => {
       const work = async () => (busy = await flood(web.address, raw));
       visit = await visitDuring(work, [`${web.address}/`]);
     });
@@ -81,7 +81,7 @@ for (const [kind, raw] of floods) {
     expect(statuses.length).toBeGreaterThan(0);
     expect(new Set(statuses)).toEqual(new Set([200]));
     expectShort(waits, usualPatience);
-    expect(most).toBeLessThan(mostMegabytes);
+    expect(most).toBeLessThan(maxMegabytes);
     expect(web.log()).not.toContain("A process died");
     // No request of the flood is left in the queue.
     await expect.poll(async () => (await fetch(`${web.address}/daarna`)).status, { timeout: 30_000 }).toBe(404);

@@ -2,10 +2,10 @@ import { sign } from "@circuit/contract/signature";
 import { scanRequestsPath } from "@circuit/contract/shop/scan-requests";
 import { shopRequestsPath } from "@circuit/contract/shop/shop-requests";
 import { waitingRequestsPath } from "@circuit/contract/shop/waiting-room";
-import { askContentSystem } from "../fixtures/content-system.ts";
+import { requestCms } from "../fixtures/content-system.ts";
 import { Editor } from "../fixtures/editor.ts";
 import { hostileRun } from "../fixtures/hostile-run.ts";
-import { askShop, newKey, sharedSecret as secret } from "../fixtures/shop-order.ts";
+import { requestShop, newKey, sharedSecret as secret } from "../fixtures/shop-order.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { hostileNumber, hostileText } from "./hostile-texts.ts";
 import { createRandom } from "../fixtures/random.ts";
@@ -80,7 +80,7 @@ test("the Kassa answers nobody without its role, and with it refuses what no scr
   ];
 
   const login = await editor.addColleague("inbox");
-  const session = await askContentSystem("/admin/login", {
+  const session = await requestCms("/admin/login", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(login),
@@ -97,7 +97,7 @@ test("the Kassa answers nobody without its role, and with it refuses what no scr
     const ask = async ([method, path, body]: (typeof routes)[number]) => {
       const headers = { "content-type": "application/json", ...(authorization === null ? {} : { authorization }) };
       const sent = body === null ? null : JSON.stringify(body);
-      const answer = await askContentSystem(path, { method, headers, body: sent });
+      const answer = await requestCms(path, { method, headers, body: sent });
       const told = [answer.status, leakIn(answer.status, await answer.text(), victim)];
       expect(told, `${method} ${path} by ${who}`).toEqual([status, null]);
     };
@@ -158,6 +158,9 @@ test("the Kassa answers nobody without its role, and with it refuses what no scr
   }
   const { orders } = await (await editor.ask("/kassa/orders?q=turfgraaf")).json();
   expect(orders.find(({ id }: { id: number }) => id === victim.orderId)).toMatchObject({ state: "paid" });
-  expect(await askShop({ action: "read", token: victim.placed })).toMatchObject({ state: "paid", refundedCents: 0 });
+  expect(await requestShop({ action: "read", token: victim.placed })).toMatchObject({
+    state: "paid",
+    refundedCents: 0,
+  });
   expect(await loggedSince(before)).not.toMatch(trace);
 });

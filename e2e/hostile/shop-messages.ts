@@ -1,5 +1,5 @@
 import { type Purpose, sign } from "@circuit/contract/signature";
-import { askContentSystem } from "../fixtures/content-system.ts";
+import { requestCms } from "../fixtures/content-system.ts";
 import { sharedSecret } from "../fixtures/shop-order.ts";
 
 /** Now, in seconds since 1970. */
@@ -16,7 +16,7 @@ interface SentMessage {
 /** Sends a message to the content system in the site's name. */
 export function sendMessage(path: string, message: string, { purpose = "shop", signature }: SentMessage = {}) {
   const own = signature === undefined ? sign(sharedSecret, purpose, message, nowSeconds()) : signature;
-  return askContentSystem(path, {
+  return requestCms(path, {
     method: "POST",
     headers: { "content-type": "application/json", ...(own === null ? {} : { "x-signature": own }) },
     body: JSON.stringify({ message }),

@@ -4,7 +4,7 @@ import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { expect } from "@playwright/test";
 import type { Editor } from "../fixtures/editor.ts";
 import { endQuietly, paymentsOf } from "../fixtures/payment-provider.ts";
-import { askShop, holdTickets, placeOrder } from "../fixtures/shop-order.ts";
+import { requestShop, holdTickets, placeOrder } from "../fixtures/shop-order.ts";
 import { plentifulTicket } from "../fixtures/sold-tickets.ts";
 
 /** Somebody with orders, whom hostile requests are after. */
@@ -46,7 +46,7 @@ export async function makeShopVictim(site: string, editor: Editor): Promise<Shop
   await endQuietly(token, "paid");
   const ownPage = async () => (await fetch(`${site}${checkoutPaths.order.nl}/${token}`)).text();
   await expect.poll(ownPage).toMatch(victimMark);
-  const { tickets } = await askShop({ action: "read", token });
+  const { tickets } = await requestShop({ action: "read", token });
   const [payment] = await paymentsOf(token);
   const { orders } = await (await editor.ask(`/kassa/orders?q=${customer.email}`)).json();
 

@@ -4,7 +4,7 @@ import { shopRequestsPath } from "@circuit/contract/shop/shop-requests";
 import { Editor } from "../fixtures/editor.ts";
 import { makeGateEvent, orderTickets } from "../fixtures/gate-event.ts";
 import { hostileRun } from "../fixtures/hostile-run.ts";
-import { askShop } from "../fixtures/shop-order.ts";
+import { requestShop } from "../fixtures/shop-order.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { createRandom } from "../fixtures/random.ts";
 import { sendMany, Tally } from "./send-many.ts";
@@ -44,7 +44,7 @@ test("what no page of ours sends to the shop finds out nothing, breaks nothing, 
   const site = baseURL ?? "";
   const before = await lengthOfLog();
   const victim = await makeShopVictim(site, await Editor.logIn());
-  const placed = await askShop({ action: "read", token: victim.placed });
+  const placed = await requestShop({ action: "read", token: victim.placed });
   const statuses = new Tally();
   const found: string[] = [];
 
@@ -83,8 +83,8 @@ test("what no page of ours sends to the shop finds out nothing, breaks nothing, 
     fetch(`${site}${paymentHookPath}`, { method: "POST", body: new URLSearchParams({ id: victim.paymentId }) });
   const answers = await Promise.all(Array.from({ length: 20 }, () => untilAnswered(notice)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(await askShop({ action: "read", token: victim.placed })).toEqual(placed);
-  expect(await askShop({ action: "read", token: victim.held })).toMatchObject({ state: "held" });
+  expect(await requestShop({ action: "read", token: victim.placed })).toEqual(placed);
+  expect(await requestShop({ action: "read", token: victim.held })).toMatchObject({ state: "held" });
   expect(await loggedSince(before)).not.toMatch(trace);
 });
 

@@ -1,8 +1,8 @@
-import { askContentSystem } from "../fixtures/content-system.ts";
+import { requestCms } from "../fixtures/content-system.ts";
 import { Editor } from "../fixtures/editor.ts";
 import { expect, test } from "../fixtures/http-test.ts";
 
-const read = async (path: string): Promise<unknown> => (await askContentSystem(`/api${path}`)).json();
+const read = async (path: string): Promise<unknown> => (await requestCms(`/api${path}`)).json();
 
 /** Timeout for a change to show: a second on a quiet machine, more while other tests keep it busy. */
 const soon = { timeout: 30_000 };

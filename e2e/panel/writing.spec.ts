@@ -1,4 +1,4 @@
-import { askContentSystem, contentSystemUrl } from "../fixtures/content-system.ts";
+import { requestCms, contentSystemUrl } from "../fixtures/content-system.ts";
 import { Editor, editorLogin } from "../fixtures/editor.ts";
 import { formAddress, openPanel } from "../fixtures/panel-session.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -139,7 +139,7 @@ test("an article with a date to come is scheduled, says when it appears, and sta
     await page.goto(formAddress("api::news-article.news-article", id));
     await page.getByRole("button", { name: "Inplannen" }).click();
     await expect(page.getByText("Verschijnt vanzelf op 31 december 2099 om 10:30")).toBeVisible();
-    const list = await askContentSystem("/api/news-articles?locale=nl&view=card&filters[slug][$eq]=voor-later-bewaard");
+    const list = await requestCms("/api/news-articles?locale=nl&view=card&filters[slug][$eq]=voor-later-bewaard");
     expect((await list.json()).data).toEqual([]);
   } finally {
     await editor.removeArticle(id);

@@ -3,7 +3,7 @@ import { blockSchema } from "@circuit/contract/blocks";
 import { pageSchema } from "@circuit/contract/documents";
 import { listAnswer } from "@circuit/contract/response";
 import { auditEveryLook, looksOf } from "../fixtures/audit.ts";
-import { askContentSystem } from "../fixtures/content-system.ts";
+import { requestCms } from "../fixtures/content-system.ts";
 import { kindsOfPage } from "../fixtures/kinds-of-page.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
@@ -17,7 +17,7 @@ test("these pages hold every kind of block", async () => {
   for (const path of paths) {
     const event = /^\/evenementen\/(?<slug>.+)$/u.exec(path)?.groups?.["slug"];
     const slug = event ?? (path === "/" ? "home" : path.slice(1));
-    const answer = await askContentSystem(
+    const answer = await requestCms(
       `/api/${event === undefined ? "pages" : "events"}?locale=nl&view=detail&filters[slug][$eq]=${encodeURIComponent(slug)}`,
     );
     for (const { blocks } of listAnswer(withBlocks).parse(await answer.json()).data) {

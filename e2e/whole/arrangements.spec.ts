@@ -52,7 +52,7 @@ for (const {
   book,
   limits,
   fewest,
-  most: mostAllowed,
+  most: maxAllowed,
   heldBack,
   added,
   notWhole,
@@ -99,7 +99,7 @@ for (const {
     await guests.fill("500");
     await guests.blur();
     await expect(guests).toHaveValue(String(most));
-    await expect(booking.getByRole("status")).toHaveText(mostAllowed(most));
+    await expect(booking.getByRole("status")).toHaveText(maxAllowed(most));
   });
 
   test(`S06 who has guests in the cart and asks for more than can be (${locale}) reads one message, and gets none unasked`, async ({
@@ -131,7 +131,7 @@ for (const {
     }
     await guests.fill("999");
     await press();
-    await expect(booking.getByRole("status")).toHaveText(`${mostAllowed(most)} ${heldBack}`);
+    await expect(booking.getByRole("status")).toHaveText(`${maxAllowed(most)} ${heldBack}`);
     await expect(page.getByText(added)).toHaveCount(0);
 
     await press();

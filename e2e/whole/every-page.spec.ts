@@ -2,7 +2,7 @@ import { partnerSchema } from "@circuit/contract/collections";
 import { settingsSchema } from "@circuit/contract/layout";
 import { listAnswer, singleAnswer } from "@circuit/contract/response";
 import type { APIRequestContext } from "@playwright/test";
-import { askContentSystem } from "../fixtures/content-system.ts";
+import { requestCms } from "../fixtures/content-system.ts";
 import { deadLinks } from "../fixtures/dead-links.ts";
 import { expect, test } from "../fixtures/http-test.ts";
 import { isEnglish, linkedPages, type LinkedPage, type PageLink } from "../fixtures/links-of-site.ts";
@@ -108,9 +108,9 @@ test("every link of every page has a real address, and one that leaves the site 
 /** Names of partners and of the brand, which are the same in every language. */
 async function properNames(): Promise<Set<string>> {
   const partners = listAnswer(partnerSchema).parse(
-    await (await askContentSystem("/api/partners?locale=nl&view=card")).json(),
+    await (await requestCms("/api/partners?locale=nl&view=card")).json(),
   );
-  const settings = singleAnswer(settingsSchema).parse(await (await askContentSystem("/api/settings?locale=nl")).json());
+  const settings = singleAnswer(settingsSchema).parse(await (await requestCms("/api/settings?locale=nl")).json());
   return new Set([...partners.data.map(({ name }) => name), settings?.brandName ?? ""]);
 }
 

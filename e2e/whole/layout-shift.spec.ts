@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { inLanes } from "../fixtures/in-lanes.ts";
 import { machineWithFonts } from "../fixtures/installed-fonts.ts";
 import { addressesOfKinds } from "../fixtures/kinds-of-page.ts";
-import { forgetsVisits, mostShift, slowDown, viewportOf, whenSettled } from "../fixtures/slow-visit.ts";
+import { forgetsVisits, maxShift, slowDown, viewportOf, whenSettled } from "../fixtures/slow-visit.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { watchShifts } from "../fixtures/watch-shifts.ts";
 
@@ -98,7 +98,7 @@ function firstVisits({ browser, site, turn, width, prepare }: FirstVisits) {
       await page.goto(path);
       await whenSettled(page);
       const { sum, most } = await shifted();
-      const fault = sum > mostShift ? [`${path}: ${sum.toFixed(4)}, ${most}`] : [];
+      const fault = sum > maxShift ? [`${path}: ${sum.toFixed(4)}, ${most}`] : [];
       const fonts = await page.locator("html").getAttribute("data-fonts");
       return { fault, fonts, isEarly: await hasEarlyFonts(page) };
     };

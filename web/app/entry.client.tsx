@@ -2,12 +2,12 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { guardChunks, takeSavedFields } from "#app/boot/chunk-guard.ts";
-import { forgetOthersTyping } from "#app/boot/typed-in-session.ts";
+import { clearPreviousUserInput } from "#app/boot/input-of-session.ts";
 import { handToRouter, makeRouterWait } from "#app/router/in-browser.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 guardChunks();
-const isOfOthers = forgetOthersTyping();
+const isOfOthers = clearPreviousUserInput();
 const visitCode = lazyWithRetry(() => import("#app/boot/visit.ts"));
 const fieldsCode = lazyWithRetry(() => import("#app/boot/restore-fields.ts"));
 // Late fonts come last: nothing of the page waits for them.
@@ -18,8 +18,8 @@ function Ready() {
   useEffect(() => {
     dispatchEvent(new Event("app-ready"));
     void visitCode.whenHere().then(({ startVisit }) => startVisit());
-    const kept = takeSavedFields();
-    if (kept !== null && !isOfOthers) void fieldsCode.take().then((code) => code?.restoreFields(kept));
+    const saved = takeSavedFields();
+    if (saved !== null && !isOfOthers) void fieldsCode.take().then((code) => code?.restoreFields(saved));
   }, []);
   return null;
 }

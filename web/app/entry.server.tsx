@@ -29,7 +29,7 @@ import textFont from "#app/styles/fonts/familjen-grotesk.woff2?url";
 import { ownInputs } from "#app/features/forms/form-view-data.ts";
 import { proofSize } from "#app/features/forms/human-check/proof-of-work.ts";
 import { makeFormToken } from "#app/features/forms/receive/form-token.server.ts";
-import { isFarTooMany, isOfNoForm } from "#app/features/forms/receive/form-action.server.ts";
+import { isFloodRejected, isOfNoForm } from "#app/features/forms/receive/form-action.server.ts";
 import { log } from "#app/log.server.ts";
 import { encodeLoaderData } from "#app/router/encode-loader-data.server.ts";
 import { takeLoaderData } from "#app/router/loader-data.server.ts";
@@ -46,7 +46,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   // The server around the application has pages for both that cost nothing to make.
   const hasFailed = context.staticHandlerContext.errors !== null;
-  if (isFarTooMany(loadContext) || (isOfNoForm(loadContext) && !hasFailed))
+  if (isFloodRejected(loadContext) || (isOfNoForm(loadContext) && !hasFailed))
     return new Response(null, { status: actionStatus, headers: { "cache-control": "no-store" } });
   // After an action the router tells its status, also where the page it leads to can't be made.
   const status = statusOfErrors(context) ?? actionStatus;

@@ -18,8 +18,8 @@ export function audienceOf(routes: Routes): (path: string) => boolean {
     return [toPattern(routes, route)];
   });
   return (path) => {
-    const asked = canonicalPath(path) ?? path;
-    return !visitors.some((pattern) => matchPath(pattern, asked) !== null);
+    const canonical = canonicalPath(path) ?? path;
+    return !visitors.some((pattern) => matchPath(pattern, canonical) !== null);
   };
 }
 
@@ -35,8 +35,8 @@ export function takesFormsOf(routes: Routes): (path: string) => boolean {
     return [toPattern(routes, route)];
   });
   return (path) => {
-    const asked = canonicalPath(path) ?? path;
-    return isForEveryone(path) && !onlyRead.some((pattern) => matchPath(pattern, asked) !== null);
+    const canonical = canonicalPath(path) ?? path;
+    return isForEveryone(path) && !onlyRead.some((pattern) => matchPath(pattern, canonical) !== null);
   };
 }
 

@@ -57,10 +57,10 @@ function toAnswer(content: object): Answer {
 
 /** Caches the result of a function for some milliseconds; all calls meanwhile share it. */
 function cachedFor<Value>(milliseconds: number, make: () => Promise<Value>): () => Promise<Value> {
-  let kept: { till: number; value: Promise<Value> } | null = null;
+  let cached: { till: number; value: Promise<Value> } | null = null;
   return () => {
-    if (kept === null || kept.till <= Date.now()) kept = { till: Date.now() + milliseconds, value: make() };
-    return kept.value;
+    if (cached === null || cached.till <= Date.now()) cached = { till: Date.now() + milliseconds, value: make() };
+    return cached.value;
   };
 }
 

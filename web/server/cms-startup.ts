@@ -21,28 +21,28 @@ export interface CmsStartup {
  * before it listens: that is no error, so it isn't logged.
  *
  * @param cmsUrl - Address of the content system; any answer of its own counts.
- * @param longestMs - How long it may take, in milliseconds. After that it is an error: it is
+ * @param maxMs - How long it may take, in milliseconds. After that it is an error: it is
  *   logged once, and the site goes on without. Zero doesn't wait at all.
  */
-export function watchCmsStartup(cmsUrl: string, longestMs: number): CmsStartup {
-  let isOver = longestMs === 0;
+export function watchCmsStartup(cmsUrl: string, maxMs: number): CmsStartup {
+  let isOver = maxMs === 0;
   const end = () => void (isOver = true);
   const first = isOver ? Promise.resolve(true) : answers(cmsUrl);
-  const over = first.then((isThere) => (isThere ? undefined : untilAnswered(cmsUrl, longestMs))).then(end);
+  const over = first.then((isThere) => (isThere ? undefined : untilAnswered(cmsUrl, maxMs))).then(end);
   // If it answers at once, both resolve together.
-  const asked = first.then((isThere) => (isThere ? over : undefined));
-  return { isOver: () => isOver, asked, over };
+  const ready = first.then((isThere) => (isThere ? over : undefined));
+  return { isOver: () => isOver, asked: ready, over };
 }
 
-async function untilAnswered(cmsUrl: string, longestMs: number): Promise<void> {
-  const deadline = performance.now() + longestMs;
+async function untilAnswered(cmsUrl: string, maxMs: number): Promise<void> {
+  const deadline = performance.now() + maxMs;
   while (performance.now() < deadline) {
     // oxlint-disable-next-line no-await-in-loop -- one question at a time
     await pause(askMs.pause);
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (await answers(cmsUrl)) return;
   }
-  log.error("Content system hasn't answered since the start", { waitedMs: longestMs });
+  log.error("Content system hasn't answered since the start", { waitedMs: maxMs });
 }
 
 async function answers(cmsUrl: string): Promise<boolean> {

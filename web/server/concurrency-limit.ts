@@ -28,14 +28,14 @@ export class ConcurrencyLimit {
   /**
    * Runs a task when its turn comes.
    *
-   * @param gone - Aborted when the client hangs up: a task that is still queued is dropped.
+   * @param signal - Aborted when the client hangs up: a task that is still queued is dropped.
    * @throws {BusyError} The queue is full.
-   * @throws The reason of `gone` when it is aborted before the task starts; else whatever the task throws.
+   * @throws The reason of `signal` when it is aborted before the task starts; else whatever the task throws.
    */
-  async run<Value>(task: () => Promise<Value>, gone: AbortSignal): Promise<Value> {
-    gone.throwIfAborted();
+  async run<Value>(task: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
+    signal.throwIfAborted();
     if (this.#running < this.#limits.atOnce) this.#running += 1;
-    else await this.#enqueue(gone);
+    else await this.#enqueue(signal);
     try {
       return await task();
     } finally {
@@ -44,19 +44,19 @@ export class ConcurrencyLimit {
   }
 
   /** Waits in the queue; resolves when the task has a slot. */
-  #enqueue(gone: AbortSignal): Promise<void> {
+  #enqueue(signal: AbortSignal): Promise<void> {
     if (this.#queue.size >= this.#limits.waiting) throw new BusyError("Too many wait");
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.#queue.delete(start);
-        reject(gone.reason);
+        reject(signal.reason);
       };
       const start = () => {
-        gone.removeEventListener("abort", leave);
+        signal.removeEventListener("abort", leave);
         resolve();
       };
       this.#queue.add(start);
-      gone.addEventListener("abort", leave, { once: true });
+      signal.addEventListener("abort", leave, { once: true });
     });
   }
 
@@ -87,14 +87,14 @@ export class PerClientLimit {
    * Runs a task when its turn comes.
    *
    * @param client - Whose it is: the key of its address.
-   * @param gone - As in `ConcurrencyLimit`.
+   * @param signal - As in `ConcurrencyLimit`.
    * @throws {BusyError} Too many wait, of this client or in all.
    */
-  async run<Value>(client: string, task: () => Promise<Value>, gone: AbortSignal): Promise<Value> {
+  async run<Value>(client: string, task: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
     const own = this.#byClient.get(client) ?? new ConcurrencyLimit(this.#limitsOfClient);
     this.#byClient.set(client, own);
     try {
-      return await own.run(() => this.#all.run(task, gone), gone);
+      return await own.run(() => this.#all.run(task, signal), signal);
     } finally {
       if (own.isIdle) this.#byClient.delete(client);
     }

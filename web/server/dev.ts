@@ -65,7 +65,7 @@ const renderer = new PageRenderer({
   isForEveryone: application.isForEveryone,
   finish: asWritten,
   data: null,
-  longestFreshMs: 0,
+  maxFreshMs: 0,
 });
 const store = new PageStore(folder);
 

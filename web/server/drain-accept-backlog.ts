@@ -8,7 +8,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 export const backlogLength = 4096;
 
 /** Longest time that rendering waits for new connections, in milliseconds: they may never stop coming. */
-const longestMs = 100;
+const maxMs = 100;
 
 /**
  * Accepts the connections in the backlog before a page is rendered. Node accepts one at every turn of its event loop:
@@ -32,9 +32,9 @@ export class AcceptBacklog {
     };
   }
 
-  /** Resolves when no connection waits in the backlog any more, or after `longestMs`. */
+  /** Resolves when no connection waits in the backlog any more, or after `maxMs`. */
   async #drain(): Promise<void> {
-    const until = performance.now() + longestMs;
+    const until = performance.now() + maxMs;
     let before: number;
     do {
       before = this.#accepted;

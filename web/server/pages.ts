@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { PassThrough, Readable } from "node:stream";
-import { addressKey } from "#app/http/address-key.server.ts";
+import { rateLimitKeyOfIp } from "#app/http/rate-limit-key-of-ip.server.ts";
 import { smallBytes } from "#app/http/small-body.ts";
-import { turnedAwayHeader } from "#app/http/turned-away.ts";
+import { overloadedHeader } from "#app/http/overloaded.ts";
 import { isForPage, noForm, sendBusy, tooManyForms } from "./error-answers.ts";
 import { BusyError, type PerClientLimit } from "./concurrency-limit.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -43,19 +43,19 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
   const pools = createRequestPools();
 
   return async (request, response) => {
-    const gone = abortOnClose(response);
+    const signal = abortOnClose(response);
     // A form of the page, or nothing that it takes.
     const isForm = !isRead(request) && takesForms(pagePathOf(request.url ?? "/"));
     const isPrivate = !isForEveryone(pagePathOf(request.url ?? "/"));
-    const client = addressKey(clientAddress(request, way.trustedProxies ?? 0));
-    const runIn = (pool: PerClientLimit, body: () => RequestInit, isTurnedAway = false) => {
+    const client = rateLimitKeyOfIp(clientAddress(request, way.trustedProxies ?? 0));
+    const runIn = (pool: PerClientLimit, body: () => RequestInit, isOverloaded = false) => {
       const work = async () => {
-        const asked = toWebRequest(request, { ...body(), signal: gone }, way);
-        if (isTurnedAway) asked.headers.set(turnedAwayHeader, "true");
-        const answer = await readInFull(await handle(asked));
+        const webRequest = toWebRequest(request, { ...body(), signal }, way);
+        if (isOverloaded) webRequest.headers.set(overloadedHeader, "true");
+        const answer = await readInFull(await handle(webRequest));
         return withFinishedPage(asSent(answer, isPrivate, { path: pathOf(request), isForm }), finish);
       };
-      return pool.run(client, work, gone);
+      return pool.run(client, work, signal);
     };
     const isOfAccounts = isForAccounts(request.url ?? "/");
     const answered = async () => {
@@ -71,14 +71,14 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
         return await runIn(pools.accountSends, () => form);
       } catch (error) {
         if (!(error instanceof BusyError) || !isForPage(request)) throw error;
-        return runIn(pools.turnedAway, () => form, true);
+        return runIn(pools.overloaded, () => form, true);
       }
     };
     try {
       await sendPlain(await answered(), request, response);
     } catch (error) {
       if (error instanceof BusyError) sendBusy(request, response);
-      else if (!gone.aborted && !(error instanceof UnfinishedBodyError)) throw error;
+      else if (!signal.aborted && !(error instanceof UnfinishedBodyError)) throw error;
     } finally {
       // Browsers read the answer only when they have sent it all.
       request.unpipe().resume();
@@ -150,7 +150,7 @@ function toWebRequest(
   // Set by this server alone: a client's own values are replaced.
   headers.set("x-client-address", clientAddress(request, trustedProxies));
   headers.delete("x-foreign-origin");
-  headers.delete(turnedAwayHeader);
+  headers.delete(overloadedHeader);
   if (!isRead(request)) {
     if (!isOwnOrigin(headers, { siteUrl, names })) headers.set("x-foreign-origin", "true");
     // The router would answer a foreign origin with a bare 'Bad Request';

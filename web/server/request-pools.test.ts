@@ -5,13 +5,13 @@ import { isForAccounts } from "./request-pools.ts";
 
 /** A site where everything of accounts takes until all of it is let go, as with a slow content system. */
 async function siteWithSlowAccounts() {
-  const underWay: { isTurnedAway: boolean }[] = [];
+  const underWay: { isOverloaded: boolean }[] = [];
   const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
   const handle = async (asked: Request) => {
     if (!isForAccounts(new URL(asked.url).pathname)) return new Response("Sold");
-    const isTurnedAway = asked.headers.has("x-turned-away");
-    underWay.push({ isTurnedAway });
-    if (isTurnedAway) return new Response(`Busy: ${await asked.text()}`, { status: 503 });
+    const isOverloaded = asked.headers.has("x-turned-away");
+    underWay.push({ isOverloaded });
+    if (isOverloaded) return new Response(`Busy: ${await asked.text()}`, { status: 503 });
     await isLetGo;
     return new Response("In");
   };
@@ -69,7 +69,7 @@ describe("a flood of sign-ins", () => {
     await busyAnswers(flood, 10);
     const late = await post("/inloggen", 100, "text/html");
     expect([late.status, await late.text()]).toEqual([503, "Busy: email=jorien"]);
-    expect(underWay.filter(({ isTurnedAway }) => isTurnedAway)).toHaveLength(1);
+    expect(underWay.filter(({ isOverloaded }) => isOverloaded)).toHaveLength(1);
     letGo();
     await Promise.all(flood);
   });
@@ -79,7 +79,7 @@ describe("a flood of sign-ins", () => {
     letGo();
     const headers = { "x-turned-away": "true" };
     expect((await fetch(`${address}/inloggen`, { method: "POST", body: "email=jorien", headers })).status).toBe(200);
-    expect(underWay).toEqual([{ isTurnedAway: false }]);
+    expect(underWay).toEqual([{ isOverloaded: false }]);
   });
 });
 

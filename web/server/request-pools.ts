@@ -17,7 +17,7 @@ const limits = {
   // Who would wait behind their own network hears it at once: that queue is as slow as passwords are.
   accountSends: { all: { atOnce: 16, waiting: 32 }, ofClient: { atOnce: 6, waiting: 0 } },
   // Forms that found no place there: each page that brings one back is made anew, so only a few are.
-  turnedAway: { all: { atOnce: 2, waiting: 6 }, ofClient: { atOnce: 1, waiting: 1 } },
+  overloaded: { all: { atOnce: 2, waiting: 6 }, ofClient: { atOnce: 1, waiting: 1 } },
 };
 
 /** Pools of requests for one visitor's answers, each with places of its own. */
@@ -31,7 +31,7 @@ export function createRequestPools(): RequestPools {
     uploads: new PerClientLimit(limits.uploads),
     accountReads: new PerClientLimit(limits.accountReads),
     accountSends: new PerClientLimit(limits.accountSends),
-    turnedAway: new PerClientLimit(limits.turnedAway),
+    overloaded: new PerClientLimit(limits.overloaded),
   };
 }
 
@@ -41,7 +41,7 @@ export function createRequestPools(): RequestPools {
  * @param address - As it was sent: the router reads it in any spelling, and with the ending that asks for data only.
  */
 export function isForAccounts(address: string): boolean {
-  const asked = pagePathOf(address);
-  const path = canonicalPath(asked) ?? asked;
+  const pagePath = pagePathOf(address);
+  const path = canonicalPath(pagePath) ?? pagePath;
   return isAccountPath(path) || path.startsWith(connectFolder);
 }

@@ -40,9 +40,9 @@ export function waitingRoom(rooms: () => WaitingRooms): Handler {
   const policyNow = cachedPolicy(rooms);
   const prepared = new WeakMap<ImmutableBody, Promise<PreparedBody>>();
   const preparedOf = (body: ImmutableBody, contentType = "") => {
-    const known = prepared.get(body) ?? prepareBody(body.text, contentType);
-    prepared.set(body, known);
-    return known;
+    const prepare = prepared.get(body) ?? prepareBody(body.text, contentType);
+    prepared.set(body, prepare);
+    return prepare;
   };
   const send = async (request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer) => {
     if (typeof body !== "string") {
@@ -77,11 +77,11 @@ export function waitingRoom(rooms: () => WaitingRooms): Handler {
 
 /** The policy for the scripts and the style that there are now, made once for these. */
 function cachedPolicy(rooms: () => WaitingRooms): () => string {
-  let kept: { of: WaitingRooms; policy: string } | null = null;
+  let cached: { of: WaitingRooms; policy: string } | null = null;
   return () => {
     const now = rooms();
-    if (kept?.of !== now) kept = { of: now, policy: policyOf(now.scripts, now.style) };
-    return kept.policy;
+    if (cached?.of !== now) cached = { of: now, policy: policyOf(now.scripts, now.style) };
+    return cached.policy;
   };
 }
 

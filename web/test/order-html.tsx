@@ -2,7 +2,7 @@ import { paidOrder } from "@circuit/contract/fixtures/orders";
 import { emptySettings } from "@circuit/contract/layout";
 import type { Order } from "@circuit/contract/shop/order";
 import { OrderPage } from "#app/features/checkout/order/order-page.tsx";
-import type { OrderKey } from "#app/features/checkout/order/order-view-data.ts";
+import type { OrderPageKey } from "#app/features/checkout/order/order-view-data.ts";
 import { orderView } from "#app/features/checkout/order/order-view.server.ts";
 import { renderPage } from "./render-page.tsx";
 
@@ -10,7 +10,7 @@ import { renderPage } from "./render-page.tsx";
 export function htmlOf(
   changes: Partial<Order> = {},
   locale: "nl" | "en" = "nl",
-  key: OrderKey = { token: paidOrder.token },
+  key: OrderPageKey = { token: paidOrder.token },
 ): string {
   const payee = { ...emptySettings, iban: "NL91ABNA0417164300", brandName: "Circuit Drenthe" };
   const view = orderView({ ...paidOrder, ...changes }, locale, payee, key);

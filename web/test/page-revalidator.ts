@@ -9,7 +9,7 @@ export const asRendered = {
   isForEveryone: () => true,
   finish: (html: string) => html,
   data: openPageData("/nowhere"),
-  longestFreshMs: 60_000,
+  maxFreshMs: 60_000,
 };
 
 /**

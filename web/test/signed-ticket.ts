@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { ticketKeySchema } from "@circuit/contract/shop/scan-requests";
 import {
-  eventMark,
+  eventHash,
   signedTicketCode,
-  standMark,
+  standHash,
   ticketKeyId,
   unsignedTicketCode,
 } from "@circuit/contract/shop/ticket-code";
@@ -24,7 +24,7 @@ export function newTicketKey() {
     admission: string,
     { eventId = "tt", serial = "ABCDEFGHIJKLMNOPQRSTUVWX", stand = null }: Signed = {},
   ) => {
-    const marks = { eventMark: eventMark(eventId), standMark: stand === "unsaid" ? null : standMark(stand) };
+    const marks = { eventHash: eventHash(eventId), standHash: stand === "unsaid" ? null : standHash(stand) };
     const unsigned = unsignedTicketCode({ keyId, serial, ...marks, admission });
     return signedTicketCode(unsigned, sign(null, Buffer.from(unsigned), privateKey));
   };

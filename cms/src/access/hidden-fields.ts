@@ -21,8 +21,8 @@ export function describeWithoutHidden(strapi: Core.Strapi): void {
     toDto(type) {
       const hidden = hiddenFields(type);
       const described = service.toDto(type);
-      const told = Object.entries(described.attributes).filter(([name]) => !hidden.has(name));
-      return { ...described, attributes: Object.fromEntries(told) };
+      const visible = Object.entries(described.attributes).filter(([name]) => !hidden.has(name));
+      return { ...described, attributes: Object.fromEntries(visible) };
     },
   }));
 }

@@ -73,10 +73,10 @@ async function giveRights(
   const permissions = serviceOf(strapi, "admin::permission");
   const held = await permissions.findMany({ where: { role: { id: role } } });
   const ours = held.filter(isOurRight);
-  const kept = held.filter((right) => !isOurRight(right));
+  const ownRights = held.filter((right) => !isOurRight(right));
   // Strapi compares every right held with every right given, which takes seconds for hundreds of them.
   if (offered === null) await permissions.deleteByIds(ours.flatMap(({ id }) => id ?? []));
-  const given = [...kept, ...(offered === null ? wanted : withNewRights(ours, wanted, offered))];
+  const given = [...ownRights, ...(offered === null ? wanted : withNewRights(ours, wanted, offered))];
   await serviceOf(strapi, "admin::role").assignPermissions(role, given);
 }
 
@@ -94,9 +94,9 @@ async function handOverInbox(strapi: Core.Strapi, role: number): Promise<void> {
 }
 
 function everything(strapi: Core.Strapi): Permission[] {
-  const known = serviceOf(strapi, "admin::permission").actionProvider.values();
-  const shop = known.filter(({ actionId }) => actionId === kassaAction);
-  const actions = known
+  const panelActions = serviceOf(strapi, "admin::permission").actionProvider.values();
+  const shop = panelActions.filter(({ actionId }) => actionId === kassaAction);
+  const actions = panelActions
     .filter(({ section }) => section === "contentTypes")
     .map((action) => ({ ...action, subjects: (action.subjects ?? []).filter(isOurs) }));
   const all = serviceOf(strapi, "admin::content-type").getPermissionsWithNestedFields(actions);

@@ -22,8 +22,8 @@ export function readOnlySubmissions(strapi: Core.Strapi): Modules.Documents.Midd
     }
     if (action !== "update") return next();
 
-    const kept = [...fields, "updatedBy"];
-    const changed = Object.entries(context.params.data ?? {}).filter(([name]) => kept.includes(name));
+    const readOnlyFields = [...fields, "updatedBy"];
+    const changed = Object.entries(context.params.data ?? {}).filter(([name]) => readOnlyFields.includes(name));
     Object.assign(context.params, { data: Object.fromEntries(changed) });
     return next();
   };

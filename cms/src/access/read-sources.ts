@@ -31,15 +31,15 @@ const readers: Record<string, Record<string, (ctx: Context) => Source | null>> =
   },
   "plugin::i18n.content-types": {
     getFillFromLocaleData: ({ params, query }) => {
-      const asked = fillSchema.safeParse(query);
-      if (!asked.success) return null;
-      const { documentId, sourceLocale: locale } = asked.data;
+      const parsed = fillSchema.safeParse(query);
+      if (!parsed.success) return null;
+      const { documentId, sourceLocale: locale } = parsed.data;
       return { model: params.model, where: { locale, ...(documentId !== undefined && { documentId }) } };
     },
     getNonLocalizedAttributes: ({ request }) => {
-      const asked = sharedSchema.safeParse(request.body);
-      if (!asked.success) return null;
-      const { model, id } = asked.data;
+      const parsed = sharedSchema.safeParse(request.body);
+      if (!parsed.success) return null;
+      const { model, id } = parsed.data;
       return { model, where: id === undefined ? {} : { id } };
     },
   },

@@ -31,7 +31,7 @@ export type AccountUser = z.infer<typeof userSchema>;
 
 /** Finds the user with an address, whatever its capitals; `null` when there is none. */
 export function findUserByEmail(strapi: Core.Strapi, email: string): Promise<AccountUser | null> {
-  return findUser(strapi, { email: addressOf(email) });
+  return findUser(strapi, { email: normalizeEmail(email) });
 }
 
 /** Finds a user; `null` when there is none. */
@@ -43,12 +43,12 @@ export async function findUser(
 }
 
 /** An address as accounts, orders and subscriptions have it. */
-export function addressOf(email: string): string {
+export function normalizeEmail(email: string): string {
   return cleanLine(email).toLowerCase();
 }
 
 /** An address as it may be typed. */
-export const typedAddress = z.string().transform(addressOf).pipe(emailAddress);
+export const typedAddress = z.string().transform(normalizeEmail).pipe(emailAddress);
 
 /** Whether a user may be signed in. */
 export function isActive({ confirmed, blocked }: AccountUser): boolean {
@@ -59,9 +59,9 @@ export function isActive({ confirmed, blocked }: AccountUser): boolean {
  * Makes what happens to the account of an address, or to its registrations, run one after another: each then sees what
  * the one before it did.
  *
- * @param email - As `addressOf` gives it.
+ * @param email - As `normalizeEmail` gives it.
  */
-export function lockAccount({ db }: Core.Strapi, trx: Queries, email: string): Promise<void> {
+export function serializeAccountChanges({ db }: Core.Strapi, trx: Queries, email: string): Promise<void> {
   return lockUntilCommit(db, trx, `account of ${email}`);
 }
 
@@ -79,7 +79,7 @@ export async function withUnchanged<Result>(
   work: (present: AccountUser, trx: Queries) => Promise<Result>,
 ): Promise<Awaited<Result>> {
   return await strapi.db.transaction(async ({ trx }) => {
-    await lockAccount(strapi, trx, user.email);
+    await serializeAccountChanges(strapi, trx, user.email);
     const present = await findUser(strapi, { id: user.id });
     const isUnchanged = present !== null && present.password === user.password && present.blocked !== true;
     if (!isUnchanged) throw accountFault(fault);
@@ -148,6 +148,6 @@ export async function updateUser(strapi: Core.Strapi, id: number, changes: Chang
 }
 
 /** A user as `GET /users/me` answers it. */
-export function answerOf({ id, documentId, email, confirmed, details, language, createdAt }: AccountUser) {
+export function toUserAnswer({ id, documentId, email, confirmed, details, language, createdAt }: AccountUser) {
   return { id, documentId, email, confirmed, locale: language, details, createdAt: createdAt.toISOString() };
 }

@@ -5,7 +5,7 @@ import { providersCall } from "#contract/accounts/provider-sign-in";
 import { connectFolder } from "#contract/own-paths";
 import type { Context } from "../content/context.ts";
 import { type AccountCall, callsRouter } from "./account-calls.ts";
-import { answerOf } from "./account-user.ts";
+import { toUserAnswer } from "./account-user.ts";
 import { type Accounts, accountsOf } from "./accounts.ts";
 import { changeDetails } from "./page/change-details.ts";
 import { deleteAccount } from "./page/delete-account.ts";
@@ -13,8 +13,8 @@ import { exportAccount } from "./page/export-account.ts";
 import { overview } from "./page/overview.ts";
 import { showOrder } from "./page/show-order.ts";
 import { cancelSubscription, restoreSubscription } from "./page/subscriptions.ts";
-import { accountPasskeys, askCreation, endPasskey, registerPasskey } from "./passkeys/account-passkeys.ts";
-import { askPasskey, signInByPasskey } from "./passkeys/sign-in-by-passkey.ts";
+import { accountPasskeys, passkeyCreationOptions, endPasskey, registerPasskey } from "./passkeys/account-passkeys.ts";
+import { passkeyRequestOptions, signInByPasskey } from "./passkeys/sign-in-by-passkey.ts";
 import { oauthAuthorize, oauthCallback } from "./providers/oauth.ts";
 import { disconnectProvider, linkProvider, signInByProvider } from "./providers/provider-account.ts";
 import { listProviders } from "./providers/set-up-providers.ts";
@@ -41,7 +41,7 @@ export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
     to("POST", "/auth/forgot-password", forgotPassword),
     to("POST", "/auth/reset-password", resetPassword),
     to("POST", "/auth/change-password", changePassword),
-    to("GET", "/users/me", async (_accounts, ctx) => answerOf((await visitorOf(strapi, ctx)).user)),
+    to("GET", "/users/me", async (_accounts, ctx) => toUserAnswer((await visitorOf(strapi, ctx)).user)),
     to("GET", overviewPath, overview),
     to("GET", `${accountCalls.orders}/:number`, showOrder),
     to("PUT", details, changeDetails),
@@ -52,11 +52,11 @@ export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
     to("POST", signOutPath, signOut),
     to("GET", accountCalls.export, exportAccount),
     to("DELETE", account, deleteAccount),
-    to("POST", passkeyCalls.request, askPasskey),
+    to("POST", passkeyCalls.request, passkeyRequestOptions),
     to("POST", passkeyCalls.signIn, signInByPasskey),
     to("GET", passkeyCalls.passkeys, accountPasskeys),
     to("POST", passkeyCalls.passkeys, registerPasskey),
-    to("POST", passkeyCalls.creation, askCreation),
+    to("POST", passkeyCalls.creation, passkeyCreationOptions),
     to("DELETE", `${passkeyCalls.passkeys}/:id`, endPasskey),
     to("GET", providersCall, listProviders),
     to("GET", `${connectFolder}:provider`, oauthAuthorize),

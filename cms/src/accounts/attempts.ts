@@ -13,14 +13,14 @@ const windowMs = 15 * 60_000;
  * for one account, from whatever network; and for an account from a network where its owner signed in lately, which the
  * first two don't stop: else strangers could lock an owner out.
  */
-export const mostAttempts = { network: 50, account: 30, known: 20 };
+export const maxAttempts = { network: 50, account: 30, known: 20 };
 
 /**
  * These actions send a mail or store a registration: nobody guesses a secret by them, and mails have limits of their own.
  * So the first tries of each network for an account have a counter of their own, which strangers can't use up.
  */
 const ownTries: ReadonlySet<Action> = new Set(["register", "send-confirmation", "forgot-password"]);
-const mostOwnTries = 3;
+const maxOwnTries = 3;
 
 /**
  * How long a refusal takes at least, in milliseconds: longer than comparing passwords while many others do, so that time
@@ -100,7 +100,7 @@ export async function countTry(strapi: Core.Strapi, ctx: Context, { action, acco
   };
   const isOwnTry = await countOwnTry(strapi, { action, account, network });
   const counts = await Promise.all(limits.map(({ key }) => countAttempt(strapi.db, key, windowMs)));
-  const isExceeded = ({ of }: Limit, index: number) => (counts[index] ?? 0) > mostAttempts[of];
+  const isExceeded = ({ of }: Limit, index: number) => (counts[index] ?? 0) > maxAttempts[of];
   if (limits.some((limit, index) => isExceeded(limit, index) && !(isOwnTry && limit.of === "account")))
     throw await refuse();
 
@@ -109,7 +109,7 @@ export async function countTry(strapi: Core.Strapi, ctx: Context, { action, acco
     refuseLikeStrangers: async () => {
       if (!isKnown) return;
       const made = await Promise.all(strangers.map(({ key }) => attemptsOf(strapi.db, key)));
-      if (strangers.some((limit, index) => (made[index] ?? 0) >= mostAttempts[limit.of])) throw await refuse();
+      if (strangers.some((limit, index) => (made[index] ?? 0) >= maxAttempts[limit.of])) throw await refuse();
     },
   };
   tries.set(ctx, attempt);
@@ -117,7 +117,7 @@ export async function countTry(strapi: Core.Strapi, ctx: Context, { action, acco
 }
 
 interface Limit {
-  of: keyof typeof mostAttempts;
+  of: keyof typeof maxAttempts;
   key: string;
 }
 
@@ -128,7 +128,7 @@ async function countOwnTry(
 ): Promise<boolean> {
   if (!ownTries.has(action) || account === null || network === null) return false;
   const made = await countAttempt(strapi.db, `account ${action} of ${account} from ${network}`, windowMs);
-  return made <= mostOwnTries;
+  return made <= maxOwnTries;
 }
 
 /** Takes back one attempt of this network that was counted by an earlier call. */

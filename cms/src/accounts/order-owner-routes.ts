@@ -6,7 +6,7 @@ import { findUserByEmail, isActive } from "./account-user.ts";
 import { type Accounts, accountsOf } from "./accounts.ts";
 
 /** Longest message, in characters. */
-const longestMessage = 500;
+const maxMessageBytes = 500;
 
 /** Answers the site's question whether an order has an account by which it can be opened. */
 export function orderOwnerRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
@@ -14,7 +14,7 @@ export function orderOwnerRouter({ strapi }: { strapi: Core.Strapi }): Core.Rout
     path: orderOwnerPath,
     purpose: "order-owner",
     schema: orderOwnerRequestSchema,
-    longest: longestMessage,
+    longest: maxMessageBytes,
     answer: ({ token }) => ownerOf(accountsOf(strapi), token),
   });
 }

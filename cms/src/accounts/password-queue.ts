@@ -8,9 +8,9 @@ import { visitorNetwork } from "./visitor-network.ts";
 interface Limits {
   /** Works at the same moment. */
   atOnce: number;
-  mostWaiting: number;
+  maxWaiting: number;
   /** In milliseconds. */
-  longestWaitMs: number;
+  maxWaitMs: number;
 }
 
 /** Who asks. Whoever is known already goes before all others. */
@@ -31,7 +31,7 @@ interface Waiting extends Client {
 const rememberedMs = 15 * 60_000;
 
 /** Networks that are remembered at most: else a flood from ever more of them would fill the memory. */
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 
 /**
  * A queue that bounds work. Who is known goes first; then the network that had the fewest turns lately, so that nobody gets
@@ -39,14 +39,14 @@ const mostRemembered = 20_000;
  *
  * @returns Does work once it is its client's turn; `errors.RateLimitError` `busy` when that won't be soon: nothing was done.
  */
-export function createFairQueue({ atOnce, mostWaiting, longestWaitMs }: Limits) {
+export function createFairQueue({ atOnce, maxWaiting, maxWaitMs }: Limits) {
   let running = 0;
   let waiting: readonly Waiting[] = [];
   let turns = new Map<string, number>();
   let since = Date.now();
 
   function countTurn(network: string): void {
-    if (turns.size >= mostRemembered || Date.now() - since > rememberedMs) {
+    if (turns.size >= maxRemembered || Date.now() - since > rememberedMs) {
       turns = new Map();
       since = Date.now();
     }
@@ -75,12 +75,12 @@ export function createFairQueue({ atOnce, mostWaiting, longestWaitMs }: Limits) 
           reject(new errors.RateLimitError("Too many are signing in just now", { code: busyCode }));
         },
       };
-      const timer = setTimeout(one.refuse, longestWaitMs);
+      const timer = setTimeout(one.refuse, maxWaitMs);
       timer.unref();
       // Sorting keeps the order of arrival.
       waiting = [...waiting, one].toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown) || a.earlier - b.earlier);
       if (running < atOnce) one.begin();
-      else if (waiting.length > mostWaiting) waiting.at(-1)?.refuse();
+      else if (waiting.length > maxWaiting) waiting.at(-1)?.refuse();
     });
   }
 
@@ -99,7 +99,7 @@ export function createFairQueue({ atOnce, mostWaiting, longestWaitMs }: Limits) 
  * Of all instances of this program, as they share its cores: each hash takes a twentieth to a tenth of a second of one. The
  * wait is shorter than the site's for an answer.
  */
-export const passwordLimits = { atOnce: 2, mostWaiting: 40, longestWaitMs: 2500 } as const;
+export const passwordLimits = { atOnce: 2, maxWaiting: 40, maxWaitMs: 2500 } as const;
 
 const inTurn = createFairQueue(passwordLimits);
 

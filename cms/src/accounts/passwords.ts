@@ -22,7 +22,7 @@ const nobodysHashes = new WeakMap<Core.Strapi, Promise<string>>();
 const rounds = 10;
 
 /** What bcrypt hashes: it reads no more bytes of a text. */
-const mostBytes = 72;
+const maxBytes = 72;
 
 /**
  * Hashes a password, as the plug-in does, once it is this request's turn: see `queuePasswordWork`. By the native library, in
@@ -38,7 +38,7 @@ export function hashPassword(strapi: Core.Strapi, password: string): Promise<str
  * @param hash - `null` where there is none: the same work is done, in vain.
  */
 export async function isPasswordOf(strapi: Core.Strapi, password: string, hash: string | null): Promise<boolean> {
-  const present = hash ?? (await hashOfNobody(strapi));
+  const present = hash ?? (await dummyPasswordHash(strapi));
   const fits = (text: string) => queuePasswordWork(strapi, () => bcrypt.compare(hashedText(text), present));
   const normalized = normalizedPassword(password);
   // Earlier releases hashed what was typed as it came. A wrong password takes both, whether there is an account or not.
@@ -68,15 +68,15 @@ export function isSamePassword(one: string, other: string): boolean {
  * end on, as it has half a character. The key makes the digest another than those that leak elsewhere.
  */
 function hashedText(text: string): string {
-  const isWhole = Buffer.byteLength(text) <= mostBytes && !text.includes("\0") && text.isWellFormed();
+  const isWhole = Buffer.byteLength(text) <= maxBytes && !text.includes("\0") && text.isWellFormed();
   return isWhole ? text : createHmac("sha384", "circuit-password").update(text).digest("base64");
 }
 
 /** Makes the hash that unknown addresses are compared with, before anybody asks: making it takes as long as comparing. */
-export function hashOfNobody(strapi: Core.Strapi): Promise<string> {
-  const known = nobodysHashes.get(strapi) ?? hashPassword(strapi, randomUUID());
-  nobodysHashes.set(strapi, known);
-  return known;
+export function dummyPasswordHash(strapi: Core.Strapi): Promise<string> {
+  const cached = nobodysHashes.get(strapi) ?? hashPassword(strapi, randomUUID());
+  nobodysHashes.set(strapi, cached);
+  return cached;
 }
 
 /** @throws {Error} The new password isn't good: `bad-password`. @param email - When it is known. */

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { hashOfNobody } from "./passwords.ts";
+import { dummyPasswordHash } from "./passwords.ts";
 import { endSessionsOfUsers } from "./sessions/end-sessions-of-users.ts";
 import { prepareLinkTable } from "./tables/link-table.ts";
 import { preparePasskeyTable } from "./tables/passkey-table.ts";
@@ -19,7 +19,7 @@ export async function prepareAccounts(strapi: Core.Strapi): Promise<void> {
   await prepareLinkTable(strapi);
   await requireConfirmation(strapi);
   endSessionsOfUsers(strapi);
-  await hashOfNobody(strapi);
+  await dummyPasswordHash(strapi);
 }
 
 /** Has Strapi refuse the tokens of users whose address isn't confirmed, whatever was ticked in the panel. */

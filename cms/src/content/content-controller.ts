@@ -5,7 +5,7 @@ import { coreService } from "../strapi-internals/services.ts";
 import type { Context } from "./context.ts";
 
 /** Most entries in one answer of a light view; other views have at most 100. */
-const longestAnswer = 1000;
+const maxAnswerBytes = 1000;
 
 const whole = z.coerce.number().int().positive();
 
@@ -21,7 +21,7 @@ const querySchema = z.object({
 });
 
 /** Marks a request as one for a light view; `contentController` then answers it the fast way. */
-export function askLightly(ctx: Context): void {
+export function requestLightView(ctx: Context): void {
   ctx.state.isLight = true;
 }
 
@@ -49,7 +49,7 @@ async function findLightly(strapi: Core.Strapi, uid: UID.CollectionType, query: 
   if (!read.success) throw new errors.ValidationError("Invalid locale or pagination");
   const { locale, status, pagination, ...selection } = read.data;
   const { page } = pagination;
-  const pageSize = Math.min(pagination.pageSize, longestAnswer);
+  const pageSize = Math.min(pagination.pageSize, maxAnswerBytes);
 
   const { where = {}, ...rest } = coreService(strapi, "query-params").transform(uid, selection);
   const isAsked = { locale, publishedAt: status === "draft" ? { $null: true } : { $notNull: true } };

@@ -1,6 +1,6 @@
 import { type Core, factories, type UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { askLightly } from "./content-controller.ts";
+import { requestLightView } from "./content-controller.ts";
 import { checkPublicQuery } from "./public-query.ts";
 import { dropMissingFiles } from "./drop-missing-files.ts";
 import { isViewName, type ViewName, type Views } from "./populate/view.ts";
@@ -38,7 +38,7 @@ function applyView(views: SomeViews, fixed?: ViewName): Handler {
 
     delete ctx.query.view;
     const { fields, populate, filters, isLight = false } = selection;
-    if (isLight) askLightly(ctx);
+    if (isLight) requestLightView(ctx);
     Object.assign(
       ctx.query,
       query,

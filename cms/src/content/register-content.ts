@@ -3,7 +3,7 @@ import { runJob } from "../database/run-job.ts";
 import { beginTranslation } from "./editing/begin-translation.ts";
 import { emptyBlankTexts } from "./editing/blank-texts.ts";
 import { boundSlugs } from "./editing/bound-slugs.ts";
-import { leaveSlugsOutOfFills } from "./editing/fill-without-slug.ts";
+import { excludeSlugFromLocaleCopy } from "./editing/fill-without-slug.ts";
 import { recordPreviousStart } from "./editing/record-previous-start.ts";
 import { makeSlug } from "./editing/make-slug.ts";
 import { refuseStale } from "./editing/refuse-stale.ts";
@@ -48,7 +48,7 @@ export const publishingMiddlewares = [
 /** Bounds slugs, and keeps each to its language. */
 export function registerContent(strapi: Core.Strapi): void {
   boundSlugs(strapi);
-  leaveSlugsOutOfFills(strapi);
+  excludeSlugFromLocaleCopy(strapi);
 }
 
 /** Adds the languages, and publishes articles when they are due. */

@@ -4,7 +4,7 @@ import type { Context } from "./context.ts";
 
 /**
  * Drafts are for callers with an API token only. The requested status is removed from the
- * query before the caller is authenticated (`setStatusAside`) and put back afterwards on
+ * query before the caller is authenticated (`stripDraftParams`) and put back afterwards on
  * the route (`restoreStatus`). A route without the second half answers published content
  * to everyone.
  */
@@ -13,7 +13,7 @@ const draftKeys = ["status", "publicationState", "publicationFilter", "hasPublis
 const tokenHolder = z.object({ strategy: z.object({ name: z.literal("content-api-token") }) });
 
 /** The global half: removes every key from the query that could reach a draft. */
-export const setStatusAside: Core.MiddlewareHandler = async (ctx, next) => {
+export const stripDraftParams: Core.MiddlewareHandler = async (ctx, next) => {
   ctx.state.requestedStatus = ctx.query.status;
   for (const key of draftKeys) delete ctx.query[key];
   await next();

@@ -28,9 +28,9 @@ type Form = z.infer<typeof formSchema>;
 /** Reads the forms and the events that submissions are about. */
 export async function answerColumns(strapi: Core.Strapi, rows: readonly Answered[]): Promise<AnswerColumns> {
   const forms = await readForms(strapi, [...new Set(rows.map(({ form }) => form))]);
-  const asked = [...forms.values()].flatMap(({ fields }) => fields.map(({ name }) => name));
+  const fieldNames = [...forms.values()].flatMap(({ fields }) => fields.map(({ name }) => name));
   const answered = new Set(rows.flatMap(({ values }) => Object.keys(values)));
-  const names = [...new Set([...asked.filter((name) => answered.has(name)), ...answered])];
+  const names = [...new Set([...fieldNames.filter((name) => answered.has(name)), ...answered])];
 
   const isEvent = ({ form }: Answered, name: string) =>
     forms.get(form)?.fields.some((field) => field.name === name && field.source === "events") === true;

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from "sharp";
 import { pictureType } from "#contract/forms/picture-type";
-import { countPixels, inPictureQueue, mostPixels } from "../uploads/picture-work.ts";
+import { countPixels, inPictureQueue, maxPixels } from "../uploads/picture-work.ts";
 
 /** Longest side of a stored picture, in pixels. */
-const longestSide = 4000;
+const maxSide = 4000;
 
 /** A picture that is safe to keep: encoded again, upright, without location or other metadata. */
 export interface CleanPicture {
@@ -23,9 +23,9 @@ export async function cleanPicture(content: Buffer): Promise<CleanPicture | null
   const type = pictureType(content.subarray(0, 16));
   if (type === null) return null;
 
-  const picture = sharp(content, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
+  const picture = sharp(content, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true });
+    .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true });
   const pixels = await countPixels(content);
   try {
     return await inPictureQueue(pixels, () => encode(picture, type));

@@ -9,7 +9,7 @@ import type { Cell, Table } from "../spreadsheet/spreadsheet.ts";
 
 /** Rows that are read at a time, and most rows of an export. */
 const batch = 500;
-const mostRows = 50_000;
+const maxRows = 50_000;
 
 const circuitMinute = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Amsterdam",
@@ -100,7 +100,7 @@ async function readAll(
   where: ExportFilters,
 ): Promise<unknown[]> {
   const rows: unknown[] = [];
-  for (let offset = 0; offset < mostRows; offset += batch) {
+  for (let offset = 0; offset < maxRows; offset += batch) {
     const found: unknown[] = await strapi.db
       .query(uid)
       .findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], offset, limit: batch });

@@ -17,7 +17,7 @@ type Parts = z.infer<typeof partsSchema>;
 
 const bodySchema = z.object({ [recordPart]: z.string() });
 
-const longestRecord = 512 * 1024;
+const maxRecordLength = 512 * 1024;
 
 export interface PostedFile {
   field: string;
@@ -41,7 +41,7 @@ export async function readPost(
   const body = bodySchema.safeParse(ctx.request.body);
   const text = body.data?.[recordPart] ?? "";
   if (!(await isSignedOnce(db, secret, "submission", text, ctx.get("x-signature")))) return 401;
-  if (text.length > longestRecord) return 400;
+  if (text.length > maxRecordLength) return 400;
 
   const record = submissionSchema.safeParse(parsed(text));
   const parts = partsSchema.safeParse(ctx.request.files);

@@ -7,13 +7,13 @@ import type { FileValue, FormValues } from "#contract/forms/form-rules";
 import { checkForm, type SubmittedValues } from "#contract/forms/schema-of-form";
 import { lockUntilCommit } from "../database/shared-work.ts";
 import { addMails } from "../mail/mail-table.ts";
-import { mayMail, mostMailsInDay } from "../mail/recipient-limit.ts";
+import { mayMail, maxMailsInDay } from "../mail/recipient-limit.ts";
 import { privateFiles } from "../storage/stores.ts";
 import { addAlarm } from "./subscriptions/add-alarm.ts";
 import { type CleanFile, cleanFile } from "./clean-file.ts";
 import { findForm, type OwnForm } from "./find-form.ts";
 import { deleteFiles, storeFiles, type StoredFile } from "./inbox-files.ts";
-import { senderOf } from "./sender-of.ts";
+import { senderEmail } from "./sender-email.ts";
 import type { Post, PostedFile } from "./read-post.ts";
 import { writeSubmissionMails } from "./write-submission-mails.ts";
 
@@ -149,7 +149,7 @@ async function write(strapi: Core.Strapi, form: OwnForm, { post, values, files }
   const withFiles = { ...values, ...namesByField(files) };
   const answers = describeAnswers(form, values, post.locale);
   const choices = describeAnswers({ fields: form.fields.filter(isChosen) }, values, post.locale);
-  const sender = senderOf(form, values);
+  const sender = senderEmail(form, values);
   const isSenderTold = sender !== null && (await mayMail(strapi.db, sender));
   const isHeldBack = sender !== null && !isSenderTold;
   const { documentId } = await strapi.documents("api::submission.submission").create({
@@ -174,7 +174,7 @@ async function write(strapi: Core.Strapi, form: OwnForm, { post, values, files }
 }
 
 /** Note in the inbox with a submission whose sender got no confirmation. */
-export const notMailed = `Geen bevestiging gemaild: dit adres kreeg er in een dag al ${mostMailsInDay}.`;
+export const notMailed = `Geen bevestiging gemaild: dit adres kreeg er in een dag al ${maxMailsInDay}.`;
 
 const chosenKinds: readonly FieldKind[] = ["fields.choice", "fields.multiple-choice", "fields.checkbox"];
 

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { inboxOf } from "#contract/forms/inbox-of";
+import { canonicalEmail } from "#contract/forms/canonical-email";
 import { digestOf } from "../database/digest.ts";
 import { lockUntilCommit, type Queries } from "../database/shared-work.ts";
 
@@ -11,7 +11,7 @@ export const mailCountTable = "circuit_mail_counts";
  * Most mails in a day to an unconfirmed address: for forms, alarms and the newsletter together,
  * and separately as many for a forgotten password. Mails about orders have a limit of their own.
  */
-export const mostMailsInDay = 5;
+export const maxMailsInDay = 5;
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -36,7 +36,7 @@ export async function prepareMailCounts({ db }: Core.Strapi): Promise<void> {
  * @returns `false` when the address has reached its limit in the last day: the mail must not be sent.
  */
 export function mayMail(db: Core.Strapi["db"], address: string, now = Date.now()): Promise<boolean> {
-  return count(db, inboxOf(address), { most: mostMailsInDay, now });
+  return count(db, canonicalEmail(address), { most: maxMailsInDay, now });
 }
 
 /**
@@ -52,7 +52,7 @@ export function mayOrderUnpaid(
   address: string,
   limit: { most: number; now: number },
 ): Promise<boolean> {
-  return count(db, `unpaid order of ${inboxOf(address)}`, limit);
+  return count(db, `unpaid order of ${canonicalEmail(address)}`, limit);
 }
 
 /**
@@ -62,14 +62,14 @@ export function mayOrderUnpaid(
  * @returns As {@link mayMail}.
  */
 export function mayMailPassword(db: Core.Strapi["db"], address: string, now = Date.now()): Promise<boolean> {
-  return count(db, `password of ${inboxOf(address)}`, { most: mostMailsInDay, now });
+  return count(db, `password of ${canonicalEmail(address)}`, { most: maxMailsInDay, now });
 }
 
 /** Most mails of one kind about an account in a day, from whatever networks they are asked for. */
-export const mostAccountMailsInDay = 10;
+export const maxAccountMailsInDay = 10;
 
 /** Most mails of one kind in a day to other forms of an inbox (tags, and dots at Google) that have no account. */
-export const mostVariantMailsInDay = 30;
+export const maxVariantMailsInDay = 30;
 
 /** A mail of a visitor's account that anybody can ask for. */
 export interface AccountMail {
@@ -85,8 +85,8 @@ export interface AccountMail {
 
 /**
  * Counts a mail of a visitor's account that anybody can ask for. No stranger keeps the owner of an inbox from having
- * one: each kind is counted apart, each network has its own {@link mostMailsInDay}, and where all networks together
- * reached {@link mostAccountMailsInDay} there is still one an hour. The links of a mail work for whoever has the inbox,
+ * one: each kind is counted apart, each network has its own {@link maxMailsInDay}, and where all networks together
+ * reached {@link maxAccountMailsInDay} there is still one an hour. The links of a mail work for whoever has the inbox,
  * whoever asked for it, for as long as that at least.
  *
  * An account's address and the plain one of an inbox are counted by themselves, as the links of another form
@@ -99,7 +99,7 @@ export async function mayMailAccount(
   { kind, address, network, hasAccount, isSent }: AccountMail,
   now = Date.now(),
 ): Promise<boolean> {
-  const inbox = inboxOf(address);
+  const inbox = canonicalEmail(address);
   const isVariant = !hasAccount && address !== inbox;
   const counted = `account ${kind} ${isSent ? "of" : "not sent to"} ${isVariant ? `variants of ${inbox}` : address}`;
   const [ofAll, ofNetwork] = [digestOf(counted), digestOf(`${counted} from ${network ?? "nowhere"}`)];
@@ -108,8 +108,8 @@ export async function mayMailAccount(
     await lockUntilCommit(db, trx, `mails to ${ofAll}`);
     const inDay = (recipient: string) => countSince(trx, recipient, now - dayMs);
     const all = await inDay(ofAll);
-    const isFirst = (await inDay(ofAddress)) === 0 && isVariant && all < mostVariantMailsInDay;
-    const isFew = (await inDay(ofNetwork)) < mostMailsInDay && (all < mostAccountMailsInDay || isFirst);
+    const isFirst = (await inDay(ofAddress)) === 0 && isVariant && all < maxVariantMailsInDay;
+    const isFew = (await inDay(ofNetwork)) < maxMailsInDay && (all < maxAccountMailsInDay || isFirst);
     if (!isFew && (await countSince(trx, ofAll, now - hourMs)) > 0) return false;
     await trx(mailCountTable).insert([ofAll, ofNetwork, ofAddress].map((recipient) => ({ recipient, at: now })));
     return true;
@@ -117,7 +117,7 @@ export async function mayMailAccount(
 }
 
 /** Most mails about one order that staff send again in a day. */
-export const mostSentAgain = 5;
+export const maxSentAgain = 5;
 
 /**
  * Counts a mail that staff send again, in the transaction under way if there is one.
@@ -135,7 +135,7 @@ export async function maySendAgain(
   return db.transaction(async ({ trx }): Promise<"send" | "sent" | "too-many"> => {
     await lockUntilCommit(db, trx, `mails of ${subject}`);
     if ((await countSince(trx, once, now - dayMs)) > 0) return "sent";
-    if ((await countSince(trx, subject, now - dayMs)) >= mostSentAgain) return "too-many";
+    if ((await countSince(trx, subject, now - dayMs)) >= maxSentAgain) return "too-many";
     await trx(mailCountTable).insert([subject, once].map((recipient) => ({ recipient, at: now })));
     return "send";
   });

@@ -6,7 +6,7 @@ import { MailTrouble } from "./mail-trouble.ts";
 import { type MailConfig, type MailFile, createMailTransport } from "./mail-transport.ts";
 
 /** The longest pause between two tries, and between two reads of the queue, in milliseconds. */
-const longestPauseMs = 60 * 60 * 1000;
+const maxPauseMs = 60 * 60 * 1000;
 
 /**
  * Pauses before looking again for mails that another instance queued, and for a due mail that another
@@ -102,7 +102,7 @@ export function startSending(
 
 /** @param due - When the next mail is due, in milliseconds since 1970; `null` when none waits. */
 function pauseUntil({ db }: Core.Strapi, due: number | null): number {
-  if (!isShared(db)) return Math.min(Math.max((due ?? 0) - Date.now(), 10), longestPauseMs);
+  if (!isShared(db)) return Math.min(Math.max((due ?? 0) - Date.now(), 10), maxPauseMs);
   // A mail that is due but couldn't be taken is being sent by another instance.
   const pause = due === null ? sharedPauseMs : due - Date.now();
   return pause > 0 ? Math.min(pause, sharedPauseMs) : takenPauseMs;
@@ -112,11 +112,11 @@ function postpone(trouble: MailTrouble, mail: Mail, firstRetryMs: number, error:
   const tries = mail.tries + 1;
   const refusal = refusalOf(error);
   const refused = refusal === "mail" && tries >= triesOfRefused;
-  const pauseMs = Math.min(firstRetryMs * 2 ** (tries - 1), longestPauseMs);
+  const pauseMs = Math.min(firstRetryMs * 2 ** (tries - 1), maxPauseMs);
 
   const reason = error instanceof Error ? error.message : String(error);
   // The pauses before the longest add up to as long.
-  const isStuck = refusal === "settings" || pauseMs === longestPauseMs;
+  const isStuck = refusal === "settings" || pauseMs === maxPauseMs;
   trouble.note({ id: mail.id, isGivenUp: refused, isStuck, pauseMs, reason });
   return { tries, dueAt: Date.now() + pauseMs, refused };
 }

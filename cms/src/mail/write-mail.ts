@@ -26,7 +26,7 @@ interface Envelope {
   unsubscribe?: Button;
 }
 
-const longestSubject = 150;
+const maxSubjectLength = 150;
 
 /**
  * Writes a mail as plain text and as HTML. The subject is put on one line.
@@ -53,7 +53,7 @@ function oneLine(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ")
     .trim()
-    .slice(0, longestSubject);
+    .slice(0, maxSubjectLength);
 }
 
 function plainText({ paragraphs, answers = [], button, closing }: Letter, unsubscribe: Button | undefined): string {

@@ -5,7 +5,7 @@ import { errors } from "@strapi/utils";
  * Names of fields in a row that a query may follow: the panel's own have two, such as `createdBy` and `id`. Each relation more
  * multiplies the rows that the database joins.
  */
-const mostNames = 4;
+const maxNames = 4;
 
 /** Keys that name no field. */
 const structural = new Set(["populate", "filters", "sort", "fields", "on", "count", "*"]);
@@ -15,7 +15,7 @@ const boundedRelations: Core.MiddlewareFactory = () => async (ctx, next) => {
   const { filters, sort, populate } = ctx.query;
   // Texts in filters are values; elsewhere they name fields.
   const rows = [namesInRow(filters, () => 0), namesInRow(sort, namesInPath), namesInRow(populate, namesInPath)];
-  if (Math.max(...rows) > mostNames) throw new errors.ValidationError("The query follows too many relations");
+  if (Math.max(...rows) > maxNames) throw new errors.ValidationError("The query follows too many relations");
   return next();
 };
 

@@ -41,8 +41,8 @@ const clientFaults: Core.MiddlewareFactory = (_config, { strapi }) => {
 
 /** @returns The status of a client's fault; `null` when the fault is the content system's. */
 function refusalOf(error: unknown, { req, request }: Context): number | null {
-  const asked = refusalSchema.safeParse(error);
-  if (asked.success) return asked.data;
+  const parsed = refusalSchema.safeParse(error);
+  if (parsed.success) return parsed.data;
   // After the body is read, an error in decompressing is our own.
   if (request.body !== undefined) return null;
   const isCutOff = req.destroyed && !req.complete;

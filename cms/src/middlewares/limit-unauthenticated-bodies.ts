@@ -6,7 +6,7 @@ import { loginAction } from "../access/logins/login-action.ts";
 import type { Context } from "../content/context.ts";
 
 /** Bytes of a body that anyone may send: the longest that a log-in sends has a few hundred. */
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 
 const refusals = {
   401: unknownCaller,
@@ -46,7 +46,7 @@ function isKnown(strapi: Core.Strapi, ctx: Context): boolean {
 function refusal(ctx: Context, isForAll: boolean): keyof typeof refusals | null {
   if (ctx.get("content-encoding") !== "") return 415;
   if (ctx.get("transfer-encoding") !== "") return 411;
-  if (Number(ctx.get("content-length")) <= mostBytes) return null;
+  if (Number(ctx.get("content-length")) <= maxBytes) return null;
   return isForAll ? 413 : 401;
 }
 

@@ -41,10 +41,10 @@ const throttledLogins: Core.MiddlewareFactory =
     const typed = bodySchema.safeParse(ctx.request.body).data?.email;
     const email = typed?.trim().toLowerCase();
     const network = clientNetwork(ctx.ip);
-    const known = `login of ${email ?? ""} from ${network}`;
-    const isKnown = action === "login" && email !== undefined && (await attemptsOf(strapi.db, known)) > 0;
+    const limitKey = `login of ${email ?? ""} from ${network}`;
+    const isKnown = action === "login" && email !== undefined && (await attemptsOf(strapi.db, limitKey)) > 0;
     const limits = isKnown
-      ? [{ key: `tried ${known}`, most: most.known }]
+      ? [{ key: `tried ${limitKey}`, most: most.known }]
       : [{ key: `${action} from ${network}`, most: most.network }];
     if (!isKnown && email !== undefined) limits.push({ key: `${action} of ${email}`, most: most.account });
     const counts = await Promise.all(limits.map(({ key }) => countAttempt(strapi.db, key, windowMs)));
@@ -61,7 +61,7 @@ const throttledLogins: Core.MiddlewareFactory =
     await next();
     if (action !== "forgot-password" && ctx.status < 300) {
       await Promise.all(limits.map(({ key }) => takeBack(strapi.db, key)));
-      if (action === "login") await countAttempt(strapi.db, known, knownMs);
+      if (action === "login") await countAttempt(strapi.db, limitKey, knownMs);
     }
   };
 

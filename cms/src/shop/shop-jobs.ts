@@ -1,18 +1,18 @@
 import { recordSaleTimes } from "./catalogue/record-sale-times.ts";
-import { askOpenPayments } from "./orders/ask-open-payments.ts";
+import { pollOpenPayments } from "./orders/poll-open-payments.ts";
 import { deleteUnpaid, deleteUnplaced } from "./orders/delete-ended.ts";
 import { expireOrders } from "./orders/expire-orders.ts";
 import { clearExpiredNetworks } from "./orders/network-limits.ts";
-import { askRefunds, followRefunds } from "./orders/ask-refunds.ts";
+import { pollRefunds, followRefunds } from "./orders/poll-refunds.ts";
 import { noteEventChanges } from "./orders/note-event-changes.ts";
 import { notifyOrderChanges } from "./orders/notify-order-changes.ts";
 import type { Shop } from "./shop.ts";
 import { updateRooms } from "./waiting-room/waiting-rooms.ts";
 
 const steps = [
-  askOpenPayments,
+  pollOpenPayments,
   expireOrders,
-  askRefunds,
+  pollRefunds,
   followRefunds,
   noteEventChanges,
   notifyOrderChanges,

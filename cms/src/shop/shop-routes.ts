@@ -6,7 +6,7 @@ import { failed } from "./orders/shop-answer.ts";
 import { beginOrder } from "./orders/begin-order.ts";
 import { releaseOrder } from "./orders/end-order.ts";
 import { extendOrder } from "./orders/extend-order.ts";
-import { lookAtOrder } from "./orders/look-at-order.ts";
+import { refreshOrder } from "./orders/refresh-order.ts";
 import { notePaymentChange, payOrder } from "./orders/pay-order.ts";
 import { placeOrder } from "./orders/place-order.ts";
 import { readOrder } from "./orders/read-order.ts";
@@ -15,7 +15,7 @@ import { FilesBusyError } from "./documents/shared-files.ts";
 import { type OrderFileKind, type Shop, shopOf, type TicketPass } from "./shop.ts";
 
 /** Longest message, in characters: a full cart, or everything that a customer may fill in. */
-const longestMessage = 20_000;
+const maxMessageBytes = 20_000;
 
 /**
  * Answers the signed requests of the web server that change orders: `contract/src/shop/shop-requests.ts` says how.
@@ -26,7 +26,7 @@ export function shopRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInpu
     path: shopRequestsPath,
     purpose: "shop",
     schema: shopRequestSchema,
-    longest: longestMessage,
+    longest: maxMessageBytes,
     answer: (request) => answer(shop, request),
     statusOf: (error) => {
       if (error instanceof KeyConflict) return 409;
@@ -41,7 +41,7 @@ function answer(shop: Shop, request: ShopRequest): Promise<ShopAnswer> {
     case "begin":
       return beginOrder(shop, request);
     case "read":
-      return lookAtOrder(shop, request.token);
+      return refreshOrder(shop, request.token);
     case "extend":
       return extendOrder(shop, request.token);
     case "release":

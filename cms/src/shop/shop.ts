@@ -38,14 +38,14 @@ export interface TicketFacts {
 }
 
 /** An order as far as the listener's mails depend on it. */
-export interface ToldOrder {
+export interface NotifiedOrder {
   state: OrderState;
   /** Sum of the refunds, in cents. */
   refundedCents: number;
 }
 
 /** A refund whose outcome isn't the one that the listener last heard, so that the customer's mail is out of date. */
-export interface RefundNews {
+export interface RefundUpdate {
   id: number;
   /** Number of retries. */
   attempt: number;
@@ -55,7 +55,7 @@ export interface RefundNews {
 }
 
 /** How an event of an order changed. */
-export interface EventNews {
+export interface EventUpdate {
   eventId: string;
   state: EventState;
   /** Milliseconds since 1970. */
@@ -63,7 +63,7 @@ export interface EventNews {
 }
 
 /** A ticket that isn't valid any more, which the listener doesn't know yet. */
-export interface TicketNews {
+export interface TicketUpdate {
   /** Id of the change. */
   id: number;
   code: string;
@@ -74,10 +74,10 @@ export interface TicketNews {
 }
 
 /** Changes of an order besides its state. */
-export interface OrderNews {
-  refunds: readonly RefundNews[];
-  events: readonly EventNews[];
-  tickets: readonly TicketNews[];
+export interface OrderUpdates {
+  refunds: readonly RefundUpdate[];
+  events: readonly EventUpdate[];
+  tickets: readonly TicketUpdate[];
 }
 
 /** What the shop works with; `create-shop.ts` puts it together. */
@@ -118,7 +118,7 @@ export interface Shop {
    * @param before - The order as of the last call; `null` the first time.
    */
   onOrderChanged:
-    | ((orderId: number, before: ToldOrder | null, after: ToldOrder, news: OrderNews) => Promise<void>)
+    | ((orderId: number, before: NotifiedOrder | null, after: NotifiedOrder, news: OrderUpdates) => Promise<void>)
     | null;
   /** Sends the newest mail about an order again, once for each `press` of the button; `null` where no mail is sent. */
   sendMailAgain: ((orderId: number, press: string) => Promise<SentAgain>) | null;

@@ -1,6 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
-import { addressOf, hasAddress } from "../content/document-address.ts";
+import { pathOfDocument, hasPath } from "../content/document-path.ts";
 import type { PublishedVersion } from "./published-versions.ts";
 
 /**
@@ -14,12 +14,12 @@ export async function createRedirects(
   before: readonly PublishedVersion[],
   after: readonly PublishedVersion[],
 ): Promise<void> {
-  if (!hasAddress(uid)) return;
+  if (!hasPath(uid)) return;
 
   for (const version of after) {
     const old = before.find(({ locale }) => locale === version.locale);
-    const from = old === undefined ? null : addressOf(uid, old);
-    const to = addressOf(uid, version);
+    const from = old === undefined ? null : pathOfDocument(uid, old);
+    const to = pathOfDocument(uid, version);
     if (from !== null && to !== null && from.toLowerCase() !== to.toLowerCase()) await redirect(strapi, from, to);
   }
 }

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { idOf, type Purpose, toleranceSeconds, verifySignature } from "#contract/signature";
-import { useId } from "./used-ids.ts";
+import { consumeNonce } from "./used-nonces.ts";
 
 /**
  * Tells whether an `x-signature` header is valid, at most five minutes off, and used for the
@@ -17,7 +17,7 @@ export async function isSignedOnce(
 ): Promise<boolean> {
   const now = Math.floor(Date.now() / 1000);
   if (secret === undefined || verifySignature(secret, purpose, text, header, now) !== "ok") return false;
-  return useId(db, idOf(header), now + 2 * toleranceSeconds + 1);
+  return consumeNonce(db, idOf(header), now + 2 * toleranceSeconds + 1);
 }
 
 /** The secret shared with the site; when absent, no signature is valid. */

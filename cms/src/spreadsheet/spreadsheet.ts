@@ -52,7 +52,7 @@ export function toXlsx(table: Table): Promise<Buffer> {
 }
 
 /** Longest text that a cell holds, in characters. */
-const longestCell = 32_767;
+const maxCellLength = 32_767;
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -61,7 +61,7 @@ function cell(value: Cell): string {
   const plain = value
     // XML has no way to write these.
     .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "")
-    .slice(0, longestCell)
+    .slice(0, maxCellLength)
     // `_x0041_` means A in a workbook (ST_Xstring): the sign that begins it is written so itself.
     .replaceAll(/_(?=x[\da-f]{4}_)/giu, "_x005F_")
     .replaceAll(/[&<>"]/gu, (character) => entities[character] ?? "");

@@ -60,8 +60,8 @@ async function addVatToKept(trx: Queries): Promise<void> {
     .whereNotNull("vat_rate")
     .select("document_id as documentId", "vat_rate as vatRate");
   const rates = new Map(ratesSchema.parse(sold).map(({ documentId, vatRate }) => [documentId, vatRate]));
-  const kept: unknown = await trx(keptPriceTable).select("id", "prices");
-  for (const { id, prices } of keptSchema.parse(kept)) {
+  const rows: unknown = await trx(keptPriceTable).select("id", "prices");
+  for (const { id, prices } of keptSchema.parse(rows)) {
     const typed = Object.entries(pricesSchema.parse(JSON.parse(prices))).map(([key, net]) => {
       const vatRate = rates.get(key.split("/")[0] ?? "");
       return [key, vatRate === undefined ? net : grossOf(net, vatRate)];

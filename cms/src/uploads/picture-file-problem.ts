@@ -1,6 +1,6 @@
 import { open, stat } from "node:fs/promises";
 import type { PanelText } from "../content/publishing/panel-text.ts";
-import { countPixels, isReadable, mostPixels } from "./picture-work.ts";
+import { countPixels, isReadable, maxPixels } from "./picture-work.ts";
 
 /**
  * The reason why the media library refuses a picture: it is too large to be decoded, or can't be read from its first
@@ -12,7 +12,7 @@ import { countPixels, isReadable, mostPixels } from "./picture-work.ts";
  */
 export async function pictureFileProblem(name: string, file: string): Promise<PanelText | null> {
   const pixels = await countPixels(file);
-  if (pixels !== null && pixels > mostPixels) return tooLarge(name, pixels);
+  if (pixels !== null && pixels > maxPixels) return tooLarge(name, pixels);
   if (pixels !== null && (await isWhole(file)) && (await isReadable(file, pixels))) return null;
   return {
     nl: `‘${name}’ is beschadigd of niet compleet: de afbeelding is niet te lezen. Sla haar opnieuw op en probeer het nog eens.`,
@@ -21,7 +21,7 @@ export async function pictureFileProblem(name: string, file: string): Promise<Pa
 }
 
 function tooLarge(name: string, pixels: number): PanelText {
-  const [is, may] = [pixels, mostPixels].map((count) => Math.round(count / 1e6));
+  const [is, may] = [pixels, maxPixels].map((count) => Math.round(count / 1e6));
   return {
     nl: `‘${name}’ telt ${is} miljoen beeldpunten; dat mogen er hoogstens ${may} miljoen zijn. Maak de afbeelding kleiner.`,
     en: `‘${name}’ has ${is} million pixels; ${may} million is the most. Make the picture smaller.`,

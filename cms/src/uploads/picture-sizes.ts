@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { avif, type Format, webp } from "./picture-formats.ts";
-import { inPictureQueue, mostPixels } from "./picture-work.ts";
+import { inPictureQueue, maxPixels } from "./picture-work.ts";
 
 /** A picture on its way into the media library, as Strapi hands it over. */
 export interface UploadedPicture {
@@ -84,7 +84,7 @@ async function makeSize(
 }
 
 async function encode(source: Buffer, format: Format, target: number, file: string): Promise<EncodedSize> {
-  const resized = sharp(source, { animated: true, limitInputPixels: mostPixels }).resize({ width: target });
+  const resized = sharp(source, { animated: true, limitInputPixels: maxPixels }).resize({ width: target });
   const { width, height, pageHeight, size } = await format.encode(resized).toFile(file);
   return { width, height: pageHeight ?? height, size };
 }

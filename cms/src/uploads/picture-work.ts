@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import sharp from "sharp";
 
 /** Most pixels of a picture that is decoded; the largest of today's common cameras makes 61 million. */
-export const mostPixels = 64_000_000;
+export const maxPixels = 64_000_000;
 
 /** Most pictures at once; more would leave too little processor time for answering requests. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 
 // A decoded picture takes up to a few hundred megabytes, so none is cached.
 sharp.cache(false);
@@ -33,7 +33,7 @@ const turn = new AsyncLocalStorage<true>();
 export async function inPictureQueue<Result>(pixels: number | null, work: () => Promise<Result>): Promise<Result> {
   if (turn.getStore() === true) return work();
 
-  const mine = Math.min(pixels ?? mostPixels, mostPixels);
+  const mine = Math.min(pixels ?? maxPixels, maxPixels);
   await new Promise<void>((start) => {
     waiting.push({ pixels: mine, start });
     startWaiting();
@@ -57,7 +57,7 @@ function startWaiting(): void {
 }
 
 function fits({ pixels }: Work): boolean {
-  return busy.works < mostAtOnce && busy.pixels + pixels <= mostPixels;
+  return busy.works < maxAtOnce && busy.pixels + pixels <= maxPixels;
 }
 
 /**
@@ -65,10 +65,10 @@ function fits({ pixels }: Work): boolean {
  * sizes are made, in parts and in its turn, so that even the largest takes little memory.
  *
  * @param file - Its path.
- * @param pixels - Of all frames together, at most `mostPixels`.
+ * @param pixels - Of all frames together, at most `maxPixels`.
  */
 export async function isReadable(file: string, pixels: number): Promise<boolean> {
-  const small = sharp(file, { animated: true, limitInputPixels: mostPixels }).resize({ width: 16 });
+  const small = sharp(file, { animated: true, limitInputPixels: maxPixels }).resize({ width: 16 });
   try {
     await inPictureQueue(pixels, () => small.raw().toBuffer());
     return true;

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { panelLanguage } from "../content/editing/panel-request.ts";
-import { seenUses, useList } from "../content/uses/describe-uses.ts";
+import { publicUses, formatUses } from "../content/uses/describe-uses.ts";
 import { fileUses } from "../content/uses/file-uses.ts";
 import { checkBefore } from "../strapi-internals/services.ts";
 import { folderContents } from "./folder-contents.ts";
@@ -52,8 +52,8 @@ async function refuseUsed(strapi: Core.Strapi, ids: number[]): Promise<void> {
     await strapi.db.query("plugin::upload.file").findMany({ where, select: ["id", "name"] }),
   );
   for (const { id, name } of files) {
-    const uses = seenUses(await fileUses(strapi, id));
+    const uses = publicUses(await fileUses(strapi, id));
     const words = uses.some(({ isPublished }) => isPublished) ? onSite : planned;
-    if (uses.length > 0) throw new errors.ValidationError(words[language](name, useList(uses, language)));
+    if (uses.length > 0) throw new errors.ValidationError(words[language](name, formatUses(uses, language)));
   }
 }

@@ -40,7 +40,7 @@ const doctype = /<!DOCTYPE\s+svg(?:\s+(?:PUBLIC|SYSTEM)|\s+"[^"<>[\]]*"|\s+'[^'<
 const deepest = 48;
 
 /** Namespaces that one file may declare: drawing programs declare some ten. */
-const mostNamespaces = 100;
+const maxNamespaces = 100;
 
 /** Encodings in which what stands in the file is what a browser reads. */
 const plainEncodings = /^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/iu;
@@ -148,7 +148,7 @@ function withDeclared(namespaces: Namespaces, attributes: ReadonlyMap<string, st
     return name.startsWith("xmlns:") ? [[name.slice("xmlns:".length), value.trim()]] : [];
   });
   if (declared.length === 0) return namespaces;
-  if (namespaces.size + declared.length > mostNamespaces) throw new SvgFault(`xmlns × ${mostNamespaces}`);
+  if (namespaces.size + declared.length > maxNamespaces) throw new SvgFault(`xmlns × ${maxNamespaces}`);
   return new Map([...namespaces, ...declared]);
 }
 

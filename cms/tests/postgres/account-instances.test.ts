@@ -4,7 +4,7 @@ import path from "node:path";
 import { accountOverviewSchema } from "@circuit/contract/accounts/account";
 import * as z from "zod";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mostAttempts } from "../../src/accounts/attempts.ts";
+import { maxAttempts } from "../../src/accounts/attempts.ts";
 import { type Answered, call as callCms, password, signedIn } from "../accounts.ts";
 import { webSecret } from "../post-submission.ts";
 import { type Instances, openInstances } from "./instances.ts";
@@ -86,13 +86,13 @@ test("attempts on one machine count on the other, also at the same moment", asyn
   const statuses: number[] = [];
   // A network's first three tries count for themselves: ten networks try four times each, twice on each machine.
   const turns = [one, other, one, other];
-  expect(mostAttempts.account).toBe(30);
+  expect(maxAttempts.account).toBe(30);
   for (const [turn, first] of turns.entries()) {
     const second = turns[turn + 1] ?? one;
     const some = Array.from({ length: 10 }, (_, index) => ask(index % 2 === 0 ? first : second, `net-${index}`));
     statuses.push(...(await Promise.all(some)).map(({ status }) => status));
   }
-  expect(statuses.filter((status) => status === 200)).toHaveLength(mostAttempts.account);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(maxAttempts.account);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   for (const origin of [one, other]) expect((await ask(origin, "net-0")).status).toBe(429);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addLanguages } from "../../src/content/languages.ts";
 import { doAlone } from "../../src/database/shared-work.ts";
-import { mayMail, mostMailsInDay } from "../../src/mail/recipient-limit.ts";
+import { mayMail, maxMailsInDay } from "../../src/mail/recipient-limit.ts";
 import { publish } from "../publish.ts";
 import { type RunningCms, startCms } from "../strapi.ts";
 
@@ -25,7 +25,7 @@ test("a job runs once at a time, however many instances plan it, and again when 
 
 test("an inbox gets no more mails in a day when they are asked for at the same moment", async () => {
   const asked = Array.from({ length: 20 }, () => mayMail(cms.strapi.db, "druk@example.nl"));
-  expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(mostMailsInDay);
+  expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(maxMailsInDay);
 });
 
 test("a text of one line is kept as long as its schema lets it be", async () => {

@@ -4,8 +4,8 @@ import { locales } from "../locales.ts";
 import { companyFields, nameFields, phoneField, postalFields } from "../shop/customer-fields.ts";
 import type { Customer } from "../shop/order.ts";
 import { changeDetailsSchema } from "./account.ts";
-import { longestPasskeyName } from "./passkeys.ts";
-import { longestPassword, shortestPassword } from "./password-rules.ts";
+import { maxPasskeyNameLength } from "./passkeys.ts";
+import { maxPasswordLength, shortestPassword } from "./password-rules.ts";
 import type * as z from "zod";
 
 /** Words of the account's forms; the site has them in both languages. */
@@ -33,7 +33,7 @@ const newPassword = (label: string, help: string) => ({
   required: true,
   autofill: "new-password",
   minLength: shortestPassword,
-  maxLength: longestPassword,
+  maxLength: maxPasswordLength,
 });
 
 const knownPassword = (name: string, label: string) => ({
@@ -63,7 +63,7 @@ const fieldsOf = {
       name: "passkeyName",
       label: texts.passkeyName,
       help: texts.passkeyNameHelp,
-      maxLength: longestPasskeyName,
+      maxLength: maxPasskeyNameLength,
     },
     knownPassword("currentPassword", texts.currentPassword),
   ],

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { moment } from "../field.ts";
 
 /** Most passkeys of one account. */
-export const mostPasskeys = 10;
+export const maxPasskeys = 10;
 
 /** Longest name that a visitor gives one, in characters. */
-export const longestPasskeyName = 60;
+export const maxPasskeyNameLength = 60;
 
 /** How long ago a sign-in may be for a passkey to be added to an account without a password, in milliseconds. */
 export const recentSignInMs = 10 * 60_000;
@@ -124,7 +124,7 @@ export const askCreationSchema = z.object({
 export const addPasskeySchema = z.object({
   handle,
   /** Empty for that of the device. */
-  name: z.string().max(longestPasskeyName),
+  name: z.string().max(maxPasskeyNameLength),
   response: attestationSchema,
 });
 

@@ -2,7 +2,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 
 /** Fewest and most characters of a new password: NIST SP 800-63B asks for 64 or more, in any script. */
 export const shortestPassword = 10;
-export const longestPassword = 200;
+export const maxPasswordLength = 200;
 
 /** What is wrong with a new password. */
 export const passwordFaults = ["tooShort", "tooLong", "common", "isEmail"] as const;
@@ -27,7 +27,7 @@ export function normalizedPassword(typed: string): string {
 export function passwordFault(password: string, email = ""): PasswordFault | null {
   const { length } = Array.from(password.normalize("NFC"));
   if (length < shortestPassword) return "tooShort";
-  if (length > longestPassword) return "tooLong";
+  if (length > maxPasswordLength) return "tooLong";
   const small = normalizedPassword(password).toLowerCase();
   if (isCommonPassword(small)) return "common";
   const [name = ""] = email.toLowerCase().split("@");

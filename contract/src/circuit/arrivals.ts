@@ -11,7 +11,7 @@ const besideAPathMetres = 40;
  * How many of the nearest stretches of path are tried from a place: a destination that the track lies before is told from
  * all others after these.
  */
-const mostTries = 60;
+const maxTries = 60;
 
 /** Ids of the nodes that one has arrived at a destination on, in the order of the data. */
 export function nodesAt({ nodes }: PathNetwork, destination: string): string[] {
@@ -50,7 +50,7 @@ export function besideAPath(
   track: LineBarrier,
 ): OnStretch | null {
   const edges = outline === null ? [position] : [...outline, centreOf(outline)];
-  const found = edges.flatMap((place) => nearestOnPaths(network, place, track, besideAPathMetres, mostTries) ?? []);
+  const found = edges.flatMap((place) => nearestOnPaths(network, place, track, besideAPathMetres, maxTries) ?? []);
   return found.sort((one, other) => one.metres - other.metres)[0] ?? null;
 }
 
@@ -70,6 +70,6 @@ export function isBesideAPath(
   return edges.some((place) => {
     if (budget.places <= 0) return false;
     budget.places -= 1;
-    return nearestOnPaths(network, place, track, besideAPathMetres, mostTries) !== null;
+    return nearestOnPaths(network, place, track, besideAPathMetres, maxTries) !== null;
   });
 }

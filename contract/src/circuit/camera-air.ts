@@ -1,4 +1,4 @@
-import { hoursAt, type WeeklyHours } from "./weekly-hours.ts";
+import { openingStateAt, type WeeklyHours } from "./weekly-hours.ts";
 
 /** What decides whether a camera shows anything: what its editor set, and its hours. */
 export interface CameraHours {
@@ -24,7 +24,7 @@ export function cameraAir({ state, schedule }: CameraHours, at: number): CameraA
   if (state === "sleeping") return { kind: "sleeping", wakesAt: null };
   if (schedule.length === 0) return { kind: "live", since: null, until: null };
 
-  const hours = hoursAt(schedule, at);
+  const hours = openingStateAt(schedule, at);
   return hours.isWithin
     ? { kind: "live", since: hours.since, until: hours.until }
     : { kind: "sleeping", wakesAt: hours.from };

@@ -5,7 +5,7 @@ import { curvatureAt, measureLine, nearestOnLine, bearingAt, type TrackLine } fr
 import { type TrackProblem, trackProblem } from "./track-problem.ts";
 
 /** A longer straight between the last point and the first means that the line isn't closed. */
-const longestPieceMetres = 60;
+const maxPieceMetres = 60;
 
 /** How far a corner's apex may be from its distance along the line; the length of a short corner. */
 const cornerSlackMetres = 25;
@@ -38,8 +38,8 @@ function repeatedPoint(points: readonly Point[]): number | null {
 function shapeProblems({ centreLine, direction, lengthMetres }: Circuit, line: TrackLine): TrackProblem[] {
   const problems: TrackProblem[] = [];
   const gap = distanceBetween(pointAt(centreLine, -1), pointAt(centreLine, 0));
-  if (gap > longestPieceMetres) {
-    problems.push(trackProblem("line-open", "line", null, { metres: Math.round(gap), most: longestPieceMetres }));
+  if (gap > maxPieceMetres) {
+    problems.push(trackProblem("line-open", "line", null, { metres: Math.round(gap), most: maxPieceMetres }));
   }
   const crossed = selfCrossing(centreLine);
   if (crossed !== null) problems.push(trackProblem("line-crosses-itself", "line", null, crossed));

@@ -2,7 +2,7 @@ import { isBesideAPath, nodesAt } from "./arrivals.ts";
 import { type Destination, destinationsOf } from "./destinations.ts";
 import { farArrivals } from "./far-arrivals.ts";
 import { crossesBarrier, lineBarrier, type LineBarrier } from "./line-barrier.ts";
-import { partsOf, walkNetwork, type WalkNetwork } from "./path-network.ts";
+import { connectedParts, walkNetwork, type WalkNetwork } from "./path-network.ts";
 import { type Point, pointAt } from "./plane.ts";
 import type { Circuit, PathEdge } from "./track-file.ts";
 import { type TrackPart, type TrackProblem, trackProblem } from "./track-problem.ts";
@@ -22,7 +22,9 @@ export function networkProblems(circuit: Circuit): TrackProblem[] {
 }
 
 function nodeProblems(circuit: Circuit): TrackProblem[] {
-  const known = new Set([...circuit.stands, ...circuit.places, ...circuit.areas].map((destination) => destination.id));
+  const destinationIds = new Set(
+    [...circuit.stands, ...circuit.places, ...circuit.areas].map((destination) => destination.id),
+  );
   const seen = new Set<string>();
   return circuit.paths.nodes.flatMap(({ id, arrivesAt }) => {
     const isSecond = seen.has(id);
@@ -30,7 +32,7 @@ function nodeProblems(circuit: Circuit): TrackProblem[] {
     return [
       ...(isSecond ? [trackProblem("duplicate-id", "node", id)] : []),
       ...arrivesAt
-        .filter((destination) => !known.has(destination))
+        .filter((destination) => !destinationIds.has(destination))
         .map((destination) => trackProblem("unknown-destination", "node", id, { destination })),
     ];
   });
@@ -65,7 +67,7 @@ function meetsAny(path: readonly Point[], barriers: readonly LineBarrier[]): boo
 }
 
 function partProblems(network: WalkNetwork): TrackProblem[] {
-  return partsOf(network)
+  return connectedParts(network)
     .slice(1)
     .map((part) => trackProblem("network-in-parts", "node", part[0] ?? null, { nodes: part.length }));
 }
@@ -74,7 +76,7 @@ function partProblems(network: WalkNetwork): TrackProblem[] {
  * From how many places a path is looked for at most: a place that the track cuts off from all paths near it costs a
  * millisecond. What lies beyond is told as if no path reached it, and can be given a node.
  */
-const mostPlaces = 2000;
+const maxPlaces = 2000;
 
 /**
  * What a node has to arrive at, a path beside it isn't enough: where visitors come in and where they are going. A walk from a
@@ -91,7 +93,7 @@ function reachProblems(circuit: Circuit, network: WalkNetwork, track: LineBarrie
   const areaIds = new Set(circuit.areas.map(({ id }) => id));
   const partOf = (id: string): TrackPart => (standIds.has(id) ? "stand" : areaIds.has(id) ? "area" : "place");
 
-  const budget = { places: mostPlaces };
+  const budget = { places: maxPlaces };
   const unreached = destinationsOf(circuit)
     .filter(({ id }) => nodesAt(circuit.paths, id).length === 0)
     .flatMap((destination) => {
@@ -105,7 +107,7 @@ function reachProblems(circuit: Circuit, network: WalkNetwork, track: LineBarrie
 /** Stands that have wheelchair places and nodes, none of which an entrance leads to without steps. */
 function stepFreeProblems({ stands, places, paths }: Circuit, { nodes, stretches }: WalkNetwork): TrackProblem[] {
   const gates = places.filter(({ kind }) => kind === "entrance").flatMap(({ id }) => nodesAt(paths, id));
-  const open = partsOf({ nodes, stretches: stretches.filter(({ isStepFree }) => isStepFree) });
+  const open = connectedParts({ nodes, stretches: stretches.filter(({ isStepFree }) => isStepFree) });
   const reached = new Set(open.filter((part) => part.some((node) => gates.includes(node))).flat());
   return stands
     .filter(({ wheelchairPlaces }) => wheelchairPlaces > 0)

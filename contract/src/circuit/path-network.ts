@@ -106,7 +106,7 @@ export function withNodeOn(network: WalkNetwork, { stretch, along, point }: OnSt
 }
 
 /** Nodes that paths join into one part, for each part; the largest first. */
-export function partsOf({ nodes, stretches }: WalkNetwork): string[][] {
+export function connectedParts({ nodes, stretches }: WalkNetwork): string[][] {
   const neighbours = new Map<string, string[]>([...nodes.keys()].map((id) => [id, []]));
   for (const { from, to } of stretches) {
     neighbours.get(from)?.push(to);

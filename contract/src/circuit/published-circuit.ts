@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { choice, flag, list, optional, optionalText } from "../field.ts";
 import { imageSchema } from "../media.ts";
-import { cameraSchema, standSchema, trackFileSchema, viewpointSchema } from "./track-file.ts";
+import { cameraSchema, circuitStandSchema, trackFileSchema, viewpointSchema } from "./track-file.ts";
 
 /** A longer text in each language of the site. */
 const localStorySchema = z.object({ nl: z.string().trim().min(1).max(1000), en: z.string().trim().min(1).max(1000) });
@@ -10,7 +10,7 @@ const localStorySchema = z.object({ nl: z.string().trim().min(1).max(1000), en: 
 const timeOfDaySchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u);
 
 /** A stand as its editors describe it; its id is the key that tickets and stock know it by. */
-export const publishedStandSchema = standSchema.extend({
+export const publishedStandSchema = circuitStandSchema.extend({
   /** What one sees from it, in a sentence or two. */
   summary: optional(localStorySchema),
   /** Id of the entrance that its tickets name; `null` lets the shortest way decide. */

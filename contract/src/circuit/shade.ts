@@ -11,7 +11,7 @@ import type { Circuit, CircuitStand } from "./track-file.ts";
 export type SeatLight = { is: "night" } | { is: "sun" } | { is: "shade"; by: string };
 
 /** How far a shadow is followed: one that comes from farther off is that of the horizon. */
-const longestShadowMetres = 2000;
+const maxShadowMetres = 2000;
 
 /**
  * Whether the sun shines on somebody who sits in a row.
@@ -32,8 +32,8 @@ export function lightOnSeat(
   if (own !== null) return { is: "shade", by: own };
 
   const rise = Math.tan((sun.altitude * Math.PI) / 180);
-  const [x, y] = pointInBearing([eye[0], eye[1]], sun.bearing, longestShadowMetres);
-  const towardsSun: SpacePoint = [x, y, eye[2] + rise * longestShadowMetres];
+  const [x, y] = pointInBearing([eye[0], eye[1]], sun.bearing, maxShadowMetres);
+  const towardsSun: SpacePoint = [x, y, eye[2] + rise * maxShadowMetres];
   const others = occludersOf(circuit).filter(({ id }) => id !== stand.id);
   const hider = hiderOf(indexOccluders(eye, others), towardsSun);
   return hider === null ? { is: "sun" } : { is: "shade", by: hider.id };
@@ -55,9 +55,9 @@ function ownShade(stand: CircuitStand, eye: SpacePoint, { bearing, altitude }: S
 
 /** Metres from a place within an outline to where one leaves it in a bearing. */
 function distanceOut(outline: readonly Point[], place: Point, bearing: number): number {
-  const far = pointInBearing(place, bearing, longestShadowMetres);
+  const far = pointInBearing(place, bearing, maxShadowMetres);
   const shares = outline.flatMap((from, index) => crossing(place, far, from, pointAt(outline, index + 1))?.first ?? []);
-  return Math.max(0, ...shares) * longestShadowMetres;
+  return Math.max(0, ...shares) * maxShadowMetres;
 }
 
 /** Whether one leaves the stand through its back in a bearing: sides are open. */

@@ -59,8 +59,9 @@ function standProblems({ stands, zones, priceCategories, trackWidthMetres }: Cir
   const least = trackWidthMetres / 2 + standToTrackMetres;
   return stands.flatMap(({ id, zone, priceCategory, outline }) => {
     const problems: TrackProblem[] = [];
-    if (zones.every((known) => known.id !== zone)) problems.push(trackProblem("unknown-zone", "stand", id, { zone }));
-    if (priceCategories.every((known) => known.id !== priceCategory)) {
+    if (zones.every((viewpointsById) => viewpointsById.id !== zone))
+      problems.push(trackProblem("unknown-zone", "stand", id, { zone }));
+    if (priceCategories.every((viewpointsById) => viewpointsById.id !== priceCategory)) {
       problems.push(trackProblem("unknown-price-category", "stand", id, { priceCategory }));
     }
     // One that crosses itself has a problem of its own.
@@ -78,11 +79,11 @@ function standProblems({ stands, zones, priceCategories, trackWidthMetres }: Cir
  * Most corners of what hides things, times the places of a lap that one looks at: what a seat sees is then worked out in about
  * a second at worst. The demo has some three hundred thousand.
  */
-const mostDetail = 40_000_000;
+const maxDetail = 40_000_000;
 
 /** Areas that hide things, beyond what can be looked past from each seat. Stands count first, and are never left out for it. */
 function detailProblems({ centreLine, stands, areas }: Circuit): TrackProblem[] {
-  const most = mostDetail / trackSteps(measureLine(centreLine)).count;
+  const most = maxDetail / trackSteps(measureLine(centreLine)).count;
   let corners = stands.reduce((sum, { outline }) => sum + outline.length, 0);
   return occludersOf({ stands: [], areas }).flatMap(({ id, outline }) => {
     corners += outline.length;
@@ -168,9 +169,11 @@ function placesOffSite({ centreLine, stands, areas, places, cameras, viewpoints,
 
 /** Stops of the tour lead to stops that exist, and from the first one can come to each. */
 function tourProblems({ viewpoints, stands }: Circuit): TrackProblem[] {
-  const known = new Map(viewpoints.map((viewpoint) => [viewpoint.id, viewpoint]));
+  const viewpointsById = new Map(viewpoints.map((viewpoint) => [viewpoint.id, viewpoint]));
   const lost = viewpoints.flatMap(({ id, leadsTo, stand }) => [
-    ...leadsTo.filter((to) => !known.has(to)).map((to) => trackProblem("unknown-viewpoint", "viewpoint", id, { to })),
+    ...leadsTo
+      .filter((to) => !viewpointsById.has(to))
+      .map((to) => trackProblem("unknown-viewpoint", "viewpoint", id, { to })),
     ...(stand !== null && stands.every((other) => other.id !== stand)
       ? [trackProblem("unknown-stand", "viewpoint", id, { stand })]
       : []),

@@ -12,12 +12,12 @@ interface TourStart {
  * leads nowhere yet never ends the tour for all others.
  */
 export function tourStart(viewpoints: readonly Pick<Circuit["viewpoints"][number], "id" | "leadsTo">[]): TourStart {
-  const known = new Map(viewpoints.map(({ id, leadsTo }) => [id, leadsTo]));
+  const leadsToById = new Map(viewpoints.map(({ id, leadsTo }) => [id, leadsTo]));
   let start: TourStart = { id: "", reached: new Set() };
   for (const { id } of viewpoints) {
     const reached = new Set([id]);
     // Grows while it is gone through.
-    for (const stop of reached) for (const to of known.get(stop) ?? []) if (known.has(to)) reached.add(to);
+    for (const stop of reached) for (const to of leadsToById.get(stop) ?? []) if (leadsToById.has(to)) reached.add(to);
     if (reached.size > start.reached.size) start = { id, reached };
   }
   return start;

@@ -84,7 +84,7 @@ export const cornerSchema = z.object({
 
 export const zoneSchema = z.object({ id: idSchema, name: localTextSchema, colour: z.enum(brandColours) });
 
-export const standSchema = z.object({
+export const circuitStandSchema = z.object({
   id: idSchema,
   name: localTextSchema,
   zone: idSchema,
@@ -233,7 +233,7 @@ export const trackFileSchema = z.object({
   zones: z.array(zoneSchema).max(trackLimits.zones),
   /** `fromGrossCents`: the lowest price of a seat in it, whole euro cents including VAT. */
   priceCategories: z.array(z.object({ id: idSchema, fromGrossCents: z.number().int().positive() })).max(50),
-  stands: z.array(standSchema).max(trackLimits.stands),
+  stands: z.array(circuitStandSchema).max(trackLimits.stands),
   areas: z.array(areaSchema).max(trackLimits.areas),
   places: z.array(placeSchema).max(trackLimits.places),
   cameras: z.array(cameraSchema).max(trackLimits.cameras),
@@ -245,7 +245,7 @@ export type Circuit = z.infer<typeof trackFileSchema>;
 export type GeographicAnchor = z.infer<typeof geographicAnchorSchema>;
 export type Corner = z.infer<typeof cornerSchema>;
 export type Zone = z.infer<typeof zoneSchema>;
-export type CircuitStand = z.infer<typeof standSchema>;
+export type CircuitStand = z.infer<typeof circuitStandSchema>;
 export type Area = z.infer<typeof areaSchema>;
 export type CircuitPlace = z.infer<typeof placeSchema>;
 export type CircuitCamera = z.infer<typeof cameraSchema>;

@@ -21,7 +21,7 @@ export const daysByName: ReadonlyMap<string, readonly number[]> = new Map([
 ]);
 
 /** Moments are milliseconds since 1970. */
-type HoursNow =
+type OpeningState =
   /** `until` is `null` when the hours meet all week. */
   | { isWithin: true; since: number; until: number | null }
   /** When they begin again; `null` when there are none. */
@@ -34,7 +34,7 @@ const daysBack = 8;
 const daysAhead = 8;
 
 /** Tells whether a moment, in milliseconds since 1970, is within the hours of a week, and when that changes. */
-export function hoursAt(schedule: WeeklyHours, at: number): HoursNow {
+export function openingStateAt(schedule: WeeklyHours, at: number): OpeningState {
   const spans = spansAround(schedule, at);
   const now = spans.find(({ from, until }) => from <= at && at < until);
   if (now === undefined) return { isWithin: false, from: spans.find(({ from }) => from > at)?.from ?? null };

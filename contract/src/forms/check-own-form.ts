@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Given, type LineFormats, textIn } from "./field-answer.ts";
-import { longest } from "./field-choices.ts";
+import { maxLengths } from "./field-choices.ts";
 import type { FieldOf } from "./form-fields.ts";
 import type { FormRules } from "./form-rules.ts";
 import { numberInStreet, withNumberOnce } from "./house-number.ts";
@@ -57,7 +57,7 @@ function schemaOf(field: FieldOf<"fields.text">, given: Given): ReturnType<LineF
     case "postcode":
       return postcodeSchema(field, country);
     case null:
-      return lineSchema(field, longest.text);
+      return lineSchema(field, maxLengths.text);
     default:
       return field.format satisfies never;
   }
@@ -65,7 +65,7 @@ function schemaOf(field: FieldOf<"fields.text">, given: Given): ReturnType<LineF
 
 /** A VAT number with its country in front, see {@link plainVatNumber}. */
 function vatNumberSchema(country: unknown) {
-  return lineSchema({ minLength: null, maxLength: null }, longest.text).check(
+  return lineSchema({ minLength: null, maxLength: null }, maxLengths.text).check(
     z.overwrite((text) => plainVatNumber(text, country)),
     rule(isVatNumber, "forms.errors.vatNumber"),
   );
@@ -73,7 +73,7 @@ function vatNumberSchema(country: unknown) {
 
 /** A name of a person, which mails repeat; see {@link isPersonalName}. */
 function personalNameSchema(limits: Lengths) {
-  return lineSchema(limits, longest.text).check(
+  return lineSchema(limits, maxLengths.text).check(
     rule(isPersonalName, "forms.errors.personalName"),
     rule(isPrintable, "forms.errors.script"),
   );
@@ -81,7 +81,7 @@ function personalNameSchema(limits: Lengths) {
 
 /** A name of a company or its reference, which invoices repeat; see {@link leadsElsewhereByName}. */
 function companyNameSchema(limits: Lengths) {
-  return lineSchema(limits, longest.text).check(
+  return lineSchema(limits, maxLengths.text).check(
     rule((text) => !leadsElsewhereByName(text), "forms.errors.leadsElsewhere"),
     rule(isPrintable, "forms.errors.script"),
   );
@@ -89,7 +89,7 @@ function companyNameSchema(limits: Lengths) {
 
 /** A line of an address: it has a letter or a digit, and is no markup and no negative number. */
 function addressLineSchema(limits: Lengths) {
-  return lineSchema(limits, longest.text).check(
+  return lineSchema(limits, maxLengths.text).check(
     rule((text) => /[\p{L}\p{N}]/u.test(text) && !/^-|[<>]/u.test(text), "forms.errors.addressLine"),
     rule((text) => !leadsElsewhere(text), "forms.errors.leadsElsewhere"),
     rule(isPrintable, "forms.errors.script"),
@@ -99,5 +99,5 @@ function addressLineSchema(limits: Lengths) {
 /** A postcode: only Dutch ones have a form that is known here. */
 function postcodeSchema(limits: Lengths, country: unknown) {
   if (country !== "NL") return addressLineSchema(limits);
-  return lineSchema(limits, longest.text).check(rule(isDutchPostcode, "forms.errors.postcode"));
+  return lineSchema(limits, maxLengths.text).check(rule(isDutchPostcode, "forms.errors.postcode"));
 }

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { cleanLine } from "./clean-text.ts";
-import { addressParts, type AddressPart, longest } from "./field-choices.ts";
+import { addressParts, type AddressPart, maxLengths } from "./field-choices.ts";
 import { type FormErrorKey, inputName, isFormErrorKey } from "./form-errors.ts";
 import type { AskedField, FieldOf } from "./form-fields.ts";
 import type { FileValue } from "./form-rules.ts";
@@ -45,7 +45,7 @@ export function answerOf(field: AskedField, { given, today, formats }: Context):
     case "fields.address":
       return address(field, given);
     case "fields.text": {
-      const plain = { schema: inputs.lineSchema(field, longest.text), isRequired: field.required };
+      const plain = { schema: inputs.lineSchema(field, maxLengths.text), isRequired: field.required };
       const { schema, isRequired } = field.format === null ? plain : (formats?.(field, given) ?? plain);
       return read(schema, given[field.name], field.name, isRequired);
     }
@@ -126,7 +126,7 @@ const noLengths = { minLength: null, maxLength: null };
 function address(field: FieldOf<"fields.address">, given: Given): FieldAnswer {
   const value: AddressValue = { street: null, housenumber: null, zipcode: null, city: null, country: null };
   const broken: FieldAnswer["broken"] = [];
-  const schema = inputs.lineSchema(noLengths, longest.addressPart);
+  const schema = inputs.lineSchema(noLengths, maxLengths.addressPart);
 
   for (const part of addressParts) {
     const input = inputName(field, part);

@@ -61,7 +61,7 @@ export const addressParts = ["street", "housenumber", "zipcode", "city", "countr
 export type AddressPart = (typeof addressParts)[number];
 
 /** Longest texts, in characters, where the form sets no limit or can't set one. */
-export const longest = { text: 200, email: 254, telephone: 40, longText: 5000, addressPart: 100 } as const;
+export const maxLengths = { text: 200, email: 254, telephone: 40, longText: 5000, addressPart: 100 } as const;
 
 /** Digits after the decimal separator when the form sets no number (F12). */
 export const defaultDecimals = 2;

@@ -1,5 +1,5 @@
 import type { FormField } from "./form-fields.ts";
-import { addressParts, defaultDecimals, defaultFiles, longest } from "./field-choices.ts";
+import { addressParts, defaultDecimals, defaultFiles, maxLengths } from "./field-choices.ts";
 
 /** Keys of the rules of forms; the site has the messages for them, in both languages. */
 export const formErrorKeys = [
@@ -66,11 +66,11 @@ export function errorParams(field: FormField): ErrorParams {
 function limitsOf(field: FormField): Record<string, string | number | null> {
   switch (field.__component) {
     case "fields.text":
-      return { minLength: field.minLength, maxLength: field.maxLength ?? longest.text };
+      return { minLength: field.minLength, maxLength: field.maxLength ?? maxLengths.text };
     case "fields.long-text":
-      return { minLength: field.minLength, maxLength: field.maxLength ?? longest.longText };
+      return { minLength: field.minLength, maxLength: field.maxLength ?? maxLengths.longText };
     case "fields.password":
-      return { minLength: field.minLength, maxLength: field.maxLength ?? longest.longText };
+      return { minLength: field.minLength, maxLength: field.maxLength ?? maxLengths.longText };
     case "fields.number":
       return numericLimits(field);
     case "fields.currency":
@@ -86,11 +86,11 @@ function limitsOf(field: FormField): Record<string, string | number | null> {
         maxMegabytes: field.maxMegabytes ?? defaultFiles.megabytes,
       };
     case "fields.email":
-      return { maxLength: longest.email };
+      return { maxLength: maxLengths.email };
     case "fields.telephone":
-      return { maxLength: longest.telephone };
+      return { maxLength: maxLengths.telephone };
     case "fields.address":
-      return { maxLength: longest.addressPart };
+      return { maxLength: maxLengths.addressPart };
     default:
       return {};
   }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dateBounds } from "./date-bounds.ts";
 import { isDay, isDisabled } from "./disabled-days.ts";
-import { defaultDecimals, defaultFiles, longest, pdfType, pictureTypes } from "./field-choices.ts";
+import { defaultDecimals, defaultFiles, maxLengths, pdfType, pictureTypes } from "./field-choices.ts";
 import type { FormErrorKey } from "./form-errors.ts";
 import type { FieldOf } from "./form-fields.ts";
 import type { FileValue } from "./form-rules.ts";
@@ -23,7 +23,7 @@ export function lineSchema({ minLength, maxLength }: Lengths, longestHere: numbe
   return z.string("forms.errors.text").check(
     z.overwrite(cleanLine),
     rule((text) => text.length >= (minLength ?? 0), "forms.errors.minLength"),
-    rule((text) => text.length <= Math.min(maxLength ?? longestHere, longest.longText), "forms.errors.maxLength"),
+    rule((text) => text.length <= Math.min(maxLength ?? longestHere, maxLengths.longText), "forms.errors.maxLength"),
   );
 }
 
@@ -32,17 +32,17 @@ export function linesSchema({ minLength, maxLength }: Lengths) {
   return z.string("forms.errors.text").check(
     z.overwrite(cleanLines),
     rule((text) => text.length >= (minLength ?? 0), "forms.errors.minLength"),
-    rule((text) => text.length <= (maxLength ?? longest.longText), "forms.errors.maxLength"),
+    rule((text) => text.length <= (maxLength ?? maxLengths.longText), "forms.errors.maxLength"),
   );
 }
 
 /** An e-mail address of one person; no names or lists around it. */
-export const emailSchema = lineSchema({ minLength: null, maxLength: null }, longest.email).check(
+export const emailSchema = lineSchema({ minLength: null, maxLength: null }, maxLengths.email).check(
   rule((text) => emailPattern.test(text), "forms.errors.email"),
 );
 
 /** A telephone number as people write it, with an extension or a note beside it. */
-export const telephoneSchema = lineSchema({ minLength: null, maxLength: null }, longest.telephone).check(
+export const telephoneSchema = lineSchema({ minLength: null, maxLength: null }, maxLengths.telephone).check(
   z.overwrite((text) => text.normalize("NFKC")),
   rule((text) => /(?:\d\D*){5}/u.test(text) && !/[<>@]|:\/\//u.test(text), "forms.errors.telephone"),
 );
@@ -51,7 +51,7 @@ export const telephoneSchema = lineSchema({ minLength: null, maxLength: null }, 
 export function passwordSchema({ minLength, maxLength }: FieldOf<"fields.password">) {
   return z.string("forms.errors.text").check(
     rule((text) => charactersOf(text) >= (minLength ?? 0), "forms.errors.minLength"),
-    rule((text) => charactersOf(text) <= (maxLength ?? longest.longText), "forms.errors.passwordTooLong"),
+    rule((text) => charactersOf(text) <= (maxLength ?? maxLengths.longText), "forms.errors.passwordTooLong"),
   );
 }
 
@@ -67,7 +67,7 @@ interface NumericRules {
 }
 
 /** Most digits that a JavaScript number holds without rounding. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 function digitsIn(text: string): number {
   return text.replace(/^\s*-?0*(?=\d)/u, "").replaceAll(/\D/gu, "").length;
@@ -79,7 +79,7 @@ export function numericSchema({ min, max, decimals }: NumericRules) {
   return z.pipe(
     z.union([z.number(), z.string()], "forms.errors.number").check(
       rule((value) => /^-?\d{1,15}(\.\d{1,10})?$/u.test(String(value).trim()), "forms.errors.number"),
-      rule((value) => digitsIn(String(value)) <= mostDigits, "forms.errors.number"),
+      rule((value) => digitsIn(String(value)) <= maxDigits, "forms.errors.number"),
       rule((value) => (String(value).trim().split(".")[1] ?? "").length <= digits, "forms.errors.decimals"),
       rule((value) => min === null || Number(value) >= min, "forms.errors.min"),
       rule((value) => max === null || Number(value) <= max, "forms.errors.max"),
@@ -154,11 +154,11 @@ function isUnknown(type: string): boolean {
   return type === "" || type === "application/octet-stream";
 }
 
-const longestFileName = 100;
+const maxFileNameLength = 100;
 
 /** A file's name without folders and control characters; a long name is cut at its start, to keep its extension. */
 function plainFileName(name: string): string {
-  const last = cleanLine(name.split(/[/\\]/u).at(-1) ?? "").slice(-longestFileName);
+  const last = cleanLine(name.split(/[/\\]/u).at(-1) ?? "").slice(-maxFileNameLength);
   // Half a character, which PostgreSQL takes in no text.
   return last.replace(/^\p{Cs}/u, "") || "file";
 }

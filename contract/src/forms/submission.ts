@@ -9,7 +9,7 @@ export const submissionPath = "/api/form-submissions";
 export const recordPart = "submission";
 
 /** Most files with one submission. */
-const mostFiles = 10;
+const maxFiles = 10;
 
 /**
  * A submission as the web server posts it to the CMS, as `multipart/form-data`: this record
@@ -36,7 +36,7 @@ export const submissionSchema = z.object({
         sha256: z.string().regex(/^[0-9a-f]{64}$/u),
       }),
     )
-    .max(mostFiles)
+    .max(maxFiles)
     .default([]),
 });
 

@@ -3,7 +3,7 @@
  */
 
 /** Most days that one ticket admits to. */
-export const mostDays = 14;
+export const maxDays = 14;
 
 /**
  * Makes the key.
@@ -19,12 +19,12 @@ export function admissionKey(firstDay: string, lastDay: string | null): string {
 export function admissionDays(key: string): string[] {
   const [first = "", last = first] = key.split("_");
   const days: string[] = [];
-  for (let at = Date.parse(`${first}T00:00:00Z`); days.length <= mostDays; at += 86_400_000) {
+  for (let at = Date.parse(`${first}T00:00:00Z`); days.length <= maxDays; at += 86_400_000) {
     const day = new Date(at).toISOString().slice(0, 10);
     if (day > last) break;
     days.push(day);
   }
-  if (days.length === 0 || days.length > mostDays) throw new RangeError(`No row of days: ${key}`);
+  if (days.length === 0 || days.length > maxDays) throw new RangeError(`No row of days: ${key}`);
   return days;
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mostDays } from "./admission-days.ts";
+import { maxDays } from "./admission-days.ts";
 
 const dayPattern = String.raw`\d{4}-\d{2}-\d{2}`;
 
@@ -21,5 +21,5 @@ function isRowOfDays(key: string): boolean {
   if (times.some((time, at) => Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== days[at]))
     return false;
   const [first = 0, last = first] = times;
-  return last >= first && last - first < mostDays * dayMs;
+  return last >= first && last - first < maxDays * dayMs;
 }

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { admissionKeySchema } from "./admission.ts";
 
 /** Most lines of a cart. */
-export const mostLines = 40;
+export const maxLines = 40;
 
 /** Most tickets of a line, whatever an editor allows. */
-export const mostOfLine = 99;
+export const maxPerLine = 99;
 
 /** A line of a cart: ids and a number only. Names and prices come from the server. */
 export const cartLineSchema = z.object({
@@ -13,7 +13,7 @@ export const cartLineSchema = z.object({
   ticketId: z.string().regex(/^[a-z0-9]{1,40}$/u),
   /** Key of the admission: its day or days. */
   admission: admissionKeySchema,
-  quantity: z.number().int().min(1).max(mostOfLine),
+  quantity: z.number().int().min(1).max(maxPerLine),
   /** The price in cents that the visitor saw, as the catalogue has it: the cart says when a price has changed, so that nobody pays one that they didn't see. */
   seenPriceCents: z.number().int().nonnegative(),
 });

@@ -27,7 +27,7 @@ const admissionSchema = z.object({
 
 export type Admission = z.infer<typeof admissionSchema>;
 
-export const standSchema = z.object({
+export const grandstandSchema = z.object({
   /** Id of the stand in the circuit's geometry, for example `hoofdtribune`. */
   key: z.string(),
   name: z.string(),
@@ -39,7 +39,7 @@ export const standSchema = z.object({
   walk: z.object({ metres: z.number().int().nonnegative(), minutes: z.number().int().positive() }).optional(),
 });
 
-export type Stand = z.infer<typeof standSchema>;
+export type Grandstand = z.infer<typeof grandstandSchema>;
 
 export const audiences = ["adult", "child", "companion"] as const;
 
@@ -52,7 +52,7 @@ const ticketOfferSchema = z.object({
   arrangementId: z.string().nullable(),
   name: z.string(),
   summary: optionalText,
-  stand: optional(standSchema),
+  stand: optional(grandstandSchema),
   audience: z.enum(audiences),
   /** Whether it is for wheelchair users and their companions. */
   isAccessible: z.boolean(),

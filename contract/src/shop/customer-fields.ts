@@ -45,12 +45,12 @@ interface PostalOptions {
 
 /** Street to country, as fields. The rule of the postcode reads the country. */
 export function postalFields(labels: Labels, { required, countries }: PostalOptions) {
-  const asked = (name: keyof Customer, more: object) => ({ ...line, name, label: labels[name], required, ...more });
+  const textField = (name: keyof Customer, more: object) => ({ ...line, name, label: labels[name], required, ...more });
   return [
-    asked("street", { format: "street", width: "two-thirds", autofill: "address-line1", maxLength: 120 }),
-    asked("houseNumber", { format: "house-number", width: "third", maxLength: 20 }),
-    asked("postcode", { format: "postcode", width: "third", autofill: "postal-code", maxLength: 20 }),
-    asked("town", { format: "address-line", width: "two-thirds", autofill: "address-level2", maxLength: 80 }),
+    textField("street", { format: "street", width: "two-thirds", autofill: "address-line1", maxLength: 120 }),
+    textField("houseNumber", { format: "house-number", width: "third", maxLength: 20 }),
+    textField("postcode", { format: "postcode", width: "third", autofill: "postal-code", maxLength: 20 }),
+    textField("town", { format: "address-line", width: "two-thirds", autofill: "address-level2", maxLength: 80 }),
     {
       __component: "fields.choice",
       name: "country",

@@ -9,7 +9,7 @@ export const moneyBackParts = [
 ] as const satisfies readonly (keyof Order["moneyBack"])[];
 
 /** Money that the circuit keeps of a cancelled or refunded order, in cents; 0 for any other order. */
-export function keptOfEnded({ state, keptCents }: Pick<Order, "state" | "keptCents">): number {
+export function retainedAmount({ state, keptCents }: Pick<Order, "state" | "keptCents">): number {
   return orderStateRules[state].end === "revoked" ? keptCents : 0;
 }
 

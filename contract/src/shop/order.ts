@@ -3,7 +3,7 @@ import { brandColours, choice, emailAddress, moment } from "../field.ts";
 import { cleanLine } from "../forms/clean-text.ts";
 import { locales, type Locale } from "../locales.ts";
 import { admissionKeySchema } from "./admission.ts";
-import { standSchema } from "./catalogue.ts";
+import { grandstandSchema } from "./catalogue.ts";
 
 /**
  * `held`: its places are kept while the visitor fills in the checkout. `awaiting-payment`: placed, and the bank hasn't
@@ -109,7 +109,7 @@ const lineNamesSchema = z.object({
   /** For links; the event may have moved since. */
   eventSlug: z.string(),
   name: z.string(),
-  stand: standSchema.nullable(),
+  stand: grandstandSchema.nullable(),
 });
 
 export type LineNames = z.infer<typeof lineNamesSchema>;

@@ -9,7 +9,7 @@ import { choice, moment, optional } from "../field.ts";
 export const scanRequestsPath = "/api/shop/scans";
 
 /** Most scans of one request: what a scanner collected without a network is sent in several. */
-export const mostScans = 100;
+export const maxScans = 100;
 
 /** 32 random bytes, base64url: who knows a scanner's token may scan with it. */
 export const scannerTokenSchema = z.string().regex(/^[\w-]{43}$/u);
@@ -34,7 +34,7 @@ export const scanRequestSchema = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("scan"),
     token: scannerTokenSchema,
-    scans: z.array(scanSchema).min(1).max(mostScans),
+    scans: z.array(scanSchema).min(1).max(maxScans),
   }),
 ]);
 
@@ -95,7 +95,7 @@ const ticketEndSchema = z.object({
 export type TicketEnd = z.infer<typeof ticketEndSchema>;
 
 /** Most ended tickets in an answer to a scanner: of more, the newest. A scanner polls every half a minute. */
-export const mostEndedTickets = 1000;
+export const maxEndedTickets = 1000;
 
 const id = z.string();
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isPersonalName } from "../forms/personal-name.ts";
 import { locales } from "../locales.ts";
 import { admissionFormSchema } from "./admission.ts";
-import { cartLineSchema, mostLines } from "./cart-line.ts";
+import { cartLineSchema, maxLines } from "./cart-line.ts";
 import { waiterIdSchema } from "./waiting-room.ts";
 import {
   customerSchema,
@@ -44,9 +44,9 @@ export const shopRequestSchema = z.discriminatedUnion("action", [
     lines: z
       .array(cartLineSchema.extend({ admission: admissionFormSchema }))
       .min(1)
-      .max(mostLines),
+      .max(maxLines),
     /** The visitor's numbers in waiting rooms: an event that has one sells to those who were let through. */
-    waiterIds: z.array(waiterIdSchema).max(mostLines).optional(),
+    waiterIds: z.array(waiterIdSchema).max(maxLines).optional(),
   }),
   z.object({ action: z.literal("read"), token: orderTokenSchema }),
   /** Asks for more time. */

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import {
   checkTicketCode,
-  eventMark,
+  eventHash,
   importTicketKeys,
   parseTicketCode,
   signedTicketCode,
-  standMark,
+  standHash,
   ticketKeyId,
   type TicketKeyJwk,
   unsignedTicketCode,
@@ -21,10 +21,10 @@ function newKey() {
   const keyId = ticketKeyId(createHash("sha256").update(Buffer.from(jwk.x, "base64url")).digest());
   const serial = "ABCDEFGHIJKLMNOPQRSTUVWX";
   const signed = (mark: string | null, admission: string, eventId = "tt") => {
-    const unsigned = unsignedTicketCode({ keyId, serial, eventMark: eventMark(eventId), standMark: mark, admission });
+    const unsigned = unsignedTicketCode({ keyId, serial, eventHash: eventHash(eventId), standHash: mark, admission });
     return signedTicketCode(unsigned, sign(null, Buffer.from(unsigned), privateKey));
   };
-  const ticket = (admission: string) => signed(standMark("hoofdtribune"), admission);
+  const ticket = (admission: string) => signed(standHash("hoofdtribune"), admission);
   return { jwk, keyId, serial, signed, ticket };
 }
 
@@ -38,7 +38,7 @@ describe("a ticket's QR text", () => {
       const { keyId, serial } = key;
       expect(await checkTicketCode(key.ticket(admission), keys)).toEqual({
         outcome: "real",
-        claim: { keyId, serial, eventMark: eventMark("tt"), standMark: standMark("hoofdtribune"), admission },
+        claim: { keyId, serial, eventHash: eventHash("tt"), standHash: standHash("hoofdtribune"), admission },
       });
     },
   );
@@ -46,8 +46,8 @@ describe("a ticket's QR text", () => {
   test("of the first version, which names no stand, stays real", async () => {
     const { keyId, serial } = key;
     const text = key.signed(null, "2027-06-25");
-    expect(text.startsWith(`CD1.${keyId}.${serial}.${eventMark("tt")}.270625-1.`)).toBe(true);
-    expect(await checkTicketCode(text, keys)).toMatchObject({ outcome: "real", claim: { serial, standMark: null } });
+    expect(text.startsWith(`CD1.${keyId}.${serial}.${eventHash("tt")}.270625-1.`)).toBe(true);
+    expect(await checkTicketCode(text, keys)).toMatchObject({ outcome: "real", claim: { serial, standHash: null } });
   });
 
   test("fits a QR code of 41 by 41 modules: capitals, digits, dots and a hyphen, 154 at most", () => {
@@ -71,9 +71,9 @@ describe("a ticket's QR text", () => {
     const changes = [
       text.replace("270625-1", "270626-1"),
       text.replace("270625-1", "270625-3"),
-      text.replace(eventMark("tt"), eventMark("dinner")),
-      text.replace(standMark("hoofdtribune"), standMark("haarbocht")),
-      text.replace(standMark("hoofdtribune"), standMark(null)),
+      text.replace(eventHash("tt"), eventHash("dinner")),
+      text.replace(standHash("hoofdtribune"), standHash("haarbocht")),
+      text.replace(standHash("hoofdtribune"), standHash(null)),
       text.replace(key.serial, `Z${key.serial.slice(1)}`),
     ];
     expect(changes).not.toContain(text);

@@ -25,10 +25,10 @@ export interface TicketClaim {
   keyId: string;
   /** The ticket's serial: 24 characters. */
   serial: string;
-  /** Hash of the event's id: {@link eventMark}. */
-  eventMark: string;
-  /** Hash of the grandstand's key: {@link standMark}; `null` in a code of version 1, which has none. */
-  standMark: string | null;
+  /** Hash of the event's id: {@link eventHash}. */
+  eventHash: string;
+  /** Hash of the grandstand's key: {@link standHash}; `null` in a code of version 1, which has none. */
+  standHash: string | null;
   /** Key of what it admits to. */
   admission: string;
 }
@@ -65,12 +65,12 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
 }
 
 /** Tells events of one day apart at their gates: four characters of the event's id (FNV-1a). Safe by the signature only. */
-export function eventMark(eventId: string): string {
+export function eventHash(eventId: string): string {
   return markOf(eventId).slice(0, 4);
 }
 
 /** Tells stands apart at their gates: three characters. @param key - Of the stand; `null` for a ticket without one. */
-export function standMark(key: string | null): string {
+export function standHash(key: string | null): string {
   return key === null ? "000" : markOf(key).slice(0, 3);
 }
 
@@ -89,8 +89,8 @@ function markOf(text: string): string {
 export function unsignedTicketCode({
   keyId,
   serial,
-  eventMark: mark,
-  standMark: stand,
+  eventHash: mark,
+  standHash: stand,
   admission,
 }: TicketClaim): string {
   const days = admissionDays(admission);
@@ -118,7 +118,7 @@ export function parseTicketCode(text: string): ParsedTicketCode | null {
   const from = Date.parse(`${firstDay}T00:00:00Z`);
   if (unsigned === "" || signature === null || Number.isNaN(from)) return null;
   const lastDay = new Date(from + (Number(count) - 1) * 86_400_000).toISOString().slice(0, 10);
-  const claim = { keyId, serial, eventMark: mark, standMark: stand, admission: admissionKey(firstDay, lastDay) };
+  const claim = { keyId, serial, eventHash: mark, standHash: stand, admission: admissionKey(firstDay, lastDay) };
   try {
     // Each version is written in its way, and a day that the calendar doesn't have, or too many of them, differently.
     return unsignedTicketCode(claim) === unsigned ? { ...claim, unsigned, signature } : null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { basisOf, isRounded, lineTotal, type Price, toldCents, totalsOf } from "./vat.ts";
+import { basisOf, isRounded, lineTotal, type Price, displayCents, totalsOf } from "./vat.ts";
 
 const gross = (priceCents: number, vatRate: number): Price => ({ priceCents, leadsWith: "gross", vatRate });
 const net = (priceCents: number, vatRate: number): Price => ({ priceCents, leadsWith: "net", vatRate });
@@ -88,7 +88,7 @@ describe("S20 prices that stand together are told in one way", () => {
   test("with VAT as soon as one is a consumer's: the lines add up to the total", () => {
     const lines = [line(gross(12_900, 21), 2), line(net(59_500, 21), 3)];
     const basis = basisOf(lines);
-    const told = lines.map((each) => toldCents(each, basis));
+    const told = lines.map((each) => displayCents(each, basis));
     expect(basis).toBe("gross");
     expect(told.reduce((sum, cents) => sum + cents, 0)).toBe(totalsOf(lines).grossCents);
   });

@@ -89,6 +89,6 @@ export function basisOf(lines: readonly Pick<Price, "leadsWith">[]): PriceBasis 
 }
 
 /** The amount to show, on that basis. */
-export function toldCents({ netCents, vatCents }: Omit<TaxedAmount, "grossCents">, basis: PriceBasis): number {
+export function displayCents({ netCents, vatCents }: Omit<TaxedAmount, "grossCents">, basis: PriceBasis): number {
   return basis === "gross" ? netCents + vatCents : netCents;
 }

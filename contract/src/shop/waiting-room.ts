@@ -8,13 +8,13 @@ import { moment } from "../field.ts";
 export const waitingRequestsPath = "/api/shop/waiting-room";
 
 /** How long before the opening visitors may come into the waiting room, in milliseconds. */
-export const doorsMs = 60 * 60 * 1000;
+export const earlyEntryMs = 60 * 60 * 1000;
 
 /** How long somebody who is let through may take to begin an order, in milliseconds. */
 export const passMs = 15 * 60 * 1000;
 
 /** Most visitors that join in one request. */
-export const mostJoining = 500;
+export const maxJoining = 500;
 
 /** The number of a visitor in a waiting room: 16 random bytes. It says nothing about them. */
 export const waiterIdSchema = z.string().regex(/^[\w-]{22}$/u);
@@ -32,7 +32,7 @@ export const waitingRequestSchema = z.discriminatedUnion("action", [
     waiters: z
       .array(z.object({ id: waiterIdSchema, joinedAt: z.number().int().positive() }))
       .min(1)
-      .max(mostJoining),
+      .max(maxJoining),
   }),
 ]);
 

@@ -14,7 +14,7 @@ export function opensWithBanner([first]: readonly Pick<ViewBlock, "__component">
 }
 
 /** Colour of the field that opens a page and has the way home on top; `null` for a page that opens otherwise. */
-export function openingField([first]: readonly ViewBlock[]): BrandColour | null {
+export function openingBannerColour([first]: readonly ViewBlock[]): BrandColour | null {
   if (first?.__component === "blocks.travel") return first.colour;
   return first?.__component === "blocks.corners" ? "primary" : null;
 }

@@ -25,7 +25,7 @@ export function watchBuilds(onNewer: () => void): void {
   }, checkMs);
 
   async function check() {
-    const latest = await fetchJson(`${latestBuildPath}?${Date.now()}`);
+    const latest = await fetchOwnJson(`${latestBuildPath}?${Date.now()}`);
     if (!isRecord(latest) || latest["id"] === ownBuild()) return;
     clearInterval(timer);
     onNewer();
@@ -35,7 +35,7 @@ export function watchBuilds(onNewer: () => void): void {
 /** Reads what the server says of this build; `null` when it has another build, or can't be reached. */
 export async function readBuildMeta(): Promise<BuildMeta | null> {
   const build = ownBuild();
-  const meta = build === null ? null : await fetchJson(buildMetaPath(build));
+  const meta = build === null ? null : await fetchOwnJson(buildMetaPath(build));
   if (!isRecord(meta)) return null;
   const { prerendered, redirects } = meta;
   return {
@@ -49,7 +49,7 @@ export async function readBuildMeta(): Promise<BuildMeta | null> {
  *
  * @param isWanted - Somebody waits for it: one more try where the answer's status is worth it.
  */
-export async function fetchJson(url: string, options: RequestInit = {}, isWanted = true): Promise<unknown> {
+export async function fetchOwnJson(url: string, options: RequestInit = {}, isWanted = true): Promise<unknown> {
   try {
     const first = await fetch(url, options);
     const response = isWanted && retryStatuses.has(first.status) ? await fetch(url, options) : first;

@@ -1,7 +1,7 @@
 import { latestBuildPath } from "@circuit/contract/own-paths";
 import { destination } from "#app/router/in-browser.ts";
-import { fieldsOf, type SavedFields } from "./saved-fields.ts";
-import { isLeaving, loadWhole } from "./load-whole.ts";
+import { fillableFields, type SavedFields } from "./saved-fields.ts";
+import { isLeaving, hardNavigate } from "./hard-navigate.ts";
 
 /** A page reloads for a chunk that fails to load once in this time (E04). */
 const guardMs = 10_000;
@@ -17,7 +17,7 @@ const fieldsKey = "chunk-reload:fields";
 export function guardChunks(): void {
   addEventListener("pagehide", () => {
     if (isLeaving()) return;
-    const values = fieldsOf(document).map((field) => ({
+    const values = fillableFields(document).map((field) => ({
       name: field.name,
       value: isChosen(field) ? field.checked : field.value,
     }));
@@ -27,14 +27,14 @@ export function guardChunks(): void {
     // Without a network the browser would only show that there is none, and what was typed would be gone.
     if (!navigator.onLine || !isFirstFailure()) return;
     if (destination() === undefined) void reloadIfReachable();
-    else void loadWhole();
+    else void hardNavigate();
   });
 }
 
 /** Many a browser says that it is online when nothing comes through: the page that is here is kept then. */
 async function reloadIfReachable(): Promise<void> {
   const answer = await fetch(`${latestBuildPath}?${Date.now()}`).catch(() => null);
-  if (answer?.ok === true) void loadWhole();
+  if (answer?.ok === true) void hardNavigate();
 }
 
 /**

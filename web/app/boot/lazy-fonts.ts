@@ -13,7 +13,7 @@ const lazyFonts = () => [
  * Largest layout shift that late fonts may cause, as `layout-shift`
  * entries count it (a page may have 0.01 in all).
  */
-const mostShift = 0.004;
+const maxShift = 0.004;
 
 /** Smallest move that browsers count, in pixels. */
 const leastMove = 3;
@@ -40,7 +40,7 @@ async function loadLazyFonts(): Promise<void> {
   const { dataset } = document.documentElement;
   const before = placesNearby();
   dataset["fonts"] = "used";
-  if (shiftSince(before) <= mostShift) return;
+  if (shiftSince(before) <= maxShift) return;
   dataset["fonts"] = "late";
   whenPageIsLeft(() => (dataset["fonts"] = "used"));
 }

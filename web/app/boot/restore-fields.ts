@@ -1,21 +1,21 @@
-import { fieldsOf, readSavedFields, type Field } from "./saved-fields.ts";
+import { fillableFields, readSavedFields, type FillableField } from "./saved-fields.ts";
 
 /**
  * Puts back what a visitor typed before the page had to reload, and scrolls to
  * where they were. Does nothing on another page.
  */
 export function restoreFields(text: string): void {
-  const kept = readSavedFields(text);
-  if (kept?.path !== location.href) return;
-  for (const [index, field] of fieldsOf(document).entries()) {
-    const { name, value } = kept.values[index] ?? {};
+  const saved = readSavedFields(text);
+  if (saved?.path !== location.href) return;
+  for (const [index, field] of fillableFields(document).entries()) {
+    const { name, value } = saved.values[index] ?? {};
     // On a page that comes to life otherwise than it was, another field may have its place.
     if (name === field.name) setValue(field, value);
   }
-  scrollTo(0, kept.scrollY);
+  scrollTo(0, saved.scrollY);
 }
 
-function setValue(field: Field, value: string | boolean | undefined): void {
+function setValue(field: FillableField, value: string | boolean | undefined): void {
   if (typeof value === "boolean" && "checked" in field) field.checked = value;
   if (typeof value !== "string" || value === field.value) return;
   field.value = value;

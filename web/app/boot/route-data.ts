@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
-import { isLeaving, loadWhole } from "./load-whole.ts";
+import { isLeaving, hardNavigate } from "./hard-navigate.ts";
 
 /**
  * Where the router gets the data of stored pages. `visit.ts` sets it once its code is
@@ -32,7 +32,7 @@ export async function loadPageData<Data>(
   } catch (error) {
     const isBroken = isRouteErrorResponse(error) && (error.status >= 500 || error.status === 400);
     // An error screen would only show for a moment.
-    if (isBroken || isLeaving()) return loadWhole();
+    if (isBroken || isLeaving()) return hardNavigate();
     throw error;
   }
 }

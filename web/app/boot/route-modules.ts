@@ -1,7 +1,7 @@
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { loadedModules, moduleAddresses } from "#app/router/in-browser.ts";
 import { isFirstFailure } from "./chunk-guard.ts";
-import { loadWhole } from "./load-whole.ts";
+import { hardNavigate } from "./hard-navigate.ts";
 
 /**
  * Loads the code of pages in the router's place. When the code of the next page can't
@@ -37,7 +37,7 @@ async function take(id: string, address: string, modules: Record<string, object>
     return loaded;
   } catch (error) {
     // Without a network the browser would only show that there is none: our own screen keeps the way back.
-    return navigator.onLine && isFirstFailure() ? loadWhole() : brokenModule(error);
+    return navigator.onLine && isFirstFailure() ? hardNavigate() : brokenModule(error);
   }
 }
 
@@ -46,7 +46,7 @@ function brokenModule(error: unknown): object {
   const fail = () => {
     throw error;
   };
-  const clientLoader = () => (navigator.onLine && isFirstFailure() ? loadWhole() : fail());
+  const clientLoader = () => (navigator.onLine && isFirstFailure() ? hardNavigate() : fail());
   // The screen stands within the site's frame, as those of other errors of a page.
   return { clientLoader, default: fail, ErrorBoundary: PageErrorBoundary };
 }

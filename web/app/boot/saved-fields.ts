@@ -6,23 +6,23 @@ export interface SavedFields {
   values: { name: string; value: string | boolean }[];
 }
 
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type FillableField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * The fields of a page that a visitor can fill in: not those that nobody sees, whose values are the page's own, nor
  * passwords, shown or not, and files, which may not be kept.
  */
-export function fieldsOf(document: Document): Field[] {
+export function fillableFields(document: Document): FillableField[] {
   const fields = "input:not([type=password],[autocomplete$=password],[type=file],[type=hidden]),select,textarea";
-  return [...document.querySelectorAll<Field>(`:is(main,footer) :is(${fields})`)].filter(
+  return [...document.querySelectorAll<FillableField>(`:is(main,footer) :is(${fields})`)].filter(
     (field) => field.closest("[aria-hidden=true]") === null,
   );
 }
 
 /** Reads what was kept; `null` when it is nothing of ours. */
 export function readSavedFields(text: string): SavedFields | null {
-  const kept: unknown = JSON.parse(text);
-  return isSavedFields(kept) ? kept : null;
+  const parsed: unknown = JSON.parse(text);
+  return isSavedFields(parsed) ? parsed : null;
 }
 
 function isSavedFields(value: unknown): value is SavedFields {

@@ -1,5 +1,5 @@
 /** How often a place is looked for, every tenth of a second: later a visitor has found something else to look at. */
-const mostLooks = 30;
+const maxChecks = 30;
 
 /**
  * Goes to the place on another page that a followed link names, once it is there: a part whose style sheet is on its way
@@ -17,7 +17,7 @@ export function scrollToLazyTarget(): void {
       looks += 1;
       const place = pathname === location.pathname ? document.getElementById(hash.slice(1)) : null;
       place?.scrollIntoView();
-      if (place !== null || looks > mostLooks) clearInterval(timer);
+      if (place !== null || looks > maxChecks) clearInterval(timer);
     }, 100);
   });
 }

@@ -1,6 +1,6 @@
 import { noteSessionChecked, publicSessionId } from "#app/domain/signed-in-cookie.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
-import { emptyForms, isOfPastSession, noteSession, takeAlongTyping } from "./typed-in-session.ts";
+import { emptyForms, isOfPastSession, noteSession, adoptInput } from "./input-of-session.ts";
 
 const initialCode = lazyWithRetry(() => import("./account-initial.ts"));
 
@@ -17,7 +17,7 @@ export function watchSession(): void {
     if (publicSessionId() !== mark) location.reload();
     else if (isOfPastSession()) emptyForms();
   });
-  if (mark !== "") takeAlongTyping(mark);
+  if (mark !== "") adoptInput(mark);
   noteSession(mark);
   // The path is another after each click.
   document.addEventListener("input", () => noteSession(mark), { capture: true });

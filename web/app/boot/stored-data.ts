@@ -1,4 +1,4 @@
-import { fetchJson, ownBuild } from "./builds.ts";
+import { fetchOwnJson, ownBuild } from "./builds.ts";
 
 /** How long prefetched data is used, in milliseconds: after that it may be outdated. */
 const freshMs = 20_000;
@@ -18,22 +18,22 @@ const patienceMs = 700;
 
 /** The stored data of a page, prefetched or fetched now; `null` when there is none. */
 export async function storedData(path: string): Promise<unknown> {
-  const known = fetched.get(path);
-  if (known === undefined || Date.now() - known.at >= freshMs) return fetchNow(path);
+  const cached = fetched.get(path);
+  if (cached === undefined || Date.now() - cached.at >= freshMs) return fetchNow(path);
   let impatient: ReturnType<typeof setTimeout> | undefined;
   const now = new Promise((resolve) => {
     impatient = setTimeout(() => resolve(fetchNow(path)), patienceMs);
   });
   try {
     // A busy server may have answered the prefetch with nothing since the visitor opened the page.
-    return await Promise.race([known.data.then((data) => data ?? fetchNow(path)), now]);
+    return await Promise.race([cached.data.then((data) => data ?? fetchNow(path)), now]);
   } finally {
     clearTimeout(impatient);
   }
 }
 
 function fetchNow(path: string): Promise<unknown> {
-  return keep(path, fetchJson(payloadAddress(path)));
+  return keep(path, fetchOwnJson(payloadAddress(path)));
 }
 
 /**
@@ -41,7 +41,7 @@ function fetchNow(path: string): Promise<unknown> {
  * with nothing; opening the page then asks again.
  */
 export async function fetchAhead(path: string): Promise<void> {
-  const data = fetchJson(payloadAddress(path), { priority: "low", headers: { purpose: "prefetch" } }, false);
+  const data = fetchOwnJson(payloadAddress(path), { priority: "low", headers: { purpose: "prefetch" } }, false);
   if ((await keep(path, data)) === null && fetched.get(path)?.data === data) fetched.delete(path);
 }
 

@@ -1,7 +1,7 @@
 import { allowTranslation } from "./allow-translation.ts";
 import { readBuildMeta, watchBuilds } from "./builds.ts";
 import { scrollToLazyTarget } from "./scroll-to-lazy-target.ts";
-import { loadWhole } from "./load-whole.ts";
+import { hardNavigate } from "./hard-navigate.ts";
 import { watchPlainForms } from "./plain-forms.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
 import { routeData } from "./route-data.ts";
@@ -27,7 +27,7 @@ export async function startVisit(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
   watchBuilds(() => {
     // The code of this page is old: the next one is loaded whole.
-    routeData.stored = loadWhole;
+    routeData.stored = hardNavigate;
   });
 
   const { saveData, effectiveType = "" } = navigator.connection ?? {};

@@ -4,7 +4,7 @@ interface Mark {
 }
 
 /** Rounds of pushing, after which marks that still touch stay where they are. */
-const mostRounds = 30;
+const maxRounds = 30;
 
 /**
  * Moves marks that touch apart, each by half of what is missing, along the axis on which they overlap least.
@@ -13,7 +13,7 @@ const mostRounds = 30;
  */
 export function spreadMarks<One extends Mark>(marks: readonly One[], size: { width: number; height: number }): One[] {
   const spread = marks.map((mark) => ({ ...mark }));
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     let isStill = true;
     for (const [index, one] of spread.entries()) {
       for (const other of spread.slice(index + 1)) isStill = !pushApart(one, other, size) && isStill;

@@ -22,7 +22,7 @@ export interface StandFacts {
   fromParking: WalkToStand | null;
 }
 
-const known = new WeakMap<PublishedCircuit, Map<string, StandFacts>>();
+const cache = new WeakMap<PublishedCircuit, Map<string, StandFacts>>();
 
 /**
  * The facts of a stand, worked out once for each circuit that was read.
@@ -30,8 +30,8 @@ const known = new WeakMap<PublishedCircuit, Map<string, StandFacts>>();
  * @param stand - One of the circuit's.
  */
 export function standFacts(circuit: PublishedCircuit, stand: PublishedStand): StandFacts {
-  const facts = known.get(circuit) ?? new Map<string, StandFacts>();
-  known.set(circuit, facts);
+  const facts = cache.get(circuit) ?? new Map<string, StandFacts>();
+  cache.set(circuit, facts);
   const found = facts.get(stand.id) ?? workOut(circuit, stand);
   facts.set(stand.id, found);
   return found;
@@ -39,7 +39,7 @@ export function standFacts(circuit: PublishedCircuit, stand: PublishedStand): St
 
 /** Whether the facts of a stand are at hand, so that asking for them costs nothing. */
 export function hasStandFacts(circuit: PublishedCircuit, { id }: PublishedStand): boolean {
-  return known.get(circuit)?.has(id) === true;
+  return cache.get(circuit)?.has(id) === true;
 }
 
 function workOut(circuit: PublishedCircuit, stand: PublishedStand): StandFacts {

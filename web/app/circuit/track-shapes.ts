@@ -61,7 +61,7 @@ interface TrackView {
   around?: readonly Point[];
 }
 
-const known = new WeakMap<DrawnCircuit, Map<string, TrackShape>>();
+const cache = new WeakMap<DrawnCircuit, Map<string, TrackShape>>();
 
 /**
  * The shape of a circuit's track for a use; made once for each circuit.
@@ -70,8 +70,8 @@ const known = new WeakMap<DrawnCircuit, Map<string, TrackShape>>();
  */
 export function trackShape(circuit: DrawnCircuit, size: TrackSize, view: TrackView = {}): TrackShape {
   const { isTurned = false, around = [] } = view;
-  const shapes = known.get(circuit) ?? new Map<string, TrackShape>();
-  known.set(circuit, shapes);
+  const shapes = cache.get(circuit) ?? new Map<string, TrackShape>();
+  cache.set(circuit, shapes);
   const key = `${size} ${isTurned} ${around.join(" ")}`;
   const shape = shapes.get(key) ?? drawTrack(circuit, drawings[size], isTurned, around);
   shapes.set(key, shape);

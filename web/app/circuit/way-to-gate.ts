@@ -12,7 +12,7 @@ export interface WayToGate {
   minutes: number;
 }
 
-const known = new WeakMap<PublishedCircuit, Map<string, WayToGate | null>>();
+const cache = new WeakMap<PublishedCircuit, Map<string, WayToGate | null>>();
 
 /**
  * The nearest entrance on foot, worked out once for each circuit that was read.
@@ -20,8 +20,8 @@ const known = new WeakMap<PublishedCircuit, Map<string, WayToGate | null>>();
  * @returns `null` when no path leads from there to an entrance.
  */
 export function wayToGate(circuit: PublishedCircuit, from: Destination): WayToGate | null {
-  const ways = known.get(circuit) ?? new Map<string, WayToGate | null>();
-  known.set(circuit, ways);
+  const ways = cache.get(circuit) ?? new Map<string, WayToGate | null>();
+  cache.set(circuit, ways);
   const found = ways.get(from.id);
   if (found !== undefined) return found;
   const way = workOut(circuit, from);

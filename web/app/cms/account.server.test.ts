@@ -18,27 +18,27 @@ const password = "geef mij een helm";
 describe("R10 the cms.calls of accounts are the specification's", () => {
   test("C07 the user is loaded with the bearer header and the configured populate", async () => {
     cms.reply = { status: 200, body: { id: 7, email, username: "jorien", blocked: false } };
-    expect(await account.askUser(visitor)).toMatchObject({ state: "done", value: { id: 7, email, details: null } });
+    expect(await account.fetchUser(visitor)).toMatchObject({ state: "done", value: { id: 7, email, details: null } });
     expect(decodeURIComponent(cms.calls[0]?.call ?? "")).toBe("GET /content/v1/users/me?populate=role,avatar");
     expect(cms.calls[0]?.headers.authorization).toBe("Bearer tok");
   });
 
   const posts = [
-    ["C08", "/auth/local", () => account.askSignIn(nobody, { email, password }), { identifier: email, password }],
+    ["C08", "/auth/local", () => account.requestSignIn(nobody, { email, password }), { identifier: email, password }],
     [
       "C09",
       "/auth/local/register",
-      () => account.askRegister(nobody, { email, password }),
+      () => account.requestRegister(nobody, { email, password }),
       { username: email, email, password },
     ],
-    ["C10", "/auth/forgot-password", () => account.askForgotPassword(nobody, email), { email }],
+    ["C10", "/auth/forgot-password", () => account.requestForgotPassword(nobody, email), { email }],
     [
       "C11",
       "/auth/reset-password",
-      () => account.askResetPassword(nobody, { code: "abc", password }),
+      () => account.requestResetPassword(nobody, { code: "abc", password }),
       { code: "abc", password, passwordConfirmation: password },
     ],
-    ["C13", "/auth/send-email-confirmation", () => account.askSendConfirmation(nobody, email), { email }],
+    ["C13", "/auth/send-email-confirmation", () => account.requestSendConfirmation(nobody, email), { email }],
   ] as const;
   for (const [id, path, ask, body] of posts) {
     test(`${id} POST ${path} goes without any token, in the page's language`, async () => {
@@ -51,7 +51,7 @@ describe("R10 the cms.calls of accounts are the specification's", () => {
   }
 
   test("C12 POST /auth/change-password goes with the bearer header", async () => {
-    await account.askChangePassword(visitor, { currentPassword: "oud", password });
+    await account.requestChangePassword(visitor, { currentPassword: "oud", password });
     expect(cms.calls[0]).toMatchObject({
       call: "POST /content/v1/auth/change-password",
       body: { currentPassword: "oud", password, passwordConfirmation: password },
@@ -60,7 +60,7 @@ describe("R10 the cms.calls of accounts are the specification's", () => {
   });
 
   test("the content system gets a mark of the visitor's network, and no address", async () => {
-    await account.askSignIn(nobody, { email, password });
+    await account.requestSignIn(nobody, { email, password });
     expect(cms.calls[0]?.headers["x-visitor-network"]).toMatch(/^[\w-]{22}$/u);
     expect(JSON.stringify(cms.calls[0]?.headers)).not.toContain("203.0.113.7");
   });
@@ -74,36 +74,36 @@ describe("an answer that isn't what was asked for", () => {
 
   test("has our content system's reason, or that of Strapi's own words", async () => {
     cms.reply = error(400, "No", { code: "bad-password", fault: "common" });
-    expect(await account.askSignIn(nobody, { email, password })).toMatchObject({
+    expect(await account.requestSignIn(nobody, { email, password })).toMatchObject({
       state: "refused",
       fault: "bad-password",
       passwordFault: "common",
     });
     cms.reply = error(400, "Invalid identifier or password");
-    expect(await account.askSignIn(nobody, { email, password })).toMatchObject({ fault: "wrong-credentials" });
+    expect(await account.requestSignIn(nobody, { email, password })).toMatchObject({ fault: "wrong-credentials" });
     cms.reply = error(400, "Your account email is not confirmed");
-    expect(await account.askSignIn(nobody, { email, password })).toMatchObject({ fault: "not-confirmed" });
+    expect(await account.requestSignIn(nobody, { email, password })).toMatchObject({ fault: "not-confirmed" });
   });
 
   test("says after how long to try again, of a proxy too", async () => {
     cms.reply = { ...error(429, "Too many"), headers: { "retry-after": "77" } };
-    expect(await account.askSignIn(nobody, { email, password })).toEqual({ state: "tooMany", seconds: 77 });
+    expect(await account.requestSignIn(nobody, { email, password })).toEqual({ state: "tooMany", seconds: 77 });
     cms.reply = { status: 429, body: "slow down" };
-    expect(await account.askSignIn(nobody, { email, password })).toEqual({ state: "tooMany", seconds: null });
+    expect(await account.requestSignIn(nobody, { email, password })).toEqual({ state: "tooMany", seconds: null });
   });
 
   test("tells a crowd from too many tries of one's own", async () => {
     cms.reply = { ...error(429, "Too many", { code: "busy" }), headers: { "retry-after": "5" } };
-    expect(await account.askSignIn(nobody, { email, password })).toEqual({ state: "busy", seconds: 5 });
+    expect(await account.requestSignIn(nobody, { email, password })).toEqual({ state: "busy", seconds: 5 });
   });
 
   test("C19 of a system that lacks the call is no failure", async () => {
     cms.reply = error(404, "Not Found");
-    expect(await account.askOverview(visitor, 1)).toEqual({ state: "missing" });
+    expect(await account.fetchAccountOverview(visitor, 1)).toEqual({ state: "missing" });
   });
 
   test("that breaks the contract counts as none", async () => {
     cms.reply = { status: 200, body: { id: "seven" } };
-    expect(await account.askUser(visitor)).toEqual({ state: "away" });
+    expect(await account.fetchUser(visitor)).toEqual({ state: "unavailable" });
   });
 });

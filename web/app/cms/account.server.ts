@@ -38,17 +38,17 @@ export interface Visitor {
 /**
  * Result of a call. `refused`: the content system understood it and refused; `fault` is `null` when it gives no reason that
  * the contract knows. `tooMany`: `seconds` until it may be tried again, `null` when it doesn't say. `busy`: too many others
- * ask at this moment. `missing`: it has no such call, or not what it names. `away`: it didn't answer, or with something
+ * ask at this moment. `missing`: it has no such call, or not what it names. `unavailable`: it didn't answer, or with something
  * else.
  */
-export type AccountAnswer<Value> =
+export type AccountResult<Value> =
   | { state: "done"; value: Value }
   | { state: "refused"; status: number; fault: AccountFault | null; passwordFault: PasswordFault | null }
   | { state: "tooMany" | "busy"; seconds: number | null }
   | { state: "missing" }
-  | { state: "away" };
+  | { state: "unavailable" };
 
-type Asking = Pick<FetchJsonOptions, "method" | "body" | "headers"> & { query?: CmsQuery };
+type AccountCallOptions = Pick<FetchJsonOptions, "method" | "body" | "headers"> & { query?: CmsQuery };
 
 /**
  * Longest wait for who isn't signed in, in milliseconds. The content system tells whoever can't be served within two
@@ -57,17 +57,17 @@ type Asking = Pick<FetchJsonOptions, "method" | "body" | "headers"> & { query?: 
 const signInTimeoutMs = 4000;
 
 /** Calls the content system for a visitor. Never throws for what it answers, or doesn't. */
-export function ask<Schema extends z.ZodType>(
+export function callAccountApi<Schema extends z.ZodType>(
   path: string,
   visitor: Visitor,
   schema: Schema,
-  { query = {}, headers: more = {}, ...asking }: Asking = {},
-): Promise<AccountAnswer<z.output<Schema>>> {
-  return answered(path, async () => {
+  { query = {}, headers: more = {}, ...asking }: AccountCallOptions = {},
+): Promise<AccountResult<z.output<Schema>>> {
+  return toAccountResult(path, async () => {
     const headers = { ...headersOf(visitor), ...more };
     const { token } = visitor;
     // What leads to a provider and back takes as long as that provider does: those only read.
-    const longest = token === null && asking.method !== undefined ? { longestMs: signInTimeoutMs } : {};
+    const longest = token === null && asking.method !== undefined ? { maxMs: signInTimeoutMs } : {};
     const call = { ...asking, ...longest, headers, token, part: partOf(visitor) };
     return parseAnswer(path, schema, await callCms(path, query, call));
   });
@@ -88,14 +88,14 @@ export function headersOf(visitor: Visitor): Record<string, string> {
 }
 
 /** Makes of a call what the content system said to it. */
-export async function answered<Value>(path: string, call: () => Promise<Value>): Promise<AccountAnswer<Value>> {
+export async function toAccountResult<Value>(path: string, call: () => Promise<Value>): Promise<AccountResult<Value>> {
   try {
     return { state: "done", value: await call() };
   } catch (error) {
     if (error instanceof CmsError) return answerOf(path, error);
     if (!(error instanceof CmsContractError)) throw error;
     log.error("An account's answer breaks the contract", { path, reason: error.message });
-    return { state: "away" };
+    return { state: "unavailable" };
   }
 }
 
@@ -116,7 +116,7 @@ const strapisWords: readonly (readonly [RegExp, AccountFault])[] = [
   [/incorrect code|invalid token/iu, "wrong-code"],
 ];
 
-function answerOf(path: string, error: CmsError): AccountAnswer<never> {
+function answerOf(path: string, error: CmsError): AccountResult<never> {
   const { status, name, message } = error;
   if (error.isLimited) {
     const isBusy = busySchema.safeParse(error.details).success;
@@ -134,7 +134,7 @@ function answerOf(path: string, error: CmsError): AccountAnswer<never> {
     };
   }
   log.error("Accounts don't answer", { path, reason: `${status} ${name}` });
-  return { state: "away" };
+  return { state: "unavailable" };
 }
 
 /** For calls whose answer has nothing to read: any body passes. */
@@ -143,8 +143,11 @@ const anything = z.unknown();
 /* The calls of `contract/src/accounts/account.ts`. Those that sign in answer a session's token. */
 
 /** Signs in. */
-export function askSignIn(visitor: Visitor, { email, password }: { email: string; password: string }) {
-  return ask("/auth/local", visitor, authAnswerSchema, { method: "POST", body: { identifier: email, password } });
+export function requestSignIn(visitor: Visitor, { email, password }: { email: string; password: string }) {
+  return callAccountApi("/auth/local", visitor, authAnswerSchema, {
+    method: "POST",
+    body: { identifier: email, password },
+  });
 }
 
 /**
@@ -152,90 +155,90 @@ export function askSignIn(visitor: Visitor, { email, password }: { email: string
  *
  * @param returnTo - Where the visitor was, for whoever confirms this; `null` for nowhere.
  */
-export function askRegister(
+export function requestRegister(
   visitor: Visitor,
   { email, password, returnTo = null }: { email: string; password: string; returnTo?: string | null },
 ) {
   const headers: Record<string, string> = returnTo === null ? {} : { [returnPathHeader]: returnTo };
   const body = { username: email, email, password };
-  return ask("/auth/local/register", visitor, authAnswerSchema, { method: "POST", body, headers });
+  return callAccountApi("/auth/local/register", visitor, authAnswerSchema, { method: "POST", body, headers });
 }
 
 /** Has a mail sent with which a new password can be set. */
-export function askForgotPassword(visitor: Visitor, email: string) {
-  return ask("/auth/forgot-password", visitor, anything, { method: "POST", body: { email } });
+export function requestForgotPassword(visitor: Visitor, email: string) {
+  return callAccountApi("/auth/forgot-password", visitor, anything, { method: "POST", body: { email } });
 }
 
 /** Sets a new password with the code of that mail. */
-export function askResetPassword(visitor: Visitor, { code, password }: { code: string; password: string }) {
+export function requestResetPassword(visitor: Visitor, { code, password }: { code: string; password: string }) {
   const body = { code, password, passwordConfirmation: password };
-  return ask("/auth/reset-password", visitor, authAnswerSchema, { method: "POST", body });
+  return callAccountApi("/auth/reset-password", visitor, authAnswerSchema, { method: "POST", body });
 }
 
 /** Changes the password. */
-export function askChangePassword(visitor: Visitor, passwords: { currentPassword: string; password: string }) {
+export function requestChangePassword(visitor: Visitor, passwords: { currentPassword: string; password: string }) {
   const body = { ...passwords, passwordConfirmation: passwords.password };
-  return ask("/auth/change-password", visitor, authAnswerSchema, { method: "POST", body });
+  return callAccountApi("/auth/change-password", visitor, authAnswerSchema, { method: "POST", body });
 }
 
 /** Has the mail sent again with which an address is confirmed. */
-export function askSendConfirmation(visitor: Visitor, email: string) {
-  return ask("/auth/send-email-confirmation", visitor, anything, { method: "POST", body: { email } });
+export function requestSendConfirmation(visitor: Visitor, email: string) {
+  return callAccountApi("/auth/send-email-confirmation", visitor, anything, { method: "POST", body: { email } });
 }
 
 /** Confirms an address with the code of that mail, and the password of the registration. */
-export function askConfirmEmail(visitor: Visitor, body: { confirmation: string; password: string }) {
-  return ask("/auth/email-confirmation", visitor, authAnswerSchema, { method: "POST", body });
+export function requestConfirmEmail(visitor: Visitor, body: { confirmation: string; password: string }) {
+  return callAccountApi("/auth/email-confirmation", visitor, authAnswerSchema, { method: "POST", body });
 }
 
 /** Loads the user whose the token is, with the configured populate. */
-export function askUser(visitor: Visitor) {
-  return ask("/users/me", visitor, accountSchema, { query: { populate: env.CMS_USER_POPULATE } });
+export function fetchUser(visitor: Visitor) {
+  return callAccountApi("/users/me", visitor, accountSchema, { query: { populate: env.CMS_USER_POPULATE } });
 }
 
 /** Reads what the account has: orders, subscriptions, sessions. Missing on other content systems, as are all calls below. */
-export function askOverview(visitor: Visitor, page: number) {
-  return ask(accountCalls.overview, visitor, accountOverviewSchema, { query: { page } });
+export function fetchAccountOverview(visitor: Visitor, page: number) {
+  return callAccountApi(accountCalls.overview, visitor, accountOverviewSchema, { query: { page } });
 }
 
 /** Reads one of the visitor's orders, by its number; `missing` for one that isn't theirs. */
-export function askOrder(visitor: Visitor, number: string) {
-  return ask(`${accountCalls.orders}/${encodeURIComponent(number)}`, visitor, orderSchema);
+export function fetchAccountOrder(visitor: Visitor, number: string) {
+  return callAccountApi(`${accountCalls.orders}/${encodeURIComponent(number)}`, visitor, orderSchema);
 }
 
 /** Changes details, language and newsletter. */
-export function askChangeDetails(visitor: Visitor, body: z.infer<typeof changeDetailsSchema>) {
-  return ask(accountCalls.details, visitor, anything, { method: "PUT", body });
+export function requestChangeDetails(visitor: Visitor, body: z.infer<typeof changeDetailsSchema>) {
+  return callAccountApi(accountCalls.details, visitor, anything, { method: "PUT", body });
 }
 
 /** Switches a ticket alarm or the newsletter off. The answer may hold what puts it back. */
-export function askCancelSubscription(visitor: Visitor, documentId: string) {
+export function requestCancelSubscription(visitor: Visitor, documentId: string) {
   const path = `${accountCalls.subscriptions}/${encodeURIComponent(documentId)}`;
-  return ask(path, visitor, endedSubscriptionSchema, { method: "DELETE" });
+  return callAccountApi(path, visitor, endedSubscriptionSchema, { method: "DELETE" });
 }
 
 /** Puts back what was switched off. @param undo - As that answer held it. */
-export function askRestoreSubscription(visitor: Visitor, undo: string) {
-  return ask(accountCalls.subscriptions, visitor, anything, { method: "POST", body: { undo } });
+export function requestRestoreSubscription(visitor: Visitor, undo: string) {
+  return callAccountApi(accountCalls.subscriptions, visitor, anything, { method: "POST", body: { undo } });
 }
 
 /** Ends a session. @param id - `null` for all but this one. */
-export function askEndSession(visitor: Visitor, id: string | null) {
+export function requestEndSession(visitor: Visitor, id: string | null) {
   const path = id === null ? accountCalls.sessions : `${accountCalls.sessions}/${encodeURIComponent(id)}`;
-  return ask(path, visitor, anything, { method: "DELETE" });
+  return callAccountApi(path, visitor, anything, { method: "DELETE" });
 }
 
 /** Ends this session. */
-export function askSignOut(visitor: Visitor) {
-  return ask(accountCalls.signOut, visitor, anything, { method: "POST", body: {} });
+export function requestSignOut(visitor: Visitor) {
+  return callAccountApi(accountCalls.signOut, visitor, anything, { method: "POST", body: {} });
 }
 
 /** Reads everything that is stored of the visitor. */
-export function askExport(visitor: Visitor) {
-  return ask(accountCalls.export, visitor, anything);
+export function fetchExport(visitor: Visitor) {
+  return callAccountApi(accountCalls.export, visitor, anything);
 }
 
 /** Deletes the account. @param password - `null` for an account without one. */
-export function askDeleteAccount(visitor: Visitor, password: string | null) {
-  return ask(accountCalls.account, visitor, anything, { method: "DELETE", body: { password } });
+export function requestDeleteAccount(visitor: Visitor, password: string | null) {
+  return callAccountApi(accountCalls.account, visitor, anything, { method: "DELETE", body: { password } });
 }

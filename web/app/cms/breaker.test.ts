@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { Breaker, RestingError } from "./breaker.ts";
+import { Breaker, BreakerOpenError } from "./breaker.ts";
 
 const down = () => Promise.reject(new TypeError("fetch failed"));
 const always = () => true;
@@ -17,7 +17,7 @@ test("after five failures in a row nobody waits for the content system any more"
   await fail(breaker, 5);
 
   const call = vi.fn(down);
-  await expect(breaker.run(call, always)).rejects.toThrow(RestingError);
+  await expect(breaker.run(call, always)).rejects.toThrow(BreakerOpenError);
   expect(call).not.toHaveBeenCalled();
 });
 
@@ -36,12 +36,12 @@ test("a call that a visitor gave up neither opens the way nor closes it", async 
   await expect(breaker.run(down, () => null)).rejects.toThrow("fetch failed");
   await fail(breaker, 1);
   const call = vi.fn(down);
-  await expect(breaker.run(call, always)).rejects.toThrow(RestingError);
+  await expect(breaker.run(call, always)).rejects.toThrow(BreakerOpenError);
 
   now = 60_000;
   await expect(breaker.run(down, () => null)).rejects.toThrow("fetch failed");
   await fail(breaker, 1);
-  await expect(breaker.run(call, always)).rejects.toThrow(RestingError);
+  await expect(breaker.run(call, always)).rejects.toThrow(BreakerOpenError);
   expect(call).not.toHaveBeenCalled();
 });
 
@@ -53,7 +53,7 @@ test("after the rest one call tries, and its success opens the way", async () =>
 
   const { promise, resolve } = Promise.withResolvers<string>();
   const trying = breaker.run(() => promise, always);
-  await expect(breaker.run(async () => "too early", always)).rejects.toThrow(RestingError);
+  await expect(breaker.run(async () => "too early", always)).rejects.toThrow(BreakerOpenError);
   resolve("up");
   await expect(trying).resolves.toBe("up");
   await expect(breaker.run(async () => "all", always)).resolves.toBe("all");
@@ -67,7 +67,7 @@ test("rests grow to ten seconds, and begin small again", async () => {
   for (let round = 0; round < 6; round += 1) {
     const from = now;
     // oxlint-disable-next-line no-await-in-loop -- until it is tried again
-    while ((await breaker.run(down, always).catch((error: unknown) => error)) instanceof RestingError) now += 100;
+    while ((await breaker.run(down, always).catch((error: unknown) => error)) instanceof BreakerOpenError) now += 100;
     rests.push(now - from);
   }
   expect(rests).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000]);

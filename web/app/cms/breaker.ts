@@ -5,8 +5,8 @@ const patience = 5;
 const restMs = { first: 1000, longest: 10_000 };
 
 /** Thrown instead of a call while the other side is left alone. */
-export class RestingError extends Error {
-  override name = "RestingError";
+export class BreakerOpenError extends Error {
+  override name = "BreakerOpenError";
 }
 
 /**
@@ -31,13 +31,13 @@ export class Breaker {
    *
    * @param isTrouble - Tells whether an error of the call counts as a failure of the other side; `null` when it says
    *   nothing of it, as that of a call that was given up.
-   * @throws {RestingError} The other side is left alone just now.
+   * @throws {BreakerOpenError} The other side is left alone just now.
    * @throws Whatever the call throws.
    */
   async run<Value>(call: () => Promise<Value>, isTrouble: (error: unknown) => boolean | null): Promise<Value> {
     const isTry = this.#failures >= patience;
     if (isTry && (this.#isTrying || this.#now() < this.#restUntil)) {
-      throw new RestingError("Didn't answer lately, and is left alone for some seconds");
+      throw new BreakerOpenError("Didn't answer lately, and is left alone for some seconds");
     }
 
     if (isTry) this.#isTrying = true;

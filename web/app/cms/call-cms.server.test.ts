@@ -26,7 +26,7 @@ async function siteOn(signIn: { status: number; body: unknown } | null) {
     response.end(JSON.stringify(path === "/api/users/me" ? user : catalogue));
   });
   vi.stubEnv("CMS_URL", address);
-  const { askSignIn, askUser } = await import("./account.server.ts");
+  const { requestSignIn, fetchUser } = await import("./account.server.ts");
   const { readCatalogue } = await import("./shop.server.ts");
   const { callCms } = await import("./call-cms.server.ts");
   const { withCacheContext } = await import("./cache-context.server.ts");
@@ -34,22 +34,22 @@ async function siteOn(signIn: { status: number; body: unknown } | null) {
     const states: string[] = [];
     for (let time = 0; time < times; time += 1) {
       // oxlint-disable-next-line no-await-in-loop -- in a row
-      states.push((await askSignIn(nobody, { email, password })).state);
+      states.push((await requestSignIn(nobody, { email, password })).state);
     }
     return states;
   };
   const catalogueNow = async () =>
     (await withCacheContext(() => readCatalogue("nl").then(Response.json))).answer.json();
-  return { asked, signIns, askUser, callCms, catalogueNow };
+  return { asked, signIns, fetchUser, callCms, catalogueNow };
 }
 
 describe("sign-ins without an answer, five in a row", () => {
   test("S08 leave tickets, pages and who is signed in alone", async () => {
-    const { signIns, askUser, callCms, catalogueNow } = await siteOn(null);
-    expect(await signIns(5)).toEqual(Array.from({ length: 5 }, () => "away"));
+    const { signIns, fetchUser, callCms, catalogueNow } = await siteOn(null);
+    expect(await signIns(5)).toEqual(Array.from({ length: 5 }, () => "unavailable"));
     expect(await catalogueNow()).toEqual(catalogue);
     expect(await callCms("/events")).toEqual(catalogue);
-    expect(await askUser(somebody)).toMatchObject({ state: "done" });
+    expect(await fetchUser(somebody)).toMatchObject({ state: "done" });
   });
 });
 
@@ -61,10 +61,10 @@ test("C08 a content system that says it is busy is asked by the next one too", a
 });
 
 test("C08 who signs in waits four seconds at most, and who is signed in as long as any page", async () => {
-  const { signIns, askUser } = await siteOn(null);
+  const { signIns, fetchUser } = await siteOn(null);
   const limits = vi.spyOn(AbortSignal, "timeout");
   await signIns(1);
-  await askUser(somebody);
+  await fetchUser(somebody);
   expect(limits.mock.calls).toEqual([[4000], [5000]]);
   limits.mockRestore();
 });

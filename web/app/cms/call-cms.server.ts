@@ -25,7 +25,7 @@ type Call = Pick<FetchJsonOptions, "method" | "body" | "signal" | "headers"> & {
   /** By default `content`. */
   part?: CmsPart;
   /** Longest wait for the answer, in milliseconds, where that is less than `CMS_TIMEOUT_MS`. */
-  longestMs?: number;
+  maxMs?: number;
 };
 
 /**
@@ -37,11 +37,15 @@ type Call = Pick<FetchJsonOptions, "method" | "body" | "signal" | "headers"> & {
  * @throws {CmsError} Anything but a 2xx JSON answer.
  */
 export async function callCms(path: string, query: CmsQuery = {}, call: Call = {}): Promise<unknown> {
-  return (await askCms(path, query, call)).answer;
+  return (await callCmsWithSize(path, query, call)).answer;
 }
 
 /** Does the same as `callCms`; the result also has the answer's length in characters. */
-export async function askCms(path: string, query: CmsQuery, call: Call): Promise<{ answer: unknown; size: number }> {
+export async function callCmsWithSize(
+  path: string,
+  query: CmsQuery,
+  call: Call,
+): Promise<{ answer: unknown; size: number }> {
   const { answer, size } = await request(path, query, call, async (url, options) => {
     const text = await fetchText(url, options);
     return { answer: readJson(text.replaceAll(absoluteUploads, uploadsFolder)), size: text.length };
@@ -56,7 +60,7 @@ export async function askCms(path: string, query: CmsQuery, call: Call): Promise
  * @returns The address; `null` when it leads nowhere.
  * @throws {CmsError} An error, or no answer.
  */
-export function askCmsLocation(path: string, query: CmsQuery, call: Call): Promise<string | null> {
+export function fetchCmsLocation(path: string, query: CmsQuery, call: Call): Promise<string | null> {
   return request(path, query, call, fetchLocation);
 }
 
@@ -66,7 +70,7 @@ async function request<Value>(
   call: Call,
   send: (url: string, options: FetchJsonOptions) => Promise<Value>,
 ): Promise<Value> {
-  const { token = env.CMS_API_TOKEN, part = "content", longestMs = Infinity, ...rest } = call;
+  const { token = env.CMS_API_TOKEN, part = "content", maxMs = Infinity, ...rest } = call;
   const url = `${env.CMS_URL.replace(/\/$/u, "")}${env.CMS_API_PREFIX}${path}${toSearch(withPopulate(path, query))}`;
   const headers = {
     ...call.headers,
@@ -76,7 +80,7 @@ async function request<Value>(
   };
 
   try {
-    const timeoutMs = Math.ceil(Math.min(env.CMS_TIMEOUT_MS, longestMs, remainingMs()));
+    const timeoutMs = Math.ceil(Math.min(env.CMS_TIMEOUT_MS, maxMs, remainingMs()));
     return await breakers[part].run(
       () => send(url, { ...rest, headers, timeoutMs, retries: 0 }),
       (error) => (call.signal?.aborted === true ? null : isTrouble(error)),

@@ -3,7 +3,7 @@ import { listAnswer, singleAnswer, type Pagination } from "@circuit/contract/res
 import * as z from "zod";
 import { env } from "#app/env.server.ts";
 import { AnswerCache, type Entries } from "./answer-cache.server.ts";
-import { askCms, callCms, parseAnswer, toSearch, type CmsQuery } from "./call-cms.server.ts";
+import { callCmsWithSize, callCms, parseAnswer, toSearch, type CmsQuery } from "./call-cms.server.ts";
 import { CmsError } from "./cms-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { documentTagsIn, addCacheTags } from "./cache-context.server.ts";
@@ -40,16 +40,16 @@ interface Reading<Schema extends z.ZodType> {
 async function readEntries<Schema extends z.ZodType>(reading: Reading<Schema>): Promise<Entries<Schema>> {
   const { path, query, schema, signal, tags, parse } = reading;
   const address = `${path}${toSearch(query)}`;
-  const known = cache?.get(address, schema) ?? null;
-  if (known !== null) {
-    addCacheTags(...known.tags);
-    return known;
+  const cachedEntry = cache?.get(address, schema) ?? null;
+  if (cachedEntry !== null) {
+    addCacheTags(...cachedEntry.tags);
+    return cachedEntry;
   }
 
   // Before the request, so that a page that fails has these tags too.
   if (typeof tags !== "function") addCacheTags(...tags);
   const changes = cache?.changes ?? 0;
-  const { answer, size } = await askCms(path, query, { signal });
+  const { answer, size } = await callCmsWithSize(path, query, { signal });
   const documents = documentTagsIn(answer);
   addCacheTags(...documents);
   const read = parse(answer);
@@ -109,15 +109,15 @@ export async function cmsReadAhead(
   const missing = slugs.filter((slug) => cache.get(addressOf(slug), schema) === null);
   if (missing.length < fewestTogether) return;
   const { changes } = cache;
-  const { answer } = await askCms(path, { ...together(missing), locale }, { signal });
+  const { answer } = await callCmsWithSize(path, { ...together(missing), locale }, { signal });
   for (const raw of rawEntriesSchema.parse(answer).data) {
     const read = listAnswer(schema).safeParse({ data: [raw] });
     const [entry] = read.data?.data ?? [];
     // A document that breaks the contract is reported when its own page reads it.
     if (entry === undefined) continue;
     const tags = [...alone(entry.slug).tags, ...documentTagsIn(raw)];
-    const kept = { entries: [entry], pagination: null, schema, tags, size: JSON.stringify(raw).length };
-    cache.set(addressOf(entry.slug), kept, changes);
+    const cached = { entries: [entry], pagination: null, schema, tags, size: JSON.stringify(raw).length };
+    cache.set(addressOf(entry.slug), cached, changes);
   }
 }
 

@@ -36,9 +36,9 @@ const cachedChoices = staleIfError(
  */
 export async function chooseInLanguage(address: string, locale: Locale): Promise<string> {
   const url = new URL(address, "http://site.invalid");
-  const asked = readPageQuery(url.searchParams);
+  const query = readPageQuery(url.searchParams);
   for (const [name, type] of chosenTypes) {
-    const slug = asked[name];
+    const slug = query[name];
     if (slug === null) continue;
     // oxlint-disable-next-line no-await-in-loop -- there is one at most on any page
     const own = await sameChoice(type, slug, locale);

@@ -86,10 +86,10 @@ async function readOrStored(documentId: string, locale: Locale): Promise<Form> {
 
 /** The form as it was kept on disk. @throws {unknown} The reason, when the form was never read. */
 async function knownForm(documentId: string, locale: Locale, reason: unknown): Promise<Form> {
-  const kept = await readStoredForm(documentId, locale);
-  if (kept === null) throw reason;
+  const stored = await readStoredForm(documentId, locale);
+  if (stored === null) throw reason;
   log.info("A form is checked as it was known last", { form: documentId, reason: String(reason) });
-  return kept;
+  return stored;
 }
 
 /** The value that is being read, or another one when that takes longer than `patienceMs`. */

@@ -1,6 +1,6 @@
 import { textSeal } from "@circuit/contract/text-seal";
 import { env } from "#app/env.server.ts";
-import { inboxOfSender } from "#app/http/confirmed-address.server.ts";
+import { emailHashOfKey } from "#app/http/verified-email.server.ts";
 
 const seal = textSeal(env.SITE_CMS_SECRET, "network-mark");
 
@@ -21,5 +21,5 @@ export function hashedOrderNetwork(sender: string): string {
  */
 export function hashedClientIp(sender: string): string {
   const code = seal.codeOf(sender);
-  return inboxOfSender(sender) === null ? code.slice(0, 22) : `@${code.slice(0, 21)}`;
+  return emailHashOfKey(sender) === null ? code.slice(0, 22) : `@${code.slice(0, 21)}`;
 }

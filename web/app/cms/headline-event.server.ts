@@ -25,11 +25,11 @@ export async function headlineEvent(
     return told;
   }
   const featured = await nextFeaturedEvent({ now }, options);
-  return featured ?? (await listFirstEvents({ now, count: mostLooked }, options)).events.find(isGoingOn) ?? null;
+  return featured ?? (await listFirstEvents({ now, count: maxCandidates }, options)).events.find(isGoingOn) ?? null;
 }
 
 /** How many events are looked at for one that goes on. */
-const mostLooked = 10;
+const maxCandidates = 10;
 
 /** The event that home opens with; `null` when it opens with something else. */
 export async function homeHeadline(at: { now: Date }, options: CmsOptions): Promise<EventCard | null> {

@@ -18,7 +18,7 @@ const led = (location: string) => ({ status: 302, body: {}, headers: { location 
 describe("R10 the cms.calls of signing in by a provider are the specification's", () => {
   test("C15 GET /connect/{provider} tells where the visitor goes, and nobody follows it here", async () => {
     cms.reply = led("https://accounts.example/authorize?state=s");
-    expect(await providers.askConnect(nobody, "google", at.browser)).toEqual({
+    expect(await providers.requestConnect(nobody, "google", at.browser)).toEqual({
       state: "done",
       value: "https://accounts.example/authorize?state=s",
     });
@@ -30,13 +30,13 @@ describe("R10 the cms.calls of signing in by a provider are the specification's"
   test("C15 what the provider sent is passed on, and a token taken from where it leads", async () => {
     cms.reply = led("https://circuit.example/inloggen/google?access_token=one");
     const sent = { state: "s", code: "a/b c", error: null };
-    expect(await providers.askOAuthCallback(nobody, { ...at, ...sent })).toEqual({ state: "done", value: "one" });
+    expect(await providers.requestOAuthCallback(nobody, { ...at, ...sent })).toEqual({ state: "done", value: "one" });
     expect(cms.calls[0]?.call).toBe("GET /content/v1/connect/google/callback?state=s&code=a%2Fb%20c");
   });
 
   test("C14 GET /auth/{provider}/callback?access_token gives the session's token", async () => {
     cms.reply = { status: 200, body: { jwt: "new", user: { id: 1 } } };
-    const answer = await providers.askProviderSignIn(nobody, { ...at, token: "one" });
+    const answer = await providers.requestProviderSignIn(nobody, { ...at, token: "one" });
     expect(answer).toEqual({ state: "done", value: { jwt: "new" } });
     expect(cms.calls[0]?.call).toBe("GET /content/v1/auth/google/callback?access_token=one");
     expect(cms.calls[0]?.headers.authorization).toBeUndefined();
@@ -44,7 +44,7 @@ describe("R10 the cms.calls of signing in by a provider are the specification's"
   });
 
   test("a password goes in the body, never in the address", async () => {
-    await providers.askLink(nobody, { ...at, token: "one", password: "geheim" });
+    await providers.requestLink(nobody, { ...at, token: "one", password: "geheim" });
     expect(cms.calls[0]).toMatchObject({
       call: "POST /content/v1/auth/google/link",
       body: { access_token: "one", password: "geheim" },
@@ -52,11 +52,11 @@ describe("R10 the cms.calls of signing in by a provider are the specification's"
   });
 
   test.each([
-    ["https://user@:0/", "away"],
-    ["javascript:alert(1)", "away"],
+    ["https://user@:0/", "unavailable"],
+    ["javascript:alert(1)", "unavailable"],
   ])("an address that is none leads nowhere: %s", async (location, state) => {
     cms.reply = led(location);
-    expect(await providers.askConnect(nobody, "google", at.browser)).toEqual({ state });
+    expect(await providers.requestConnect(nobody, "google", at.browser)).toEqual({ state });
   });
 });
 

@@ -8,8 +8,8 @@ import {
 import { connectFolder } from "@circuit/contract/own-paths";
 import * as z from "zod";
 import { log } from "#app/log.server.ts";
-import { answered, ask, headersOf, type AccountAnswer, type Visitor } from "./account.server.ts";
-import { askCmsLocation, callCms, parseAnswer, type CmsQuery } from "./call-cms.server.ts";
+import { toAccountResult, callAccountApi, headersOf, type AccountResult, type Visitor } from "./account.server.ts";
+import { fetchCmsLocation, callCms, parseAnswer, type CmsQuery } from "./call-cms.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
 
@@ -51,45 +51,50 @@ interface At {
 
 const address = z.url({ protocol: /^https?$/u });
 
-function askLocation(path: string, visitor: Visitor, browser: string, query: CmsQuery): Promise<AccountAnswer<string>> {
-  return answered(path, async () => {
+function fetchRedirectTarget(
+  path: string,
+  visitor: Visitor,
+  browser: string,
+  query: CmsQuery,
+): Promise<AccountResult<string>> {
+  return toAccountResult(path, async () => {
     const headers = { ...headersOf(visitor), [browserHeader]: browser };
-    return parseAnswer(path, address, await askCmsLocation(path, query, { headers, token: null, part: "signIn" }));
+    return parseAnswer(path, address, await fetchCmsLocation(path, query, { headers, token: null, part: "signIn" }));
   });
 }
 
 /** Asks for the provider's address to which the content system's `/connect/{provider}` leads. */
-export function askConnect(visitor: Visitor, provider: string, browser: string): Promise<AccountAnswer<string>> {
-  return askLocation(`${connectFolder}${encodeURIComponent(provider)}`, visitor, browser, {});
+export function requestConnect(visitor: Visitor, provider: string, browser: string): Promise<AccountResult<string>> {
+  return fetchRedirectTarget(`${connectFolder}${encodeURIComponent(provider)}`, visitor, browser, {});
 }
 
 /** Passes on with what a provider sent the browser back. The answer is a token for that person's sign-in. */
-export async function askOAuthCallback(
+export async function requestOAuthCallback(
   visitor: Visitor,
   { provider, browser, ...sent }: At & { state: string; code: string | null; error: string | null },
-): Promise<AccountAnswer<string>> {
+): Promise<AccountResult<string>> {
   const path = `${connectFolder}${encodeURIComponent(provider)}/callback`;
-  const led = await askLocation(path, visitor, browser, sent);
-  if (led.state !== "done") return led;
+  const location = await fetchRedirectTarget(path, visitor, browser, sent);
+  if (location.state !== "done") return location;
   // oxlint-disable-next-line house/no-loose-query -- an address that the content system made, and no page's
-  const token = new URL(led.value).searchParams.get("access_token");
-  return token === null ? { state: "away" } : { state: "done", value: token };
+  const token = new URL(location.value).searchParams.get("access_token");
+  return token === null ? { state: "unavailable" } : { state: "done", value: token };
 }
 
 /** Signs in by that token: `GET /auth/{provider}/callback?access_token`. The answer holds the session's token. */
-export function askProviderSignIn(visitor: Visitor, { provider, browser, token }: At & { token: string }) {
-  return ask(`/auth/${encodeURIComponent(provider)}/callback`, visitor, authAnswerSchema, {
+export function requestProviderSignIn(visitor: Visitor, { provider, browser, token }: At & { token: string }) {
+  return callAccountApi(`/auth/${encodeURIComponent(provider)}/callback`, visitor, authAnswerSchema, {
     query: { access_token: token },
     headers: { [browserHeader]: browser },
   });
 }
 
 /** Links the provider to the account that has the address, by its password. The answer holds the session's token. */
-export function askLink(
+export function requestLink(
   visitor: Visitor,
   { provider, browser, token, password }: At & { token: string; password: string },
 ) {
-  return ask(`/auth/${encodeURIComponent(provider)}/link`, visitor, authAnswerSchema, {
+  return callAccountApi(`/auth/${encodeURIComponent(provider)}/link`, visitor, authAnswerSchema, {
     method: "POST",
     body: { access_token: token, password },
     headers: { [browserHeader]: browser },
@@ -97,6 +102,6 @@ export function askLink(
 }
 
 /** Ends the link to a provider. */
-export function askDisconnect(visitor: Visitor, provider: string) {
-  return ask(`${providersCall}/${encodeURIComponent(provider)}`, visitor, z.unknown(), { method: "DELETE" });
+export function requestDisconnect(visitor: Visitor, provider: string) {
+  return callAccountApi(`${providersCall}/${encodeURIComponent(provider)}`, visitor, z.unknown(), { method: "DELETE" });
 }

@@ -1,7 +1,7 @@
 import { sitemapEntrySchema } from "@circuit/contract/documents";
 import type { Locale } from "@circuit/contract/locales";
 import type { AddressedCollection } from "@circuit/contract/paths";
-import { longestSlug } from "@circuit/contract/slug";
+import { maxSlugLength } from "@circuit/contract/slug";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "#app/env.server.ts";
@@ -92,7 +92,7 @@ async function isThereByNow(type: AddressedCollection, slug: string, options: Cm
  * @throws {CmsError | CmsContractError} The content system can't be read.
  */
 export async function mayHaveSlug(type: AddressedCollection, slug: string, options: CmsOptions): Promise<boolean> {
-  if (slug.length > longestSlug) return false;
+  if (slug.length > maxSlugLength) return false;
   if (env.SITE_CMS_SECRET === undefined || changedSlugs.has(slug)) return true;
   if ((await readers[type](options.locale)).has(slug)) return true;
   if (!(await mayCheck())) {

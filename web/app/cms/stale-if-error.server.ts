@@ -42,7 +42,7 @@ export const staleMsWithPurges = env.SITE_CMS_SECRET === undefined ? 0 : 60_000;
 const patienceMs = 10 * 60_000;
 
 /** Most keys of a reader whose trouble is noted: visitors choose some of them. */
-const mostTroubles = 100;
+const maxTroubles = 100;
 
 const isMissing = "An answer of the content system can't be read for over ten minutes";
 
@@ -57,9 +57,9 @@ class Troubles<Key extends string> {
 
   failed(key: Key, error: unknown): void {
     const isOfContent = error instanceof CmsError || error instanceof CmsContractError;
-    const known = this.#byKey.get(key);
-    if (!isOfContent || (known === undefined && this.#byKey.size >= mostTroubles)) return;
-    const trouble = known ?? new OutageLog("warn", isMissing, "An answer can be read again", patienceMs);
+    const cached = this.#byKey.get(key);
+    if (!isOfContent || (cached === undefined && this.#byKey.size >= maxTroubles)) return;
+    const trouble = cached ?? new OutageLog("warn", isMissing, "An answer can be read again", patienceMs);
     this.#byKey.set(key, trouble);
     trouble.failed({ name: this.#name, key, reason: String(error) });
   }
@@ -85,7 +85,7 @@ export function staleIfError<Key extends string, Value>(
   { freshMs, contentTypes, staleMs = 0, failsWhenBroken = false }: CacheOptions,
   read: (key: Key) => Promise<Value>,
 ): (key: Key) => Promise<Value> {
-  const kept = new Map<Key, CacheEntry<Value>>();
+  const entries = new Map<Key, CacheEntry<Value>>();
   const underWay = new Map<Key, Promise<Answer<Value>>>();
   const troubles = new Troubles<Key>(name);
 
@@ -94,7 +94,7 @@ export function staleIfError<Key extends string, Value>(
     if (changes !== "all" && !changes.some(({ type }) => contentTypes.includes(type))) return;
     forgotten += 1;
     underWay.clear();
-    for (const last of kept.values()) last.readAt = 0;
+    for (const last of entries.values()) last.readAt = 0;
   });
 
   async function refresh(key: Key): Promise<Answer<Value>> {
@@ -103,11 +103,11 @@ export function staleIfError<Key extends string, Value>(
       const value = await withoutDeadline(() => sharedByAll(() => read(key)));
       // An answer that was asked for before a change may be older than the change.
       troubles.succeeded(key);
-      kept.set(key, { value, readAt: before === forgotten ? Date.now() : 0 });
+      entries.set(key, { value, readAt: before === forgotten ? Date.now() : 0 });
       return { value, isOld: false };
     } catch (error) {
       troubles.failed(key, error);
-      const last = kept.get(key);
+      const last = entries.get(key);
       if (last === undefined || failsWhenBroken) throw error;
       log.info("Last good answer serves", { name, key, reason: String(error) });
       return { value: last.value, isOld: last.readAt === 0 };
@@ -117,7 +117,7 @@ export function staleIfError<Key extends string, Value>(
   }
 
   return async (key) => {
-    const last = kept.get(key);
+    const last = entries.get(key);
     const ageMs = Date.now() - (last?.readAt ?? 0);
     if (last !== undefined && ageMs < freshMs) return last.value;
 

@@ -29,8 +29,8 @@ export async function storeForm(form: Form, locale: Locale): Promise<void> {
 
 /** The form as it was kept; `null` when it never was. @throws {Error} The file can't be read, or holds no JSON. */
 export async function readStoredForm(documentId: string, locale: Locale): Promise<Form | null> {
-  const kept = inMemory.get(fileOf(documentId, locale));
-  if (kept !== undefined) return kept;
+  const stored = inMemory.get(fileOf(documentId, locale));
+  if (stored !== undefined) return stored;
   try {
     const form: unknown = JSON.parse(await readFile(fileOf(documentId, locale), "utf8"));
     return isForm(form) ? form : null;

@@ -16,7 +16,7 @@ const checked = new Promise<void>((resolve) => {
 });
 
 /** Longest that somebody waits to be told of the session, in milliseconds. */
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 /**
  * Waits until the server was asked whether the session of this browser goes on: it may have been ended elsewhere, and then
@@ -24,7 +24,7 @@ const longestWaitMs = 10_000;
  */
 export async function sessionChecked(): Promise<void> {
   if (publicSessionId() === "") return;
-  await Promise.race([checked, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+  await Promise.race([checked, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 }
 
 /** Says that the server was asked for the session, and has taken away the cookie of one that is over. */

@@ -14,7 +14,7 @@ export interface SitemapUrl {
 }
 
 /** The most addresses that a sitemap may have (sitemaps.org). */
-const longestFile = 50_000;
+const maxFileEntries = 50_000;
 
 interface SitemapFile {
   /** Its version is also the one for visitors of any other language. */
@@ -35,7 +35,7 @@ interface SitemapFile {
  */
 export function sitemapFile(
   urls: readonly SitemapUrl[],
-  { defaultLanguage, address, page, longest = longestFile }: SitemapFile,
+  { defaultLanguage, address, page, longest = maxFileEntries }: SitemapFile,
 ): string | null {
   if (urls.length <= longest) return sitemapXml(urls, defaultLanguage);
 

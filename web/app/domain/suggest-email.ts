@@ -33,7 +33,7 @@ const providers: Readonly<Record<string, readonly string[]>> = {
 const others: ReadonlySet<string> = new Set(["email", "mail", "ymail", "xmail", "fmail", "rocketmail"]);
 
 /** Longest domain that is looked at, in characters: no provider has a longer one. */
-const longestDomain = 60;
+const maxDomainLength = 60;
 
 /**
  * The address that somebody probably meant who mistyped the end of theirs; `null` for one that may well be right. It is a
@@ -45,7 +45,7 @@ export function suggestEmail(typed: string): string | null {
   const domain = address.slice(at + 1).toLowerCase();
   const dot = domain.lastIndexOf(".");
   const isAddress = at > 0 && address.indexOf("@") === at && !/\s/u.test(address);
-  if (!isAddress || domain.length > longestDomain || dot < 1) return null;
+  if (!isAddress || domain.length > maxDomainLength || dot < 1) return null;
 
   const meant = meantDomain(domain);
   return meant === domain ? null : `${address.slice(0, at)}@${meant}`;

@@ -9,8 +9,8 @@ import { pageSearch } from "./page-search.ts";
  * @returns A query that starts with `?`, or an empty text.
  */
 export function translatedSearch(search: string): string {
-  const kept = pageSearch({ ...readPageQuery(new URLSearchParams(search)), sent: null });
-  return kept === "?" ? "" : kept;
+  const sharedSearch = pageSearch({ ...readPageQuery(new URLSearchParams(search)), sent: null });
+  return sharedSearch === "?" ? "" : sharedSearch;
 }
 
 /** An address of this site with only that part of its query. @param address - Path, query and fragment. */

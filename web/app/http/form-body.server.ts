@@ -2,10 +2,10 @@ import type { Readable } from "node:stream";
 import { readMultipart } from "./multipart-body.server.ts";
 import { readableOf } from "./readable-of.server.ts";
 import { readBytes } from "./read-bytes.server.ts";
-import { FormBodyError, mostTextBytes, mostTexts, type FormBody } from "./received-form.server.ts";
+import { FormBodyError, maxTextBytes, maxTexts, type FormBody } from "./received-form.server.ts";
 
 /** Largest body of a form with files, in bytes. */
-const mostBytes = 60 * 1024 * 1024;
+const maxBytes = 60 * 1024 * 1024;
 
 /** The boundary between the parts of a form, of 1 to 70 characters: RFC 2046, section 5.1.1. */
 const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})(?:;|\s|$)/iu;
@@ -19,19 +19,19 @@ const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})(?:;|\s|$)/iu;
 export async function readFormBody(request: Request, most?: number): Promise<FormBody> {
   const type = request.headers.get("content-type") ?? "";
   const isMultipart = type.startsWith("multipart/form-data");
-  const mostHere = most ?? (isMultipart ? mostBytes : mostTextBytes);
-  if (Number(request.headers.get("content-length") ?? 0) > mostHere) throw new FormBodyError(413, "Too many bytes");
+  const maxFormBytes = most ?? (isMultipart ? maxBytes : maxTextBytes);
+  if (Number(request.headers.get("content-length") ?? 0) > maxFormBytes) throw new FormBodyError(413, "Too many bytes");
   if (request.body === null) throw new FormBodyError(400, "Nothing was sent");
 
   const bytes = readableOf(request.body);
   if (isMultipart) {
     // Without a boundary the parser waits for ever.
     if (!boundary.test(type)) throw new FormBodyError(400, `No boundary: ${type}`);
-    return readMultipart(bytes, type, mostHere);
+    return readMultipart(bytes, type, maxFormBytes);
   }
   if (!type.startsWith("application/x-www-form-urlencoded")) throw new FormBodyError(400, `No form: ${type}`);
 
-  return readEncoded(bytes, mostHere);
+  return readEncoded(bytes, maxFormBytes);
 }
 
 async function readEncoded(bytes: Readable, most: number): Promise<FormBody> {
@@ -43,7 +43,7 @@ async function readEncoded(bytes: Readable, most: number): Promise<FormBody> {
 function decoded(body: Buffer): FormData {
   const text = body.toString("utf8");
   // Counted first: for half a million fields the parser takes twenty seconds.
-  if (hasMoreThan(mostTexts, text)) throw new FormBodyError(413, "Too many fields");
+  if (hasMoreThan(maxTexts, text)) throw new FormBodyError(413, "Too many fields");
   const data = new FormData();
   // oxlint-disable-next-line house/no-loose-query -- a body in the form of a query
   for (const [name, value] of new URLSearchParams(text)) data.append(name, value);

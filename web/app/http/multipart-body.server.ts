@@ -6,16 +6,16 @@ import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { defaultFiles } from "@circuit/contract/forms/field-choices";
 import { env } from "#app/env.server.ts";
 import { IncomingFiles } from "./incoming-files.server.ts";
-import { FormBodyError, mostTextBytes, mostTexts, type FormBody } from "./received-form.server.ts";
+import { FormBodyError, maxTextBytes, maxTexts, type FormBody } from "./received-form.server.ts";
 
 const limits = {
   // Far longer than the longest text, so that the form's own rule can say so.
   fieldSize: 100_000,
-  fields: mostTexts,
+  fields: maxTexts,
   // One more than any form takes, for the same reason; and so with their sizes.
   files: 11,
   fileSize: defaultFiles.megabytes * 1024 * 1024 + 1,
-  parts: mostTexts + 20,
+  parts: maxTexts + 20,
   headerPairs: 20,
   headerSize: 8192,
 };
@@ -37,7 +37,7 @@ export async function readMultipart(bytes: Readable, type: string, most: number)
   let textBytes = 0;
   const hold = (...texts: readonly string[]) => {
     textBytes += texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-    if (textBytes > mostTextBytes) stop("Too much text");
+    if (textBytes > maxTextBytes) stop("Too much text");
     return !stopped.signal.aborted;
   };
 

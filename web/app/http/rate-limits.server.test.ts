@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { addressKey } from "./address-key.server.ts";
+import { rateLimitKeyOfIp } from "./rate-limit-key-of-ip.server.ts";
 import { isUsedUp, isWithinLimit } from "./rate-limits.server.ts";
 
 vi.mock("#app/env.server.ts", () => ({ env: { FORM_SENDS_PER_ADDRESS: 2 } }));
@@ -28,10 +28,10 @@ test.each([
   ["0:0:0:0:0:ffff:10.0.0.1", "10.0.0.1", "10.0.0.1"],
   ["unknown", " unknown ", "unknown"],
 ])("F11 %s and %s count as one visitor", (one, other, key) => {
-  expect([addressKey(one), addressKey(other)]).toEqual([key, key]);
+  expect([rateLimitKeyOfIp(one), rateLimitKeyOfIp(other)]).toEqual([key, key]);
 });
 
 test("F11 two networks of IPv6 are two visitors, and so are two addresses of IPv4", () => {
-  expect(addressKey("2001:db8:1:2::1")).not.toBe(addressKey("2001:db8:1:3::1"));
-  expect(addressKey("::ffff:10.0.0.1")).not.toBe(addressKey("::ffff:10.0.0.2"));
+  expect(rateLimitKeyOfIp("2001:db8:1:2::1")).not.toBe(rateLimitKeyOfIp("2001:db8:1:3::1"));
+  expect(rateLimitKeyOfIp("::ffff:10.0.0.1")).not.toBe(rateLimitKeyOfIp("::ffff:10.0.0.2"));
 });

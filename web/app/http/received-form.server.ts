@@ -30,5 +30,5 @@ export class FormBodyError extends Error {
 }
 
 /** Most bytes of text in a form, and most texts. */
-export const mostTextBytes = 1024 * 1024;
-export const mostTexts = 200;
+export const maxTextBytes = 1024 * 1024;
+export const maxTexts = 200;

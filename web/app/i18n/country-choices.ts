@@ -11,8 +11,8 @@ const cache = new Map<Locale, readonly { value: string; label: string }[]>();
  * @param codes - ISO 3166-1 alpha-2.
  */
 export function countryChoices(codes: readonly string[], locale: Locale): readonly { value: string; label: string }[] {
-  const known = cache.get(locale);
-  if (known !== undefined) return known;
+  const cached = cache.get(locale);
+  if (cached !== undefined) return cached;
 
   const names = new Intl.DisplayNames(locale, { type: "region" });
   const { compare } = new Intl.Collator(locale);

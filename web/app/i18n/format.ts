@@ -12,9 +12,9 @@ function once<Options, Format>(make: (tag: string, options: Options) => Format) 
   const made = new Map<string, Format>();
   return (locale: Locale, options: Options): Format => {
     const key = `${locale}${JSON.stringify(options)}`;
-    const known = made.get(key) ?? make(languageTags[locale], options);
-    made.set(key, known);
-    return known;
+    const cached = made.get(key) ?? make(languageTags[locale], options);
+    made.set(key, cached);
+    return cached;
   };
 }
 

@@ -12,7 +12,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const provider = providerNamed(params.provider);
   if (provider === null) throw notFound(url);
   const { locale, return: back } = readOAuthStart(url);
-  const asked = { provider, locale, back, isApp: isAppMode(url.search) };
-  const { path, cookies } = await startOAuth(request, asked);
+  const options = { provider, locale, back, isApp: isAppMode(url.search) };
+  const { path, cookies } = await startOAuth(request, options);
   return redirect(path, { status: 303, headers: privateHeaders(cookies) });
 }

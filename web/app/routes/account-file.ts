@@ -1,7 +1,7 @@
 import { accountInitialPath, accountPasskeyPath } from "@circuit/contract/own-paths";
 import path from "node:path";
 import { data } from "react-router";
-import { askExport } from "#app/cms/account.server.ts";
+import { fetchExport } from "#app/cms/account.server.ts";
 import { answerPasskeyRequest } from "#app/features/account/answer-passkey-request.server.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { initialOf } from "#app/features/account/initial-of.ts";
@@ -16,10 +16,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const visitor = visitorOf(request, locale);
   if (url.pathname === accountInitialPath) return initial();
   if (url.pathname === accountPasskeyPath) return onlyPosts();
-  const answer = visitor.token === null ? null : await askExport(visitor);
+  const answer = visitor.token === null ? null : await fetchExport(visitor);
   if (answer?.state !== "done") {
-    const isAway = answer?.state === "away" || answer?.state === "tooMany";
-    throw data({ message: "No file" }, { status: isAway ? 503 : 404, headers: privateHeaders() });
+    const isUnavailable = answer?.state === "unavailable" || answer?.state === "tooMany";
+    throw data({ message: "No file" }, { status: isUnavailable ? 503 : 404, headers: privateHeaders() });
   }
   const headers = privateHeaders();
   headers.set("content-type", "application/json; charset=utf-8");
@@ -29,7 +29,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   async function initial() {
     const session = await loadSession(visitor);
     // The header is no reason to sign anybody out while the content system is away.
-    const cookies = session.state === "failed" && !session.isAway ? session.cookies : [];
+    const cookies = session.state === "failed" && !session.isUnavailable ? session.cookies : [];
     const letter = session.state === "signedIn" ? initialOf(session.account) : null;
     return Response.json({ initial: letter }, { headers: privateHeaders(cookies) });
   }

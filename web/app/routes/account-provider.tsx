@@ -1,5 +1,5 @@
 import { localeOfPath } from "@circuit/contract/paths";
-import { loadWhole } from "#app/boot/load-whole.ts";
+import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { accountSheet } from "#app/features/account/style-sheet.ts";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
@@ -20,7 +20,7 @@ export function action(args: Route.ActionArgs) {
 
 /** In the browser this page is loaded whole: nothing that runs on other pages, such as measuring, sees its address. */
 export function clientLoader() {
-  return loadWhole();
+  return hardNavigate();
 }
 
 export const links: Route.LinksFunction = () => [...accountSheet];

@@ -1,5 +1,5 @@
 import { localeOfPath } from "@circuit/contract/paths";
-import { loadWhole } from "#app/boot/load-whole.ts";
+import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { accountSheet } from "#app/features/account/style-sheet.ts";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
@@ -20,19 +20,22 @@ export function action(args: Route.ActionArgs) {
 
 /** In the browser this page is loaded whole: nothing that runs on other pages, such as measuring, sees it. */
 export function clientLoader() {
-  return loadWhole();
+  return hardNavigate();
 }
 
 export const links: Route.LinksFunction = () => [...accountSheet];
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, errorPrefix, away } = accountMessages[localeOfPath(location.pathname)];
+  const { title, errorPrefix, unavailable } = accountMessages[localeOfPath(location.pathname)];
   const { account, problem } = loaderData;
   if (account === null)
     return [
       {
-        title: pageTitle(problem?.kind === "signedOut" ? `${errorPrefix} ${title}` : away.title, matches[0].loaderData),
+        title: pageTitle(
+          problem?.kind === "signedOut" ? `${errorPrefix} ${title}` : unavailable.title,
+          matches[0].loaderData,
+        ),
       },
     ];
   const { details, password, deletion } = account.forms;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { routeArguments } from "../../test/route-arguments.ts";
-import { addressCookie, addressToken } from "#app/http/confirmed-address.server.ts";
+import { verifiedEmailCookie, emailVerificationToken } from "#app/http/verified-email.server.ts";
 
 vi.mock("#app/env.server.ts", () => ({
   env: { SITE_URL: "http://site.test", SITE_CMS_SECRET: "only-while-testing-1", FORM_SENDS_PER_ADDRESS: 5 },
@@ -34,7 +34,7 @@ async function pressed(outcome: { state: string; order?: object }, address = "19
   return { location: answer.headers.get("location"), cookies: answer.headers.getSetCookie() };
 }
 
-test.each([["refused"], ["tooManyHeld"], ["away"]])(
+test.each([["refused"], ["tooManyHeld"], ["unavailable"]])(
   "S06 a place in the waiting room that was given on the way is kept when the order is %s",
   async (state) => {
     const { location, cookies } = await pressed({ state });
@@ -80,7 +80,7 @@ test("S06 one place begins no more checkouts than one address, and an address wi
 test("behind an address that took too many carts, who has shown an inbox goes on, and is told of by it alone", async () => {
   passRooms.mockResolvedValue({ waiterIds: [], turns: [], waitAt: null, cookies: [] });
   await Promise.all(Array.from({ length: 100 }, () => pressed(begun, "192.0.2.5")));
-  const cookie = addressCookie(addressToken("jan@voorbeeld.nl"));
+  const cookie = verifiedEmailCookie(emailVerificationToken("jan@voorbeeld.nl"));
   expect((await pressed(begun, "192.0.2.5", { cookie })).location).toBe(checkout);
   expect(beginFromCart).toHaveBeenLastCalledWith(expect.objectContaining({ network: expect.stringMatching(/^@/u) }));
 });

@@ -1,4 +1,4 @@
-import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { makeFormToken, shortestFillMs, tokenCookie } from "#app/features/forms/receive/form-token.server.ts";
 import type { Route } from "./+types/form-start";
 
@@ -20,6 +20,6 @@ export function loader() {
  */
 export function action({ request }: Route.ActionArgs) {
   const token = makeFormToken();
-  const headers = isForeign(request) ? { ...noStore, "set-cookie": tokenCookie(token) } : noStore;
+  const headers = isCrossOrigin(request) ? { ...noStore, "set-cookie": tokenCookie(token) } : noStore;
   return Response.json({ token, waitMs: shortestFillMs + 200 }, { headers });
 }

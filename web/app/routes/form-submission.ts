@@ -20,7 +20,7 @@ export async function action({ request, url, params }: Route.ActionArgs) {
       return answer({ state: "sent", reference: received.reference }, 200);
     case "unknown":
       return answer({ state: "refused", problem: "failed" }, 404);
-    case "away":
+    case "unavailable":
       log.error("A form can't be checked", { form: params.form, reason: received.reason });
       return answer({ state: "refused", problem: "failed" }, 503);
     default:

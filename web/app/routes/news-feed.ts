@@ -8,7 +8,7 @@ import { getSettings } from "#app/cms/settings.server.ts";
 import { atomFeed, type FeedEntry } from "#app/domain/atom-feed.ts";
 import { env } from "#app/env.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { found } from "#app/i18n/messages/found.ts";
+import { seoMessages } from "#app/i18n/messages/seo.ts";
 import type { Route } from "./+types/news-feed";
 
 /** The same for all: it may be stored. */
@@ -31,7 +31,7 @@ export const loader = cmsLoader(async ({ context, request }: Route.LoaderArgs) =
   const xml = atomFeed({
     id: idOf(`${locale}/news`),
     language: locale,
-    title: found[locale].news(brand),
+    title: seoMessages[locale].news(brand),
     author: brand,
     address: addressOf(path),
     page: addressOf(path.slice(0, path.lastIndexOf("/"))),

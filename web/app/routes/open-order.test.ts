@@ -20,7 +20,7 @@ vi.mock("#app/env.server.ts", () => ({
 }));
 
 const asked = vi.hoisted(() => vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>());
-vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ askShop: asked }));
+vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ requestShop: asked }));
 
 const token = orderTokens(secret).newToken();
 const open: Order = { ...paidOrder, token, state: "awaiting-payment", tickets: [] };
@@ -64,7 +64,7 @@ test("an order that waits for its payment is found again from the cart, whose an
 test.each([
   ["paid", { outcome: "order", order: paidOrder, payAt: null }],
   ["gone", { outcome: "order", order: { ...open, state: "expired" }, payAt: null }],
-  ["not to be asked about", { outcome: "away" }],
+  ["not to be asked about", { outcome: "unavailable" }],
 ] as const)("what is %s isn't open any more, and its visitor comes to the cart", async (_, answer) => {
   asked.mockResolvedValue(answer);
   const cookie = cookieAfter(open);

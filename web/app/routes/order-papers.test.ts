@@ -10,7 +10,7 @@ import { loader as tickets } from "./order-tickets.ts";
 import { action } from "./order.tsx";
 
 const asked = vi.hoisted(() => vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>());
-vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ askShop: asked }));
+vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ requestShop: asked }));
 
 const { token } = paidOrder;
 
@@ -52,7 +52,7 @@ test.each(["nl", "en"] as const)(
 );
 
 test("a content system that hangs is asked what it answers at once, and for no file, which takes long to make", async () => {
-  asked.mockResolvedValue({ outcome: "away" });
+  asked.mockResolvedValue({ outcome: "unavailable" });
   const files = [
     () => tickets(visit("nl", "tickets.pdf")),
     () => invoice(visit("nl", "factuur.pdf")),

@@ -6,7 +6,7 @@ import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts
 import { loader } from "./order-pass.ts";
 
 const asked = vi.hoisted(() => vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>());
-vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ askShop: asked }));
+vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ requestShop: asked }));
 
 const { token } = paidOrder;
 const pass = Buffer.from("PK pass");

@@ -2,7 +2,7 @@ import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { begunCookie, heldNow as held } from "../../test/checkout-request.ts";
 import { routeArguments } from "../../test/route-arguments.ts";
-import { askForTime } from "#app/features/checkout/order-status-request.ts";
+import { requestMoreTime } from "#app/features/checkout/order-status-request.ts";
 import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts";
 import { action } from "./order-status.ts";
 
@@ -15,7 +15,7 @@ vi.mock("#app/env.server.ts", () => ({
   },
 }));
 const asked = vi.hoisted(() => vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>());
-vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ askShop: asked }));
+vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ requestShop: asked }));
 
 const { token } = held;
 let browser = { cookie: "" };
@@ -34,7 +34,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test("more time is given as long as the order is in its checkout", async () => {
   asked.mockResolvedValue({ outcome: "order", order: held, payAt: null });
-  expect(await askForTime(token)).toMatchObject({ heldUntil: held.heldUntil });
+  expect(await requestMoreTime(token)).toMatchObject({ heldUntil: held.heldUntil });
   expect(asked.mock.calls).toEqual([[{ action: "extend", token }]]);
 });
 
@@ -42,19 +42,19 @@ test.each(["expired", "wrong-state", "unknown"] as const)(
   "of an order that isn't in its checkout any more (%s) there is nothing to keep longer",
   async (reason) => {
     asked.mockResolvedValue({ outcome: "failed", reason });
-    expect(await askForTime(token)).toBe("gone");
+    expect(await requestMoreTime(token)).toBe("gone");
   },
 );
 
 test("that no more time is given isn't that it is over, nor is that nobody answers", async () => {
   asked.mockResolvedValue({ outcome: "failed", reason: "no-more-time" });
-  expect(await askForTime(token)).toBeNull();
-  asked.mockResolvedValue({ outcome: "away" });
-  expect(await askForTime(token)).toBeNull();
+  expect(await requestMoreTime(token)).toBeNull();
+  asked.mockResolvedValue({ outcome: "unavailable" });
+  expect(await requestMoreTime(token)).toBeNull();
 });
 
 test("another browser than the one that began it keeps nothing longer", async () => {
   browser.cookie = "";
-  expect(await askForTime(token)).toBe("gone");
+  expect(await requestMoreTime(token)).toBe("gone");
   expect(asked).not.toHaveBeenCalled();
 });

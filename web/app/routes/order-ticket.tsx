@@ -1,5 +1,5 @@
 import { localeOfPath } from "@circuit/contract/paths";
-import { loadWhole } from "#app/boot/load-whole.ts";
+import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
 import { TicketPage } from "#app/features/checkout/order/ticket-page.tsx";
 import { privatePage } from "#app/http/private-page.server.ts";
@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
 
 /** In the browser this page is loaded whole: nothing that runs on other pages, such as measuring, sees its address. */
 export function clientLoader() {
-  return loadWhole();
+  return hardNavigate();
 }
 
 export const links: Route.LinksFunction = () => [...checkoutSheet];

@@ -4,7 +4,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { AccountAnswer } from "#app/cms/account.server.ts";
+import type { AccountResult } from "#app/cms/account.server.ts";
 import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { action, loader } from "./order.tsx";
@@ -19,11 +19,14 @@ vi.mock("#app/env.server.ts", () => ({
 }));
 const asked = vi.hoisted(() => ({
   shop: vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>(),
-  account: vi.fn<() => Promise<AccountAnswer<Order>>>(),
+  account: vi.fn<() => Promise<AccountResult<Order>>>(),
 }));
-vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ askShop: asked.shop }));
+vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ requestShop: asked.shop }));
 vi.mock("#app/cms/settings.server.ts", () => ({ getSettings: () => Promise.resolve(emptySettings) }));
-vi.mock("#app/cms/account.server.ts", async (load) => ({ ...(await load<object>()), askOrder: asked.account }));
+vi.mock("#app/cms/account.server.ts", async (load) => ({
+  ...(await load<object>()),
+  fetchAccountOrder: asked.account,
+}));
 
 const { token } = paidOrder;
 
@@ -42,8 +45,8 @@ async function press(intent: string, params: { token: string } | { number: strin
 }
 
 beforeEach(() => {
-  asked.shop.mockReset().mockResolvedValue({ outcome: "away" });
-  asked.account.mockReset().mockResolvedValue({ state: "away" });
+  asked.shop.mockReset().mockResolvedValue({ outcome: "unavailable" });
+  asked.account.mockReset().mockResolvedValue({ state: "unavailable" });
 });
 
 test.each(["pay", "cancel", "again"])(
@@ -51,7 +54,7 @@ test.each(["pay", "cancel", "again"])(
   async (intent) => {
     const { status, page } = await press(intent, { token });
     expect(status).toBe(503);
-    expect(page.data).toMatchObject({ stop: { kind: "away", path: `/bestelling/${token}` }, placed: null });
+    expect(page.data).toMatchObject({ stop: { kind: "unavailable", path: `/bestelling/${token}` }, placed: null });
     expect(asked.shop.mock.calls).toEqual([[{ action: "read", token }]]);
   },
 );
@@ -59,7 +62,7 @@ test.each(["pay", "cancel", "again"])(
 test("a press that it was asked for and didn't answer says that nobody knows what came of it", async () => {
   const order: Order = { ...paidOrder, state: "awaiting-payment" };
   asked.shop.mockImplementation(async ({ action: what }) =>
-    what === "read" ? { outcome: "order", order, payAt: null } : { outcome: "away" },
+    what === "read" ? { outcome: "order", order, payAt: null } : { outcome: "unavailable" },
   );
   expect((await press("cancel", { token })).page.data).toMatchObject({ stop: { kind: "cancel-unsure" } });
   expect((await press("pay", { token })).page.data).toMatchObject({ stop: { kind: "pay-unsure" } });
@@ -69,7 +72,7 @@ test("so does a press on an order in an account", async () => {
   const cookie = `account-session=${"s".repeat(43)}`;
   const { status, page } = await press("cancel", { number: "cd-270418" }, cookie);
   expect(status).toBe(503);
-  expect(page.data).toMatchObject({ stop: { kind: "away", path: "/account/bestelling/cd-270418" } });
+  expect(page.data).toMatchObject({ stop: { kind: "unavailable", path: "/account/bestelling/cd-270418" } });
   expect(asked.account).toHaveBeenCalledTimes(1);
   expect(asked.shop).not.toHaveBeenCalled();
 });

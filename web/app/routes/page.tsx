@@ -1,12 +1,12 @@
 import { BlockList } from "#app/blocks/block-list.tsx";
 import { loadBlockViews, loadOwnCode } from "#app/blocks/block-views.ts";
-import { openingField, opensWithBanner } from "#app/blocks/opens-with-banner.ts";
+import { openingBannerColour, opensWithBanner } from "#app/blocks/opens-with-banner.ts";
 import { loadPageData, shouldRevalidate as isLoadedFor } from "#app/boot/route-data.ts";
 import { isOtherChoiceOnly } from "#app/features/circuit-map/other-choice.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { formAction } from "#app/features/forms/receive/form-action.server.ts";
-import { FieldCrumbs } from "#app/features/page-header/field-crumbs.tsx";
+import { BannerCrumbs } from "#app/features/page-header/banner-crumbs.tsx";
 import { PageHeader } from "#app/features/page-header/page-header.tsx";
 import { loadContentPage } from "#app/pages/content/content-page.server.ts";
 import type { Route } from "./+types/page";
@@ -46,11 +46,11 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData: { page, crumbs, blocks } }: Route.ComponentProps) {
-  const colour = openingField(blocks);
+  const colour = openingBannerColour(blocks);
   return (
     <>
       {opensWithBanner(blocks) ? null : <PageHeader {...page} crumbs={crumbs} />}
-      {colour === null ? null : <FieldCrumbs {...page} crumbs={crumbs} colour={colour} />}
+      {colour === null ? null : <BannerCrumbs {...page} crumbs={crumbs} colour={colour} />}
       <BlockList blocks={blocks} />
     </>
   );

@@ -1,5 +1,5 @@
-import { askShop } from "#app/features/checkout/shop-requests.server.ts";
-import { clientOf } from "#app/http/client-of.server.ts";
+import { requestShop } from "#app/features/checkout/shop-requests.server.ts";
+import { clientIpKey } from "#app/http/client-ip-key.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
@@ -7,14 +7,14 @@ import { onlyPosts } from "#app/http/only-posts.server.ts";
 import type { Route } from "./+types/payment-notice";
 
 /** What a notice may weigh, in bytes: it has one field. */
-const mostBytes = 1024;
+const maxBytes = 1024;
 
 /**
  * Notices that this process passes on at a time. The provider repeats what it couldn't tell, and the content system asks
  * after payments by itself; who pretends to be the provider, from however many addresses, mustn't take the time of who
  * is checking out.
  */
-const mostAtOnce = 6;
+const maxAtOnce = 6;
 let underWay = 0;
 
 export function loader() {
@@ -27,14 +27,14 @@ export function loader() {
  * asked, it is a 503, which makes the provider tell it again: of a payment that is paid nobody else asks.
  */
 export async function action({ request }: Route.ActionArgs) {
-  const sender = clientOf(request);
+  const sender = clientIpKey(request);
   if (!(await isWithinLimit("paymentNotices", sender))) return answer(429);
   const providerId = await idIn(request);
   if (providerId === null) return answer(200);
-  if (underWay >= mostAtOnce) return answer(503);
+  if (underWay >= maxAtOnce) return answer(503);
   underWay += 1;
   try {
-    const { outcome } = await askShop({ action: "payment-changed", providerId });
+    const { outcome } = await requestShop({ action: "payment-changed", providerId });
     return answer(outcome === "noted" ? 200 : 503);
   } finally {
     underWay -= 1;
@@ -47,7 +47,7 @@ function answer(status: number): Response {
 
 async function idIn(request: Request): Promise<string | null> {
   try {
-    const { data, remove } = await readFormBody(request, mostBytes);
+    const { data, remove } = await readFormBody(request, maxBytes);
     await remove();
     const id = data.get("id");
     return typeof id === "string" && /^[a-z]{2,8}_[A-Za-z0-9.]{1,50}$/u.test(id) ? id : null;

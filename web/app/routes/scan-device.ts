@@ -1,6 +1,6 @@
 import { privatePage } from "#app/http/private-page.server.ts";
 import { answerDevice } from "#app/features/scan/answer-device.server.ts";
-import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { onlyPosts } from "#app/http/only-posts.server.ts";
 import type { Route } from "./+types/scan-device";
 
@@ -10,7 +10,7 @@ export function loader() {
 
 /** Takes what a device at a gate scanned, and tells it what it is for. */
 export async function action({ request }: Route.ActionArgs) {
-  if (isForeign(request)) return new Response(null, { status: 403, headers: privatePage });
+  if (isCrossOrigin(request)) return new Response(null, { status: 403, headers: privatePage });
   const { status, body } = await answerDevice(request);
   return Response.json(body, { status, headers: privatePage });
 }

@@ -1,6 +1,6 @@
 import { localeOfPath } from "@circuit/contract/paths";
 import { createContext, data, redirect } from "react-router";
-import { loadWhole } from "#app/boot/load-whole.ts";
+import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { privatePage } from "#app/http/private-page.server.ts";
@@ -41,7 +41,7 @@ function headersWith(cookie: string | null): Headers {
 
 /** In the browser this page is loaded whole: its service worker keeps a whole document. */
 export function clientLoader() {
-  return loadWhole();
+  return hardNavigate();
 }
 
 export const links: Route.LinksFunction = () => [...scanSheet];

@@ -4,7 +4,7 @@ import { listAgenda } from "#app/cms/events.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { calendarAnswer } from "#app/features/calendar/calendar-answer.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { found } from "#app/i18n/messages/found.ts";
+import { seoMessages } from "#app/i18n/messages/seo.ts";
 import type { Route } from "./+types/season-calendar";
 
 /** The same for all: it may be stored. */
@@ -17,5 +17,5 @@ export const loader = cmsLoader(async ({ context, request }: Route.LoaderArgs) =
 
   const [events, { brandName }] = await Promise.all([listAgenda({ now: new Date() }, options), getSettings(locale)]);
   const [, fileName = ""] = /([^/]+)\.ics$/u.exec(seasonCalendarPaths[locale]) ?? [];
-  return calendarAnswer({ events, locale, brandName, name: found[locale].season, fileName });
+  return calendarAnswer({ events, locale, brandName, name: seoMessages[locale].season, fileName });
 });

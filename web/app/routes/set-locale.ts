@@ -16,8 +16,8 @@ export async function loader({ params, request, url }: Route.LoaderArgs) {
   if (!isLocale(params.locale)) throw invalidPath(url);
 
   // oxlint-disable-next-line house/no-loose-query -- no page: nothing of it is stored
-  const asked = ownPath(url.searchParams.get("to"));
-  const to = asked === null ? homePath(params.locale) : await translatedUrl(asked, params.locale, request.signal);
+  const target = ownPath(url.searchParams.get("to"));
+  const to = target === null ? homePath(params.locale) : await translatedUrl(target, params.locale, request.signal);
   const cookie = `${localeCookie.name}=${params.locale}; Path=/; Max-Age=${localeCookie.maxAge}; SameSite=Lax${secureCookie()}`;
   return redirect(to, { headers: { "set-cookie": cookie, "cache-control": "no-store" } });
 }

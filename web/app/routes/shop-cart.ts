@@ -1,7 +1,7 @@
 import { isLocale } from "@circuit/contract/locales";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import { openOrderOf } from "#app/features/checkout/open-order.server.ts";
-import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { showCart, takeCartForm } from "#app/features/shop/cart/serve-cart.server.ts";
 import type { Route } from "./+types/shop-cart";
 import { priceLock } from "#app/pages/cart/price-lock.server.ts";
@@ -20,7 +20,7 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
 export async function action({ request, url, params }: Route.ActionArgs) {
   if (!isLocale(params.locale)) throw invalidPath(url);
   // Not every browser tells `Sec-Fetch-Site`, and a page on another name of our domain is `same-site`.
-  const isElsewhere = isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site";
+  const isElsewhere = isCrossOrigin(request) || request.headers.get("sec-fetch-site") === "cross-site";
   return takeCartForm(request, {
     locale: params.locale,
     priceLock: priceLock(request, params.locale),

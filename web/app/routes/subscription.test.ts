@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { routeArguments } from "../../test/route-arguments.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
-import { addressToken } from "#app/http/confirmed-address.server.ts";
+import { emailVerificationToken } from "#app/http/verified-email.server.ts";
 import { action } from "./subscription.tsx";
 
 vi.mock("#app/env.server.ts", () => ({
@@ -80,7 +80,7 @@ async function openLink(token: string, search = "") {
 }
 
 test("a mailed link has its browser count by its inbox, and leads back to where its visitor was", async () => {
-  const token = addressToken("jan@voorbeeld.nl");
+  const token = emailVerificationToken("jan@voorbeeld.nl");
   const cookie = expect.stringContaining(`confirmed-address=${token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`);
   expect(await openLink(token)).toEqual({ outcome: "addressConfirmed", cookie });
   expect(await openLink(token, "?return=%2Fafrekenen%2Fwachtkamer%2Ftt")).toEqual({

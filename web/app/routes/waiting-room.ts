@@ -6,8 +6,8 @@ import { readProof } from "#app/features/forms/receive/judge-own-form.server.ts"
 import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";
 import { joinAt } from "#app/features/waiting-room/pass-room.server.ts";
 import { waitingPath } from "#app/features/waiting-room/waiting-page.server.ts";
-import { confirmedInbox, senderOf } from "#app/http/confirmed-address.server.ts";
-import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { verifiedEmailHash, senderKey } from "#app/http/verified-email.server.ts";
+import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/waiting-room";
 
@@ -20,12 +20,12 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     const path = `${waitingPath(params.event, locale)}${problem === null ? "" : `?problem=${problem}`}`;
     return redirect(keepAppMode(url.search, path), { status: 303, headers });
   };
-  if (isForeign(request)) return back("elsewhere", null);
+  if (isCrossOrigin(request)) return back("elsewhere", null);
   const shown = await readProof(request);
   if (shown === null) return back("again", null);
-  if (!(await mayJoinFrom(senderOf(request), shown))) return back("tooMany", null);
+  if (!(await mayJoinFrom(senderKey(request), shown))) return back("tooMany", null);
   const cookies = request.headers.get("cookie");
-  const inbox = confirmedInbox(cookies);
+  const inbox = verifiedEmailHash(cookies);
   const joined = await joinAt(params.event, locale, { cookies, token: shown.token, inbox });
   if (joined !== "needs-inbox") return back(null, joined.cookie);
   const returnTo = encodeURIComponent(keepAppMode(url.search, waitingPath(params.event, locale)));

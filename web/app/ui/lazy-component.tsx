@@ -37,7 +37,7 @@ export function lazyHydrate<Props extends object>(code: LazyCode<ComponentType<P
  *
  * @returns The part, and `need` to get its code before the browser draws such a page, or the server any.
  */
-export function writtenPart<Props extends object>(code: LazyCode<ComponentType<Props>>) {
+export function serverRenderedPart<Props extends object>(code: LazyCode<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
   const need = async () => (loaded = await code.need());
   const Lazy = lazyHydrate(code);

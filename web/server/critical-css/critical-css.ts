@@ -90,9 +90,9 @@ const setBeforeDrawing = "data-mode";
 
 /** Classes and data attributes that must be on the page for a selector to match. Those in `:not()` don't count. */
 function needsOf(selector: string): string[] {
-  const asked = selector.replaceAll(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, "");
+  const positive = selector.replaceAll(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, "");
   // Any one of :is(), :where() or :has() may be enough, so none of them is certain.
-  const certain = asked.replaceAll(/:(?:is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, "");
+  const certain = positive.replaceAll(/:(?:is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, "");
   const classes = [...certain.matchAll(/\.([\w-]+)/gu)].map(([, name = ""]) => name);
   const attributes = [...certain.matchAll(/\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/gu)]
     .filter(([, name]) => name !== setBeforeDrawing)

@@ -41,7 +41,7 @@ export async function streamCmsFile(
     await streams.run(async () => {
       // A request for the same file may have found it missing while this one waited.
       if (absent.has(source.pathname)) return refuse(response);
-      const upstream = await askForFile(request, gone, source);
+      const upstream = await fetchFile(request, gone, source);
       if (upstream?.status === 404) absent.set(source.pathname, true);
       else if (upstream !== null && upstream.status < 400) onFound();
       await send(upstream, request, response, headers);
@@ -104,15 +104,15 @@ export function fileHeaders(type: string, headers: Readonly<Record<string, strin
 }
 
 function returnedBy(upstream: Response): Record<string, string> {
-  const kept = returned.flatMap((name) => {
+  const passedOn = returned.flatMap((name) => {
     const value = upstream.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(passedOn);
 }
 
 /** Asks the content system; `null` when it is out of reach or broken (5xx). */
-async function askForFile(request: IncomingMessage, gone: AbortSignal, source: URL): Promise<Response | null> {
+async function fetchFile(request: IncomingMessage, gone: AbortSignal, source: URL): Promise<Response | null> {
   const headers = new Headers({ "accept-encoding": "identity" });
   for (const name of forwarded) {
     const value = request.headers[name];

@@ -128,8 +128,8 @@ export class MediaMirror {
   }
 
   #isWhole(place: string, { size, changedAt }: MirroredFile): Promise<boolean> {
-    const known = this.#wholeness.get(place);
-    if (known?.size === size && known.changedAt === changedAt) return known.isWhole;
+    const wholeness = this.#wholeness.get(place);
+    if (wholeness?.size === size && wholeness.changedAt === changedAt) return wholeness.isWhole;
     const isWhole = this.#fitsDigest(place);
     this.#wholeness.set(place, { size, changedAt, isWhole });
     return isWhole;
@@ -193,9 +193,9 @@ export class MediaMirror {
 
   /** In bytes; `null` when it isn't kept that way. */
   async #sizeOf(name: string, encoding: Encoding | null): Promise<number | null> {
-    const kept = await this.open(name, encoding);
-    await kept?.handle.close();
-    return kept?.size ?? null;
+    const opened = await this.open(name, encoding);
+    await opened?.handle.close();
+    return opened?.size ?? null;
   }
 
   async #fetchFile(name: string): Promise<void> {

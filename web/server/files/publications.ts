@@ -40,9 +40,9 @@ export function publications(
       "cache-control": "no-cache",
     };
     const name = file.url.split("/").at(-1) ?? "";
-    const kept = await files.open(name);
-    if (kept !== null) {
-      await sendFile(kept, request, response, fileHeaders(file.mime, headers));
+    const opened = await files.open(name);
+    if (opened !== null) {
+      await sendFile(opened, request, response, fileHeaders(file.mime, headers));
       return true;
     }
     const onFound = () => files.want([name]);

@@ -24,10 +24,10 @@ export function uploads(files: MediaMirror, cmsUrl: string): Handler {
     // A range is always one of the uncompressed file.
     const encoding = request.headers.range === undefined ? encodingFor(request, type, Infinity) : null;
     const compressed = encoding === null ? null : await files.open(name, encoding);
-    const kept = compressed ?? (await files.open(name));
-    if (kept !== null) {
+    const opened = compressed ?? (await files.open(name));
+    if (opened !== null) {
       const headers = { ...caching, ...(compressed !== null && encoding !== null && { "content-encoding": encoding }) };
-      await sendFile(kept, request, response, fileHeaders(type, headers));
+      await sendFile(opened, request, response, fileHeaders(type, headers));
       return true;
     }
     const onFound = () => files.want([name]);

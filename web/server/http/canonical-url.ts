@@ -7,7 +7,7 @@ import { readTarget } from "./request-target.ts";
 const methods = new Set(["GET", "HEAD", "POST"]);
 
 /** Most bytes that come with a request that only asks. */
-const mostWithQuestion = 10_000;
+const maxWithQuestion = 10_000;
 
 /**
  * The first handler of every request. An address that isn't in its one form is redirected to it (301, or 308 for
@@ -28,7 +28,7 @@ export const canonicalUrl: Handler = (request, response) => {
     return refuse(request, response, 411, { connection: "close" });
 
   // A question has no body: one that comes with a large one is only meant to be a burden.
-  if (request.method !== "POST" && Number(request.headers["content-length"] ?? 0) > mostWithQuestion)
+  if (request.method !== "POST" && Number(request.headers["content-length"] ?? 0) > maxWithQuestion)
     return refuse(request, response, 413, { connection: "close" });
 
   const target = readTarget(request.url ?? "");

@@ -28,8 +28,8 @@ const acceptedByHeader = new Map<string, readonly Encoding[]>();
  */
 export function acceptedEncodings(header: string | string[] | undefined): readonly Encoding[] {
   const key = String(header ?? "");
-  const known = acceptedByHeader.get(key);
-  if (known !== undefined) return known;
+  const cached = acceptedByHeader.get(key);
+  if (cached !== undefined) return cached;
 
   const refused = /;\s*q=0(?:\.0*)?$/u;
   const tokens = key.split(",").map((token) => token.trim());

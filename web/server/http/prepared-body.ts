@@ -13,11 +13,11 @@ export interface PreparedBody {
 /**
  * Prepares a body, so that it is written and compressed once for all who ask.
  *
- * @param told - What the ETag is made of; by default the whole text.
+ * @param etagSource - What the ETag is made of; by default the whole text.
  */
-export async function prepareBody(text: string, contentType: string, told = text): Promise<PreparedBody> {
+export async function prepareBody(text: string, contentType: string, etagSource = text): Promise<PreparedBody> {
   const identity = Buffer.from(text);
-  const etag = `"${createHash("sha256").update(told).digest("base64url").slice(0, 22)}"`;
+  const etag = `"${createHash("sha256").update(etagSource).digest("base64url").slice(0, 22)}"`;
   const isSmall = !isCompressible(contentType, identity.byteLength);
   const [br, gzip] = isSmall
     ? [identity, identity]

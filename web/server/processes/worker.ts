@@ -29,7 +29,7 @@ import { listenFailure, toMessage, type Message } from "./messages.ts";
  * Longest time that a page stays fresh, in milliseconds. With purges only the passing
  * of time makes a page stale; without them this is how late a change may show.
  */
-const longestFreshMs = env.SITE_CMS_SECRET === undefined ? 60_000 : 3_600_000;
+const maxFreshMs = env.SITE_CMS_SECRET === undefined ? 60_000 : 3_600_000;
 
 /** Everything that one process works with. */
 interface Parts {
@@ -91,7 +91,7 @@ function prepare(application: Application): Parts {
     isForEveryone: application.isForEveryone,
     finish,
     data,
-    longestFreshMs,
+    maxFreshMs,
   });
   const tell = (address: string) => sendToPrimary({ kind: "page", address });
   const revalidator = new PageRevalidator(

@@ -3,10 +3,10 @@ import { countedFrom, type StreamPart } from "./rolling-playlist.ts";
 import { readFilm, type Film } from "./film-parts.ts";
 
 /** Films that were read, by file: where their parts are, not the parts themselves. */
-const known = new Map<string, Film>();
+const films = new Map<string, Film>();
 
 /** Most films that are remembered; a circuit has at most two hundred cameras. */
-const mostKnown = 256;
+const maxStreams = 256;
 
 /**
  * Where the parts of a film are. Read once: another film under the same name is seen after a restart.
@@ -14,10 +14,10 @@ const mostKnown = 256;
  * @throws {RangeError | NodeJS.ErrnoException} The file is no such film, or can't be read.
  */
 export async function filmIn(file: string): Promise<Film> {
-  const kept = known.get(file);
-  if (kept !== undefined) return kept;
+  const cachedFilm = films.get(file);
+  if (cachedFilm !== undefined) return cachedFilm;
   const film = readFilm(await readFile(file));
-  if (known.size < mostKnown) known.set(file, film);
+  if (films.size < maxStreams) films.set(file, film);
   return film;
 }
 

@@ -54,10 +54,10 @@ export function streams(readOnAir: ReadOnAir, clock: () => number = Date.now): H
     const film = await filmIn(sent.file);
     if (name === "index.m3u8") {
       const from = Math.floor(at / 1000);
-      const kept = playlists.get(camera);
+      const playlist = playlists.get(camera);
       const body =
-        kept?.from === from
-          ? kept.body
+        playlist?.from === from
+          ? playlist.body
           : prepareBody(rollingPlaylist(film, at, sent.since), "application/vnd.apple.mpegurl");
       playlists.set(camera, { from, body });
       const headers = { ...securityHeaders, "cache-control": `public, max-age=${freshSeconds}` };

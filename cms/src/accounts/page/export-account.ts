@@ -3,7 +3,7 @@ import type { Context } from "../../content/context.ts";
 import { submissionsOfAddress } from "../../inbox/submissions-of-address.ts";
 import { subscriptionsOfAddress } from "../../inbox/subscriptions/subscriptions-of-address.ts";
 import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
-import { answerOf } from "../account-user.ts";
+import { toUserAnswer } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { linksOf } from "../tables/link-table.ts";
 import { visitorOf } from "../sessions/sessions.ts";
@@ -23,7 +23,7 @@ export async function exportAccount(accounts: Accounts, ctx: Context): Promise<o
   const submissions = await submissionsOfAddress(strapi, user.email);
   return {
     exportedAt: new Date().toISOString(),
-    account: answerOf(user),
+    account: toUserAnswer(user),
     providers: await linksOf(strapi.db.connection, user.id),
     sessions: sessions.map((session) => shownSession(session, sessionId)),
     passkeys: (await listPasskeys(strapi.db.connection, user.id)).map(shownPasskey),

@@ -11,7 +11,7 @@ import {
   subscriptionsOfAddress,
 } from "../../inbox/subscriptions/subscriptions-of-address.ts";
 import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
-import { answerOf } from "../account-user.ts";
+import { toUserAnswer } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { titleOf } from "../providers/set-up-providers.ts";
 import { visitorOf } from "../sessions/sessions.ts";
@@ -30,7 +30,7 @@ export async function overview({ strapi, shop }: Accounts, ctx: Context): Promis
   const sessions = await listSessions(strapi.db.connection, user.id);
   const links = await linksOf(strapi.db.connection, user.id);
   return {
-    account: answerOf(user),
+    account: toUserAnswer(user),
     orders,
     hasMoreOrders: hasMore,
     subscriptions: subscriptions.map(shownSubscription),

@@ -2,7 +2,7 @@ import { errors } from "@strapi/utils";
 import * as z from "zod";
 import type { Order } from "#contract/shop/order";
 import type { Context } from "../../content/context.ts";
-import { lookAtOrder } from "../../shop/orders/look-at-order.ts";
+import { refreshOrder } from "../../shop/orders/refresh-order.ts";
 import { tokenOfNumber } from "../../shop/orders/orders-of-address.ts";
 import type { Accounts } from "../accounts.ts";
 import { visitorOf } from "../sessions/sessions.ts";
@@ -14,7 +14,7 @@ export async function showOrder({ strapi, shop }: Accounts, ctx: Context): Promi
   const { user } = await visitorOf(strapi, ctx);
   const number = numberInAddress.safeParse(ctx.params["number"]);
   const token = number.success ? await tokenOfNumber(shop, user.email, number.data) : null;
-  const answer = token === null ? null : await lookAtOrder(shop, token);
+  const answer = token === null ? null : await refreshOrder(shop, token);
   if (answer?.outcome !== "order") throw new errors.NotFoundError();
   return answer.order;
 }

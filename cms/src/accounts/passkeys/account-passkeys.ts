@@ -3,7 +3,7 @@ import {
   type AccountPasskeys,
   addPasskeySchema,
   askCreationSchema,
-  mostPasskeys,
+  maxPasskeys,
   type Passkey,
   recentSignInMs,
 } from "#contract/accounts/passkeys";
@@ -11,7 +11,7 @@ import { cleanLine } from "#contract/forms/clean-text";
 import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
 import { bodyOf, idOf } from "../account-calls.ts";
-import { lockAccount, withUnchanged } from "../account-user.ts";
+import { serializeAccountChanges, withUnchanged } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { countTry } from "../attempts.ts";
 import { accountRecipient } from "../mail-language.ts";
@@ -29,8 +29,8 @@ export async function accountPasskeys(accounts: Accounts, ctx: Context): Promise
   const passkeys = await listPasskeys(accounts.strapi.db.connection, visitor.user.id);
   return {
     passkeys: passkeys.map(shownPasskey),
-    canAdd: passkeys.length < mostPasskeys,
-    asksPassword: await asksPassword(accounts, visitor),
+    canAdd: passkeys.length < maxPasskeys,
+    asksPassword: await requiresPassword(accounts, visitor),
   };
 }
 
@@ -38,20 +38,20 @@ export async function accountPasskeys(accounts: Accounts, ctx: Context): Promise
  * Answers `POST /account/passkeys/creation`: what a browser is asked to make. Only to who knows the password: a session
  * that was stolen, or a device that was left unlocked, gives nobody a way in that stays.
  */
-export async function askCreation(accounts: Accounts, ctx: Context): Promise<object> {
+export async function passkeyCreationOptions(accounts: Accounts, ctx: Context): Promise<object> {
   const { strapi, siteUrl } = accounts;
   const visitor = await visitorOf(strapi, ctx);
   const { user, sessionId } = visitor;
   const { password } = bodyOf(ctx, askCreationSchema);
-  if (await asksPassword(accounts, visitor)) {
+  if (await requiresPassword(accounts, visitor)) {
     if (password === null || user.password === null) throw accountFault("sign-in-again");
     await (await requirePassword(strapi, ctx, user, password)).takeBack();
   }
 
-  const known = await listPasskeys(strapi.db.connection, user.id);
-  if (known.length >= mostPasskeys) throw accountFault("too-many-passkeys");
+  const existing = await listPasskeys(strapi.db.connection, user.id);
+  if (existing.length >= maxPasskeys) throw accountFault("too-many-passkeys");
   const handle = await addSecret(strapi.db.connection, "add-passkey", sessionId);
-  return { handle, options: await creationOptions({ siteUrl, handle }, user, known) };
+  return { handle, options: await creationOptions({ siteUrl, handle }, user, existing) };
 }
 
 /** Answers `POST /account/passkeys`: keeps what a browser made, in the session in which it was asked to. */
@@ -60,12 +60,13 @@ export async function registerPasskey({ strapi, siteUrl, mails, send }: Accounts
   const { handle, name, response } = bodyOf(ctx, addPasskeySchema);
   // Each that is right leads to a mail, so none is taken back.
   await countTry(strapi, ctx, { action: "passkey", account: user.email });
-  const asked = await takeSecret(strapi.db.connection, "add-passkey", handle);
-  const credential = asked?.owner === sessionId ? await verifiedCredential({ siteUrl, handle }, response) : null;
+  const pendingChallenge = await takeSecret(strapi.db.connection, "add-passkey", handle);
+  const credential =
+    pendingChallenge?.owner === sessionId ? await verifiedCredential({ siteUrl, handle }, response) : null;
   if (credential === null) throw accountFault("wrong-passkey");
 
   const added = await withUnchanged(strapi, user, "sign-in-again", async (_present, trx) => {
-    if ((await listPasskeys(trx, user.id)).length >= mostPasskeys) throw accountFault("too-many-passkeys");
+    if ((await listPasskeys(trx, user.id)).length >= maxPasskeys) throw accountFault("too-many-passkeys");
     const row = await addPasskey(trx, {
       userId: user.id,
       credential: credential.id,
@@ -85,7 +86,7 @@ export async function registerPasskey({ strapi, siteUrl, mails, send }: Accounts
 export async function endPasskey({ strapi, mails, send }: Accounts, ctx: Context): Promise<null> {
   const { user } = await visitorOf(strapi, ctx);
   await strapi.db.transaction(async ({ trx }) => {
-    await lockAccount(strapi, trx, user.email);
+    await serializeAccountChanges(strapi, trx, user.email);
     const removed = await removePasskey(trx, user.id, idOf(ctx));
     if (removed === null) throw new errors.NotFoundError();
     await send(mails.passkeyRemoved(accountRecipient(user, ctx), removed.name));
@@ -104,7 +105,7 @@ export function shownPasskey({ digest, name, createdAt, lastUsedAt }: PasskeyRow
 }
 
 /** Whether adding a passkey takes the password. Who has none signs in by a provider, and did so lately. */
-async function asksPassword({ strapi }: Accounts, { user, sessionId }: Visitor): Promise<boolean> {
+async function requiresPassword({ strapi }: Accounts, { user, sessionId }: Visitor): Promise<boolean> {
   if (user.password !== null) return true;
   const sessions = await listSessions(strapi.db.connection, user.id);
   const session = sessions.find(({ digest }) => digest === sessionId);

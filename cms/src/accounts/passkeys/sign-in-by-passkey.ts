@@ -11,7 +11,7 @@ import { addSecret, takeSecret } from "../tables/secret-table.ts";
 import { requestOptions, userHandleOf, verifiedCounter } from "./verify-passkey.ts";
 
 /** Answers `POST /auth/passkey/request`: what a browser is asked to show, which names nobody. */
-export async function askPasskey({ strapi, siteUrl }: Accounts, ctx: Context): Promise<object> {
+export async function passkeyRequestOptions({ strapi, siteUrl }: Accounts, ctx: Context): Promise<object> {
   await countTry(strapi, ctx, { action: "passkey", account: null });
   const handle = await addSecret(strapi.db.connection, "show-passkey", "");
   return { handle, options: await requestOptions({ siteUrl, handle }) };
@@ -27,8 +27,8 @@ export async function signInByPasskey({ strapi, siteUrl }: Accounts, ctx: Contex
   const passkey = await findPasskey(queries, response.id);
   const user = passkey === null ? null : await findUser(strapi, { id: passkey.userId });
   const attempt = await countTry(strapi, ctx, { action: "sign-in", account: user?.email ?? null });
-  const asked = await takeSecret(queries, "show-passkey", handle);
-  if (asked === null || passkey === null || user === null) throw accountFault("wrong-passkey");
+  const challenge = await takeSecret(queries, "show-passkey", handle);
+  if (challenge === null || passkey === null || user === null) throw accountFault("wrong-passkey");
 
   const isOwners = response.response.userHandle === Buffer.from(userHandleOf(user)).toString("base64url");
   const counter = isOwners ? await verifiedCounter({ siteUrl, handle }, passkey, response) : null;

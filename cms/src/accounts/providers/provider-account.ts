@@ -9,7 +9,7 @@ import {
   dropWaiting,
   findUser,
   findUserByEmail,
-  lockAccount,
+  serializeAccountChanges,
   updateUser,
   withUnchanged,
 } from "../account-user.ts";
@@ -63,7 +63,7 @@ export async function signInByProvider(accounts: Accounts, ctx: Context): Promis
     }
     if (email === null) throw accountFault("no-email");
     if (!isVerified) throw accountFault("unverified-email");
-    await lockAccount(strapi, trx, email);
+    await serializeAccountChanges(strapi, trx, email);
     if ((await findUserByEmail(strapi, email)) !== null) throw accountFault("password-needed");
     await useToken(trx, token);
     const created = await createUser(strapi, { email, passwordHash: null, locale: mailLanguage(ctx) });
@@ -114,7 +114,7 @@ export async function disconnectProvider({ strapi }: Accounts, ctx: Context): Pr
   const { user } = await visitorOf(strapi, ctx);
   const name = providerIn(ctx);
   await strapi.db.transaction(async ({ trx }) => {
-    await lockAccount(strapi, trx, user.email);
+    await serializeAccountChanges(strapi, trx, user.email);
     const links = await linksOf(trx, user.id);
     if (!links.some(({ provider }) => provider === name)) throw new errors.NotFoundError();
     const hasPassword = ((await findUser(strapi, { id: user.id }))?.password ?? null) !== null;

@@ -4,7 +4,7 @@ import * as z from "zod";
 export const providerTimeMs = 4000;
 
 /** Longest answer of a provider that is read, in characters. */
-const longestAnswer = 200_000;
+const maxAnswerBytes = 200_000;
 
 /** A provider doesn't answer, or with something else than it should. The message says what, and holds no keys. */
 export class ProviderError extends Error {
@@ -32,7 +32,7 @@ export async function fetchProvider(url: string, asking: Asking): Promise<{ stat
       redirect: "error",
     });
     const text = await response.text();
-    if (response.status >= 500 || text.length > longestAnswer) throw new Error(`HTTP ${response.status}`);
+    if (response.status >= 500 || text.length > maxAnswerBytes) throw new Error(`HTTP ${response.status}`);
     const body: unknown = JSON.parse(text);
     return { status: response.status, body };
   } catch (cause) {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { emailAddress } from "#contract/field";
-import { addressOf } from "../account-user.ts";
+import { normalizeEmail } from "../account-user.ts";
 import { fetchProvider, ProviderError, parseResponse } from "./provider-fetch.ts";
 
 /** Where a provider is asked. */
@@ -36,7 +36,7 @@ export interface ProviderKind {
   readProfile: (get: Get, url: string) => Promise<Profile>;
 }
 
-const address = z.string().transform(addressOf).pipe(emailAddress).nullable().catch(null);
+const address = z.string().transform(normalizeEmail).pipe(emailAddress).nullable().catch(null);
 
 const subject = z.union([z.string().min(1).max(250), z.number().transform(String)]);
 
@@ -167,8 +167,8 @@ const discovered = new Map<string, ProviderKind>();
  * @throws {ProviderError} It doesn't say.
  */
 export async function discover(issuer: string, title: string, signal: AbortSignal): Promise<ProviderKind> {
-  const known = discovered.get(issuer);
-  if (known !== undefined) return known;
+  const cached = discovered.get(issuer);
+  if (cached !== undefined) return cached;
   const url = `${issuer}/.well-known/openid-configuration`;
   const discovery = parseResponse(url, discoverySchema, (await fetchProvider(url, { signal })).body);
   if (discovery.issuer.replace(/\/+$/u, "") !== issuer)

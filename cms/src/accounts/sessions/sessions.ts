@@ -3,7 +3,7 @@ import { errors } from "@strapi/utils";
 import type { Context } from "../../content/context.ts";
 import { idOf } from "../account-calls.ts";
 import { accountFault } from "../account-fault.ts";
-import { type AccountUser, answerOf, findUser, isActive, withUnchanged } from "../account-user.ts";
+import { type AccountUser, toUserAnswer, findUser, isActive, withUnchanged } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { type Attempt, rememberNetwork } from "../attempts.ts";
 import { addSession, endSession, endSessions } from "../tables/session-table.ts";
@@ -42,7 +42,7 @@ export async function beginSession(strapi: Core.Strapi, ctx: Context, user: Acco
   await rememberNetwork(strapi, ctx, user.email);
   const jwt = await issueToken(strapi, user.id, session);
   await attempt.takeBack();
-  return { jwt, user: answerOf(user) };
+  return { jwt, user: toUserAnswer(user) };
 }
 
 /** Answers `POST /account/sign-out`. */

@@ -6,7 +6,7 @@ import { busyCode } from "#contract/accounts/account";
 const atOnce = 2;
 
 /** Works that may wait; more are refused, before anybody is told that a mail is on its way. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 
 const waiting: (() => Promise<void>)[] = [];
 let running = 0;
@@ -17,7 +17,7 @@ let running = 0;
  * @throws {errors.RateLimitError} `busy`: too much of it waits.
  */
 export function afterResponse({ log }: Core.Strapi, work: () => Promise<void>): void {
-  if (waiting.length >= mostWaiting) throw new errors.RateLimitError("Too many ask for mails", { code: busyCode });
+  if (waiting.length >= maxWaiting) throw new errors.RateLimitError("Too many ask for mails", { code: busyCode });
   waiting.push(() =>
     work().catch((error: unknown) => {
       log.error(

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Context } from "../../content/context.ts";
 import { bodyOf } from "../account-calls.ts";
 import { accountFault } from "../account-fault.ts";
-import { confirmUser, findUserByEmail, lockAccount, updateUser, withUnchanged } from "../account-user.ts";
+import { confirmUser, findUserByEmail, serializeAccountChanges, updateUser, withUnchanged } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { countTry } from "../attempts.ts";
 import { accountRecipient, mailLanguage } from "../mail-language.ts";
@@ -33,7 +33,7 @@ export async function resetPassword({ strapi, mails, send }: Accounts, ctx: Cont
   const passwordHash = await hashPassword(strapi, password);
 
   const user = await strapi.db.transaction(async ({ trx }) => {
-    await lockAccount(strapi, trx, email);
+    await serializeAccountChanges(strapi, trx, email);
     const before = await findUserByEmail(strapi, email);
     const isWaiting = (await registrationsOf(trx, email)).length > 0;
     const isUsed = (await takeSecret(trx, "reset", code)) === null;

@@ -6,7 +6,7 @@ import type { Context } from "../../content/context.ts";
 import { mayMailAccount } from "../../mail/recipient-limit.ts";
 import { bodyOf } from "../account-calls.ts";
 import { accountFault } from "../account-fault.ts";
-import { confirmUser, findUserByEmail, lockAccount, typedAddress } from "../account-user.ts";
+import { confirmUser, findUserByEmail, serializeAccountChanges, typedAddress } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { countTry } from "../attempts.ts";
 import { accountRecipient, mailLanguage } from "../mail-language.ts";
@@ -41,7 +41,7 @@ export async function register({ strapi, mails, send }: Accounts, ctx: Context):
   const passwordHash = await hashPassword(strapi, password);
 
   await strapi.db.transaction(async ({ trx }) => {
-    await lockAccount(strapi, trx, email);
+    await serializeAccountChanges(strapi, trx, email);
     const user = await findUserByEmail(strapi, email);
     // For a known address too, though nobody learns it: the same work.
     const code = await addSecret(trx, "confirm", email);
@@ -74,7 +74,7 @@ export async function confirmEmail({ strapi }: Accounts, ctx: Context): Promise<
   const { passwordHash, returnPath } = registered;
 
   const user = await strapi.db.transaction(async ({ trx }) => {
-    await lockAccount(strapi, trx, email);
+    await serializeAccountChanges(strapi, trx, email);
     const before = await findUserByEmail(strapi, email);
     const isUsed = (await takeSecret(trx, "confirm", code)) === null || before?.confirmed === true;
     if (isUsed) throw accountFault("wrong-code");

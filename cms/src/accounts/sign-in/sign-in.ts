@@ -3,7 +3,7 @@ import { emailAddress } from "#contract/field";
 import type { Context } from "../../content/context.ts";
 import { bodyOf } from "../account-calls.ts";
 import { accountFault } from "../account-fault.ts";
-import { addressOf, findUserByEmail } from "../account-user.ts";
+import { normalizeEmail, findUserByEmail } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { countTry } from "../attempts.ts";
 import { isPasswordOf, typedPassword } from "../passwords.ts";
@@ -20,7 +20,7 @@ const bodySchema = z.object({ identifier: z.string().max(1000), password: typedP
  */
 export async function signIn({ strapi }: Accounts, ctx: Context): Promise<object> {
   const { identifier, password } = bodyOf(ctx, bodySchema);
-  const email = addressOf(identifier);
+  const email = normalizeEmail(identifier);
   if (!emailAddress.safeParse(email).success) throw accountFault("wrong-credentials");
   const attempt = await countTry(strapi, ctx, { action: "sign-in", account: email });
 

@@ -18,10 +18,10 @@ const keptMs = (7 * 24 - 25) * hourMs;
  * Most registrations of one address for which no mail could go any more: they wait for the link of another's mail. Those
  * that were mailed stay as long as their link is taken: mails have a limit, and nobody pushes out another's.
  */
-const mostUnmailed = 10;
+const maxUnmailed = 10;
 
 /** Most of those from one network. */
-const mostOfNetwork = 3;
+const maxPerNetwork = 3;
 
 const rowSchema = z.object({
   id: z.number(),
@@ -90,7 +90,7 @@ export async function addRegistration(
   for (;;) {
     const crowd = largestCrowd(waiting);
     const oldest = crowd.at(-1);
-    if (oldest === undefined || (waiting.length <= mostUnmailed && crowd.length <= mostOfNetwork)) break;
+    if (oldest === undefined || (waiting.length <= maxUnmailed && crowd.length <= maxPerNetwork)) break;
     waiting.splice(waiting.indexOf(oldest), 1);
     surplus.push(oldest.id);
   }
@@ -127,7 +127,7 @@ export async function registrationsOf(
 }
 
 /** Most registrations whose passwords are compared with one that is typed: each takes work. */
-const mostCompared = 12;
+const maxCompared = 12;
 
 /**
  * The registrations that a mail's code may confirm, the likeliest first: the one that the mail is of, then those from the
@@ -139,7 +139,7 @@ export async function registrationsForCode(
 ): Promise<RegistrationRow[]> {
   const rows = await registrationsOf(queries, email, network);
   const isOfMail = (row: RegistrationRow) => Number(row.codeDigest === digestOf(code));
-  return rows.toSorted((a, b) => isOfMail(b) - isOfMail(a)).slice(0, mostCompared);
+  return rows.toSorted((a, b) => isOfMail(b) - isOfMail(a)).slice(0, maxCompared);
 }
 
 function storedNetwork(network: string | null): string | null {

@@ -21,11 +21,11 @@ export interface Place {
  * The places of a form. A group that all three versions have is split into its fields, since
  * two editors may have changed different ones; a group that was added or removed is one place.
  */
-export function placesOf(fields: readonly LaidOutField[], { loaded, mine, theirs }: Versions): Place[] {
+export function formPlaces(fields: readonly LaidOutField[], { loaded, mine, theirs }: Versions): Place[] {
   return fields.flatMap(({ name, label, fields: inner }) => {
     const [before, own, other] = [loaded[name], mine[name], theirs[name]];
     if (inner === null || !isGroup(before) || !isGroup(own) || !isGroup(other)) return [{ name, path: [name], label }];
-    return placesOf(inner, { loaded: before, mine: own, theirs: other }).map((place) => ({
+    return formPlaces(inner, { loaded: before, mine: own, theirs: other }).map((place) => ({
       name: `${name}.${place.name}`,
       path: [name, ...place.path],
       label: `${label} › ${place.label}`,

@@ -1,5 +1,5 @@
 import { conflictingFields, inWords, ownFields, type Values, type Versions } from "./compare-values.ts";
-import { type LaidOutField, placesOf, valuesAt, withValueAt } from "./form-places.ts";
+import { type LaidOutField, formPlaces, valuesAt, withValueAt } from "./form-places.ts";
 
 export type Side = "mine" | "theirs";
 
@@ -20,7 +20,7 @@ export interface Merge {
 
 /** Merges two editors' versions of a form, place by place. @param fields - The fields that the form shows. */
 export function mergeVersions(fields: readonly LaidOutField[], { loaded, mine, theirs }: Versions): Merge {
-  const places = placesOf(fields, { loaded, mine, theirs });
+  const places = formPlaces(fields, { loaded, mine, theirs });
   const versions = {
     loaded: valuesAt(places, loaded),
     mine: valuesAt(places, mine),

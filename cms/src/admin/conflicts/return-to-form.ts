@@ -9,13 +9,13 @@ const interval = 100;
  * @param user - Id of the account that logged in; `null` when it isn't known.
  */
 export function returnToForm(user: number | null): void {
-  const kept = storedChanges(window.sessionStorage);
-  if (kept === null) return;
-  if (kept.user !== user) return clearChanges(window.sessionStorage);
+  const stored = storedChanges(window.sessionStorage);
+  if (stored === null) return;
+  if (stored.user !== user) return clearChanges(window.sessionStorage);
   // The panel stores the new session before it leaves the log-in page.
   const timer = setInterval(() => {
     if (window.location.pathname.includes("/auth/")) return;
     clearInterval(timer);
-    window.location.assign(kept.path);
+    window.location.assign(stored.path);
   }, interval);
 }

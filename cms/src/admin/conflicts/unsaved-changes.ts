@@ -31,12 +31,12 @@ export function storeChanges(storage: TabStorage, changes: UnsavedChanges): void
 
 /** The kept changes, of whichever form; `null` when there are none, or an older panel kept them in another shape. */
 export function storedChanges(storage: TabStorage): UnsavedChanges | null {
-  const kept: unknown = JSON.parse(storage.getItem(key) ?? "null");
-  const path = textAt(kept, "path");
-  const user = valueAt(kept, ["user"]);
-  const [loaded, mine] = [valueAt(kept, ["versions", "loaded"]), valueAt(kept, ["versions", "mine"])];
+  const stored: unknown = JSON.parse(storage.getItem(key) ?? "null");
+  const path = textAt(stored, "path");
+  const user = valueAt(stored, ["user"]);
+  const [loaded, mine] = [valueAt(stored, ["versions", "loaded"]), valueAt(stored, ["versions", "mine"])];
   if (path === null || typeof user !== "number" || !isValues(loaded) || !isValues(mine)) return null;
-  return { path, user, isDeleted: valueAt(kept, ["isDeleted"]) === true, versions: { loaded, mine } };
+  return { path, user, isDeleted: valueAt(stored, ["isDeleted"]) === true, versions: { loaded, mine } };
 }
 
 function isValues(value: unknown): value is Values {

@@ -68,8 +68,8 @@ export function useInterruption(): { interruption: Interruption | null; close: (
 
 /** What was kept for this form when the session ended, an entry of its type was deleted, or it was taken away. */
 function takeUp(): Interruption | null {
-  const kept = storedChanges(window.sessionStorage);
-  return kept !== null && isSameForm(kept.path, here())
-    ? { ...kept.versions, conflict: null, isDeleted: kept.isDeleted }
+  const stored = storedChanges(window.sessionStorage);
+  return stored !== null && isSameForm(stored.path, here())
+    ? { ...stored.versions, conflict: null, isDeleted: stored.isDeleted }
     : null;
 }

@@ -1,14 +1,14 @@
 import { InputRenderer } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { choiceId } from "../translations/choices.ts";
-import { fieldOf, type GivenProps } from "./field-props.ts";
+import { fieldNameOf, type GivenProps } from "./field-props.ts";
 
 /** A list to choose from, which shows words in the editor's language instead of the stored values. */
 export function ChoiceInput({ name = "", attribute, ...props }: GivenProps) {
   const intl = useIntl();
   const options = (attribute?.enum ?? []).map((value) => ({
     value,
-    label: intl.formatMessage({ id: choiceId(fieldOf(name), value), defaultMessage: value }),
+    label: intl.formatMessage({ id: choiceId(fieldNameOf(name), value), defaultMessage: value }),
   }));
 
   return <InputRenderer {...props} name={name} type="enumeration" options={options} />;

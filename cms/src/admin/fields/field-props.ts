@@ -18,6 +18,6 @@ export interface GivenProps extends Partial<FieldProps> {
 }
 
 /** Name of a field within its type or component: the last part of its path. */
-export function fieldOf(name: string): string {
+export function fieldNameOf(name: string): string {
   return name.split(".").at(-1) ?? name;
 }

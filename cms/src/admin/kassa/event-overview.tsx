@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { EventView, OverviewView, PlacesView } from "../../shop/kassa/kassa-view.ts";
 import { formatEuros } from "../euros.ts";
 import { DataTable } from "./data-table.tsx";
-import { NewsReaders } from "./news-readers.tsx";
+import { ProgrammeSubscribers } from "./programme-subscribers.tsx";
 import { PlacesDialog } from "./places-dialog.tsx";
 import { soldPlaces } from "./sold-places.ts";
 import { ToDoList } from "./to-do-list.tsx";
@@ -112,7 +112,7 @@ function EventItem({ event, onChanged }: { event: EventView; onChanged: () => vo
           <TicketsOutsideDates event={event} />
           <PlacesTable event={event} title={title} onChanged={onChanged} />
           {incomes.length === 0 ? null : <IncomeTable event={event} title={title} />}
-          {event.isOver ? null : <NewsReaders event={event} title={title} />}
+          {event.isOver ? null : <ProgrammeSubscribers event={event} title={title} />}
         </Flex>
       </Accordion.Content>
     </Accordion.Item>

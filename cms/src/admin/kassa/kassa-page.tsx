@@ -2,7 +2,7 @@ import { Box, Button, Flex, LinkButton } from "@strapi/design-system";
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { type FormEvent, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { longestSearch } from "../../shop/kassa/longest-search.ts";
+import { maxSearchLength } from "../../shop/kassa/max-search-length.ts";
 import { kassaPermissions } from "./kassa-permissions.ts";
 import { EventOverview } from "./event-overview.tsx";
 import { FoundOrders } from "./found-orders.tsx";
@@ -28,7 +28,7 @@ export function KassaPage() {
 function Kassa() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
-  const asked = params.get("q");
+  const search = params.get("q");
   const title = say("menu", "Box office");
 
   return (
@@ -38,7 +38,7 @@ function Kassa() {
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
           <Flex gap={4} wrap="wrap" alignItems="flex-end" justifyContent="space-between">
-            <SearchForm key={asked} asked={asked ?? ""} onSearch={(q) => setParams({ q })} />
+            <SearchForm key={search} asked={search ?? ""} onSearch={(q) => setParams({ q })} />
             <Parts params={params} />
           </Flex>
           <Shown params={params} onShow={setParams} />
@@ -50,7 +50,7 @@ function Kassa() {
 
 /** What the address asks for. */
 function Shown({ params, onShow }: { params: URLSearchParams; onShow: (params: Record<string, string>) => void }) {
-  const [asked, order, scanner] = ["q", "order", "scanner"].map((name) => params.get(name));
+  const [search, order, scanner] = ["q", "order", "scanner"].map((name) => params.get(name));
   const openOrder = (id: number) => onShow({ ...Object.fromEntries(params), order: String(id) });
 
   if (order) {
@@ -63,10 +63,10 @@ function Shown({ params, onShow }: { params: URLSearchParams; onShow: (params: R
     );
   }
   if (params.get("part") === "scanners") return <ScannerList onDoubles={(id) => onShow({ scanner: String(id) })} />;
-  if (asked == null) return <EventOverview onOrder={openOrder} />;
+  if (search == null) return <EventOverview onOrder={openOrder} />;
   const page = Math.max(1, Math.trunc(Number(params.get("page") ?? 1)) || 1);
-  const onPage = (to: number) => onShow({ q: asked, page: String(to) });
-  return <FoundOrders key={asked} asked={asked} page={page} onPage={onPage} onOpen={openOrder} />;
+  const onPage = (to: number) => onShow({ q: search, page: String(to) });
+  return <FoundOrders key={search} asked={search} page={page} onPage={onPage} onOpen={openOrder} />;
 }
 
 /** Links to the parts of the screen that aren't found by a search. */
@@ -105,14 +105,14 @@ function asSearch(text: string): string {
   return text
     .replaceAll(/\p{Cc}+/gu, " ")
     .trim()
-    .slice(0, longestSearch)
+    .slice(0, maxSearchLength)
     .toWellFormed()
     .trim();
 }
 
-function SearchForm({ asked, onSearch }: SearchFormProps) {
+function SearchForm({ asked: search, onSearch }: SearchFormProps) {
   const { say } = useWords();
-  const [text, setText] = useState(asked);
+  const [text, setText] = useState(search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(asSearch(text));

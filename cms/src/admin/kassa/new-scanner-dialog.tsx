@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { EventGatesView, GatesView, MadeScannerView, ScannerView } from "../../shop/scans/scanner-view.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { Status } from "./event-overview.tsx";
-import { askedFor, draftFor, filledIn, problemsOf } from "./scanner-draft.ts";
+import { toScannerRequest, draftFor, filledIn, problemsOf } from "./scanner-draft.ts";
 import { ScannerFields } from "./scanner-fields.tsx";
 import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
@@ -77,7 +77,7 @@ function NewScannerForm({ scanners, events, first, onMade, onClose }: NewScanner
         return say("scanner.wrong", "Not everything is filled in right yet. Look at the fields in red.");
       }}
       act={async () => {
-        const { data } = await post<MadeScannerView>("/kassa/scanners", askedFor(filled));
+        const { data } = await post<MadeScannerView>("/kassa/scanners", toScannerRequest(filled));
         onMade(data, filled.name.trim());
       }}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useState } from "react";
 import type { PlacesView } from "../../shop/kassa/kassa-view.ts";
-import { mostPlaces } from "../../shop/kassa/most-places.ts";
+import { maxPlaces } from "../../shop/kassa/max-places.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { LabelledText } from "./labelled-text.tsx";
 import { useWords } from "./words.ts";
@@ -23,7 +23,7 @@ export function PlacesDialog({ eventId, places, onDone, onClose }: PlacesDialogP
   const [seenCapacity] = useState(capacity);
   // As the message below writes it, too.
   const digits = text.trim().replaceAll(/(?<=\d)[.,](?=\d{3}(?:\D|$))/gu, "");
-  const isWhole = /^\d{1,7}$/u.test(digits) && Number(digits) <= mostPlaces;
+  const isWhole = /^\d{1,7}$/u.test(digits) && Number(digits) <= maxPlaces;
 
   return (
     <ActionDialog
@@ -38,7 +38,7 @@ export function PlacesDialog({ eventId, places, onDone, onClose }: PlacesDialogP
         isWhole
           ? null
           : say("change.unreadable", "Type a whole number from 0 to {most}, for example 500.", {
-              most: number(mostPlaces),
+              most: number(maxPlaces),
             })
       }
       act={async () => {

@@ -65,7 +65,7 @@ function endOf({ untilDay, untilTime }: FilledDraft): number | null {
 }
 
 /** The request by which the CMS makes a scanner from a draft. */
-export function askedFor(draft: FilledDraft) {
+export function toScannerRequest(draft: FilledDraft) {
   const { name, eventId, firstDay, lastDay, gate, stand } = draft;
   return {
     name: name.trim(),

@@ -7,7 +7,7 @@ import { draftFor, type DraftProblems, type FilledDraft, type ScannerDraft } fro
 import { useWords } from "./words.ts";
 
 /** Longest name of a scanner or a gate, as the CMS takes it. */
-const longestName = 80;
+const maxNameLength = 80;
 
 interface PartProps {
   draft: FilledDraft;
@@ -38,7 +38,7 @@ export function ScannerFields({ events, scanners, ...part }: ScannerFieldsProps)
           "For example Telephone 1. Who scans a ticket for the second time sees this name.",
         )}
         required
-        longest={longestName}
+        longest={maxNameLength}
         value={draft.name}
         onType={(name) => onChange({ name })}
         {...errorOf("name")}
@@ -163,7 +163,7 @@ function GateFields({ draft, event, problems, scanners, onChange }: PartProps & 
         label={say("scanner.gate", "Gate")}
         hint={say("scanner.gate.hint", "Where the telephone is, for example East 4.")}
         required
-        longest={longestName}
+        longest={maxNameLength}
         suggestions={[...new Set(gates)].toSorted()}
         value={draft.gate}
         onType={(gate) => onChange({ gate })}

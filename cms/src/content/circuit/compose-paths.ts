@@ -45,12 +45,12 @@ export function composePaths(circuit: Circuit, input: unknown, problems: TrackPr
     return none;
   }
 
-  const known = new Set([...circuit.stands, ...circuit.places, ...circuit.areas].map(({ id }) => id));
+  const destinationIds = new Set([...circuit.stands, ...circuit.places, ...circuit.areas].map(({ id }) => id));
   const list = { name: "nodes", part: "node", schema: pathNodeSchema, most: trackLimits.nodes } as const;
   const read = readParts(list, nodes, problems).map(({ value }) => {
-    const lost = value.arrivesAt.filter((id) => !known.has(id));
+    const lost = value.arrivesAt.filter((id) => !destinationIds.has(id));
     problems.push(...lost.map((destination) => trackProblem("unknown-destination", "node", value.id, { destination })));
-    return { ...value, arrivesAt: value.arrivesAt.filter((id) => known.has(id)) };
+    return { ...value, arrivesAt: value.arrivesAt.filter((id) => destinationIds.has(id)) };
   });
   const network = { nodes: read, edges: readEdges(edges, problems) };
   const stretches = network.edges.reduce((sum, { bends }) => sum + bends.length + 1, 0);

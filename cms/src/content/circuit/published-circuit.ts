@@ -7,7 +7,7 @@ interface Kept {
   composed: Promise<ComposedCircuit>;
 }
 
-const kept = new WeakMap<Core.Strapi, Kept>();
+const cache = new WeakMap<Core.Strapi, Kept>();
 
 /**
  * The circuit as it is published, and what is wrong with it. It is put together once for each state of the content.
@@ -15,14 +15,14 @@ const kept = new WeakMap<Core.Strapi, Kept>();
  * @param cursor - Of the last change that the site was told: with the same one the last answer is given again.
  */
 export async function publishedCircuit(strapi: Core.Strapi, cursor: number): Promise<ComposedCircuit> {
-  const before = kept.get(strapi);
+  const before = cache.get(strapi);
   if (before?.cursor === cursor) return before.composed;
   const composed = readCircuitRows(strapi).then(composeCircuit);
-  kept.set(strapi, { cursor, composed });
+  cache.set(strapi, { cursor, composed });
   try {
     return await composed;
   } catch (error) {
-    if (kept.get(strapi)?.composed === composed) kept.delete(strapi);
+    if (cache.get(strapi)?.composed === composed) cache.delete(strapi);
     throw error;
   }
 }

@@ -37,7 +37,7 @@ export function readParts<Schema extends z.ZodType<{ id: string }>>(
     if (!read.success) {
       const file = { [name]: [input] };
       const issues = read.error.issues.map((issue) => ({ ...issue, path: [name, 0, ...issue.path] }));
-      problems.push(...valueProblems(issues, file).slice(0, mostOfOne));
+      problems.push(...valueProblems(issues, file).slice(0, maxPerPart));
       return [];
     }
     const { data } = read;
@@ -51,4 +51,4 @@ export function readParts<Schema extends z.ZodType<{ id: string }>>(
 }
 
 /** Most problems that are told of one part. */
-const mostOfOne = 5;
+const maxPerPart = 5;

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { longestSlug } from "#contract/slug";
+import { maxSlugLength } from "#contract/slug";
 
 const slugSchema = z.looseObject({ type: z.enum(["uid", "string"]) });
 
@@ -14,6 +14,6 @@ export function boundSlugs(strapi: Core.Strapi): void {
     const slug = slugSchema.safeParse(Reflect.get(attributes, "slug")).data;
     if (slug === undefined || !uid.startsWith("api::")) continue;
     const anyForm = slug.type === "uid" ? { regex: ".*" } : {};
-    Reflect.set(attributes, "slug", { ...slug, ...anyForm, maxLength: longestSlug });
+    Reflect.set(attributes, "slug", { ...slug, ...anyForm, maxLength: maxSlugLength });
   }
 }

@@ -10,7 +10,7 @@ const draftSchema = z.object({ slug: z.string().nullish() }).nullable();
  * Keeps the slug of one language from being copied to another. A translation keeps its own slug
  * if it has one; otherwise it gets none, so that a slug is made from its title.
  */
-export function leaveSlugsOutOfFills(strapi: Core.Strapi): void {
+export function excludeSlugFromLocaleCopy(strapi: Core.Strapi): void {
   extendService(strapi, "plugin::i18n.fill-from-locale", (service) => ({
     async transformDocument(document, uid, locale, ability) {
       const filled = await service.transformDocument(document, uid, locale, ability);

@@ -45,8 +45,7 @@ export function makeSlug(strapi: Core.Strapi): Modules.Documents.Middleware.Midd
     } else if (slug && "slug" in data) {
       const typed = slug.trim().toLowerCase();
       data["slug"] = typed;
-      if (attribute.type === "uid" && !fitting.test(typed))
-        throw refusal(`slug must match the following: ${fitting}`);
+      if (attribute.type === "uid" && !fitting.test(typed)) throw refusal(`slug must match the following: ${fitting}`);
       if (panelRequest(strapi) !== null) await refuseTaken(strapi, uid, typed, locale, documentId ?? "");
     }
     return next();

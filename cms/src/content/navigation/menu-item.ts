@@ -1,5 +1,5 @@
 import type { AddressedKind } from "#contract/paths";
-import { pathIn } from "../document-address.ts";
+import { pathIn } from "../document-path.ts";
 
 /** A link of a menu as the Document Service answers it, with the slugs of its targets. */
 export interface MenuLink {

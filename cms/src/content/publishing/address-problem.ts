@@ -3,8 +3,8 @@ import * as z from "zod";
 import { isLocale } from "#contract/locales";
 import { isReservedForOthers } from "#contract/own-paths";
 import { type AddressedKind, kindOfType } from "#contract/paths";
-import { pathIn } from "../document-address.ts";
-import { leadingAway } from "./leading-away.ts";
+import { pathIn } from "../document-path.ts";
+import { shadowingRedirectProblem } from "./shadowing-redirect-problem.ts";
 import { isOwnFile, titleAt } from "./published-address.ts";
 
 const draftSchema = z.object({ slug: z.string().nullish() }).nullable();
@@ -32,7 +32,7 @@ export async function addressProblem(
   if (isOwnFile(path) || (kind === "page" && isReservedForOthers(path, locale))) {
     return `${kind === "page" ? "Een pagina" : "Dit"} op ${path} is nooit te zien: de site gebruikt dat adres zelf. Kies een andere slug.`;
   }
-  const away = await leadingAway(strapi, path, await publishedPath(strapi, uid, kind, documentId, locale));
+  const away = await shadowingRedirectProblem(strapi, path, await publishedPath(strapi, uid, kind, documentId, locale));
   if (away !== null) return away;
 
   const title = await titleAt(strapi, path, { except: documentId });

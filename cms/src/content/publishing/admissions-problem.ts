@@ -17,7 +17,7 @@ interface Sold {
 }
 
 /** Most days in a row, as `contract/src/shop/admission.ts` reads them. */
-const mostDays = 14;
+const maxDays = 14;
 
 const dayName = {
   nl: new Intl.DateTimeFormat("nl-NL", { timeZone: "UTC", weekday: "short", day: "numeric", month: "long" }),
@@ -67,10 +67,10 @@ function daysFault({ firstDay, lastDay }: AdmissionDraft, [first, last]: Sold["e
       en: `${named("en", outside)} is outside the event, which lasts from ${named("en", first)} up to and including ${named("en", last)}.`,
     };
   }
-  if (lastDay !== null && (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000 >= mostDays) {
+  if (lastDay !== null && (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000 >= maxDays) {
     return {
-      nl: `Een kaart geldt hoogstens ${mostDays} dagen achter elkaar.`,
-      en: `A ticket is for ${mostDays} days in a row at most.`,
+      nl: `Een kaart geldt hoogstens ${maxDays} dagen achter elkaar.`,
+      en: `A ticket is for ${maxDays} days in a row at most.`,
     };
   }
   return null;

@@ -1,5 +1,5 @@
 import { isDay } from "#contract/forms/disabled-days";
-import { calledOf, type FieldDraft } from "./form-draft.ts";
+import { displayNameOf, type FieldDraft } from "./form-draft.ts";
 import type { PanelText } from "./panel-text.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { PanelText } from "./panel-text.ts";
  */
 export function conditionProblem(field: FieldDraft, all: readonly FieldDraft[]): PanelText | null {
   const { name, showWhenField, showWhenValue } = field;
-  const called = calledOf(field);
+  const called = displayNameOf(field);
   if (!showWhenField) {
     return showWhenValue
       ? {
@@ -34,7 +34,7 @@ export function conditionProblem(field: FieldDraft, all: readonly FieldDraft[]):
       en: `The question ‘${called}’ waits for the question ‘${showWhenField}’, but that isn’t there.`,
     };
   }
-  const other = calledOf(decider);
+  const other = displayNameOf(decider);
   if (waitsFor(decider, name, all)) {
     return {
       nl: `De vragen ‘${called}’ en ‘${other}’ wachten op elkaar.`,

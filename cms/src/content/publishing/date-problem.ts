@@ -2,7 +2,7 @@ import type { Core, UID } from "@strapi/strapi";
 import { fieldPlace } from "../editing/field-place.ts";
 import { findDate } from "../editing/find-date.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
-import { partsOf } from "./entry-links.ts";
+import { populateOfParts } from "./entry-links.ts";
 
 /** The days that editors can mean; the site counts and shows none outside them. */
 const firstDay = "1900-01-01";
@@ -29,7 +29,7 @@ export async function dateProblem(
   locale: string,
 ): Promise<string | null> {
   const where = { documentId, publishedAt: null, $or: [{ locale }, { locale: { $null: true } }, { locale: "" }] };
-  const draft: unknown = await strapi.db.query(uid).findOne({ where, populate: partsOf(strapi, uid) });
+  const draft: unknown = await strapi.db.query(uid).findOne({ where, populate: populateOfParts(strapi, uid) });
   const path = findDate(strapi, uid, draft, (value) => !isKnownDay(value));
   const place = path === null ? null : fieldPlace(strapi, uid, path, draft);
   return place === null ? null : sentences[panelLanguage(strapi)](place);

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { isLocale } from "#contract/locales";
 import { isReservedPath } from "#contract/own-paths";
 import { localeOfPath, publicationPath } from "#contract/paths";
-import { leadingAway } from "./leading-away.ts";
+import { shadowingRedirectProblem } from "./shadowing-redirect-problem.ts";
 import { titleAt } from "./published-address.ts";
 
 /** The reason why a draft publication can't be published, in Dutch; `null` when there is none. */
@@ -14,7 +14,7 @@ export async function documentProblem(strapi: Core.Strapi, documentId: string, l
   if (isReservedPath(address) || localeOfPath(address) !== locale) {
     return `Een publicatie op ${address} is nooit te zien: de site gebruikt dat adres zelf. Kies een ander pad.`;
   }
-  const away = await leadingAway(strapi, address, null);
+  const away = await shadowingRedirectProblem(strapi, address, null);
   if (away !== null) return away;
 
   const title = await titleAt(strapi, address, { except: documentId });

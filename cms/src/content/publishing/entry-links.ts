@@ -27,7 +27,7 @@ export async function linksOf(
   locale: string,
 ): Promise<PlacedLink[]> {
   const where = { documentId, publishedAt: null, $or: [{ locale }, { locale: { $null: true } }, { locale: "" }] };
-  const entry: unknown = await strapi.db.query(uid).findOne({ where, populate: partsOf(strapi, uid) });
+  const entry: unknown = await strapi.db.query(uid).findOne({ where, populate: populateOfParts(strapi, uid) });
   return entry === null ? [] : collect(strapi, linkColumns(strapi), uid, entry, []);
 }
 
@@ -36,12 +36,13 @@ function attributesOf(strapi: Core.Strapi, uid: string) {
 }
 
 /** What to populate to read an entry with all its components and blocks, however deep; without files and relations. */
-export function partsOf(strapi: Core.Strapi, uid: string): Populate {
+export function populateOfParts(strapi: Core.Strapi, uid: string): Populate {
   const entries = Object.entries(attributesOf(strapi, uid)).flatMap(
     ([name, { type, component, components }]): [string, Populate[string]][] => {
-      if (type === "component" && component !== undefined) return [[name, { populate: partsOf(strapi, component) }]];
+      if (type === "component" && component !== undefined)
+        return [[name, { populate: populateOfParts(strapi, component) }]];
       if (type !== "dynamiczone") return [];
-      const on = (components ?? []).map((kind) => [kind, { populate: partsOf(strapi, kind) }] as const);
+      const on = (components ?? []).map((kind) => [kind, { populate: populateOfParts(strapi, kind) }] as const);
       return [[name, { on: Object.fromEntries(on) }]];
     },
   );

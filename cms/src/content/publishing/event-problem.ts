@@ -38,12 +38,12 @@ const draftSchema = z
   .nullable();
 
 /** The longest event; what lasts longer is a slip of the year, and would fill the calendar with months. */
-const mostDays = 31;
+const maxDays = 31;
 const dayMs = 24 * 60 * 60 * 1000;
 
 const tooLong = {
-  nl: `Einde: het evenement duurt langer dan ${mostDays} dagen. Kijk na of het jaar klopt; maak van een langere reeks losse evenementen.`,
-  en: `Einde: the event lasts more than ${mostDays} days. See whether the year is right; make a longer row of days into several events.`,
+  nl: `Einde: het evenement duurt langer dan ${maxDays} dagen. Kijk na of het jaar klopt; maak van een langere reeks losse evenementen.`,
+  en: `Einde: the event lasts more than ${maxDays} days. See whether the year is right; make a longer row of days into several events.`,
 };
 
 const notMoved = {
@@ -60,7 +60,7 @@ export async function eventProblem(strapi: Core.Strapi, documentId: string, loca
   const event = draftSchema.parse(found);
   if (event === null) return null;
   if (event.endsAt < event.startsAt) return "Het evenement eindigt voordat het begint: controleer Begin en Einde.";
-  if (event.endsAt.getTime() - event.startsAt.getTime() > mostDays * dayMs) return tooLong[panelLanguage(strapi)];
+  if (event.endsAt.getTime() - event.startsAt.getTime() > maxDays * dayMs) return tooLong[panelLanguage(strapi)];
   if (typeof event.visitorsAtOnce === "number" && typeof event.visitorsPerMinute !== "number") {
     return "Een wachtkamer heeft een aantal bezoekers per minuut nodig: vul dat in, of maak ook het andere veld leeg.";
   }

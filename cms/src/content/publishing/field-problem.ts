@@ -1,7 +1,7 @@
 import { unreadableDays } from "#contract/forms/disabled-days";
-import { longest, measureAlike } from "#contract/forms/field-choices";
+import { maxLengths, measureAlike } from "#contract/forms/field-choices";
 import { conditionProblem } from "./condition-problem.ts";
-import { calledOf, type FieldDraft } from "./form-draft.ts";
+import { displayNameOf, type FieldDraft } from "./form-draft.ts";
 import type { PanelText } from "./panel-text.ts";
 
 /**
@@ -31,7 +31,7 @@ function optionsProblem(field: FieldDraft): PanelText | null {
   const { __component, source, options, minChoices } = field;
   if (!__component.endsWith("choice") || source === "events") return null;
 
-  const called = calledOf(field);
+  const called = displayNameOf(field);
   const values = (options ?? []).map(({ value }) => value);
   if (values.length === 0) {
     return {
@@ -55,10 +55,10 @@ function optionsProblem(field: FieldDraft): PanelText | null {
 }
 
 function limitsProblem(field: FieldDraft): PanelText | null {
-  const called = calledOf(field);
+  const called = displayNameOf(field);
   const pairs = [
     [field.min, field.max],
-    [field.minLength, mostCharacters(field)],
+    [field.minLength, maxCharacters(field)],
     [field.minChoices, field.maxChoices],
     [field.minDaysFromToday, field.maxDaysFromToday],
   ] as const;
@@ -91,14 +91,14 @@ function limitIn(language: keyof PanelText, limit: string | number | null | unde
 }
 
 /** How much text fits, where the form sets no limit too; `null` for what isn't measured in characters. */
-function mostCharacters({ __component, maxLength }: FieldDraft): number | null {
-  if (__component === "fields.text") return maxLength ?? longest.text;
-  return __component === "fields.long-text" ? (maxLength ?? longest.longText) : null;
+function maxCharacters({ __component, maxLength }: FieldDraft): number | null {
+  if (__component === "fields.text") return maxLength ?? maxLengths.text;
+  return __component === "fields.long-text" ? (maxLength ?? maxLengths.longText) : null;
 }
 
 function measureProblem(field: FieldDraft): PanelText | null {
   const { step, unit, displayUnit } = field;
-  const called = calledOf(field);
+  const called = displayNameOf(field);
   if (step != null && step <= 0) {
     return {
       nl: `Bij de vraag ‘${called}’ staat bij ‘Stap’ ${step}: zo verandert er niets. Vul meer dan 0 in, of laat het leeg.`,

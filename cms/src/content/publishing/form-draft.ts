@@ -47,6 +47,6 @@ export const formDraftSchema = z.object({
 export type FormDraft = z.infer<typeof formDraftSchema>;
 
 /** What the screen calls a question: what it asks, or else its name for the system. */
-export function calledOf({ label, name }: FieldDraft): string {
+export function displayNameOf({ label, name }: FieldDraft): string {
   return label ?? name;
 }

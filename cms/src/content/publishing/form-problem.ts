@@ -28,7 +28,7 @@ function formProblems({ fields, purpose, recipients }: FormDraft): (PanelText | 
   const [wrong] = unreadableRecipients(recipients ?? "");
   const isAlarm = purpose === "ticket-alarm";
   // What an alarm can't do without must be asked of everybody: who sent the form without it would wait for nothing.
-  const asked = fields.filter(({ required, showWhenField }) => required === true && !showWhenField);
+  const requiredFields = fields.filter(({ required, showWhenField }) => required === true && !showWhenField);
 
   return [
     fields.length > 0 ? null : { nl: "Het formulier heeft nog geen vragen.", en: "The form has no questions yet." },
@@ -41,13 +41,13 @@ function formProblems({ fields, purpose, recipients }: FormDraft): (PanelText | 
           nl: "Vul bij Ontvangers minstens één e-mailadres in: anders leest niemand de inzendingen.",
           en: "Fill in at least one e-mail address at Ontvangers: nobody reads what is sent otherwise.",
         },
-    !isAlarm || asked.some(({ __component }) => __component === "fields.email")
+    !isAlarm || requiredFields.some(({ __component }) => __component === "fields.email")
       ? null
       : {
           nl: "Een ticketalarm vraagt om een e-mailadres: voeg die vraag toe, met ‘Verplicht’ aan en zonder ‘Alleen tonen bij vraag’.",
           en: "A ticket alarm needs an e-mail address: add that question, with ‘Verplicht’ on and without ‘Alleen tonen bij vraag’.",
         },
-    !isAlarm || asked.some(({ __component, source }) => __component === "fields.choice" && source === "events")
+    !isAlarm || requiredFields.some(({ __component, source }) => __component === "fields.choice" && source === "events")
       ? null
       : {
           nl: "Een ticketalarm vraagt om een evenement: voeg een keuze van één antwoord toe die haar antwoorden uit de komende evenementen haalt, met ‘Verplicht’ aan en zonder ‘Alleen tonen bij vraag’.",

@@ -18,9 +18,9 @@ const sentences = {
     nl: `Een doorverwijzing geldt voor een adres met alles erachter: haal het vraagteken en wat erop volgt weg, en schrijf ${path}`,
     en: `A redirect holds for an address with whatever follows it: leave out the question mark and the rest, and write ${path}`,
   }),
-  otherForm: (asked: string) => ({
-    nl: `Schrijf bij ‘Van’ het adres zoals de site het kent: ${asked}`,
-    en: `Write the address at ‘Van’ as the site knows it: ${asked}`,
+  otherForm: (fromPath: string) => ({
+    nl: `Schrijf bij ‘Van’ het adres zoals de site het kent: ${fromPath}`,
+    en: `Write the address at ‘Van’ as the site knows it: ${fromPath}`,
   }),
   reserved: (from: string) => ({
     nl: `Het adres ${from} gebruikt de site zelf. Kies een ander adres bij ‘Van’.`,
@@ -48,9 +48,9 @@ async function problemOf(strapi: Core.Strapi, documentId: string): Promise<Panel
   const { from, to } = rule;
 
   if (from.includes("?")) return sentences.withQuery(from.slice(0, from.indexOf("?")));
-  const asked = canonicalPath(from);
-  if (asked === null) return sentences.noSource(from);
-  if (asked !== from) return sentences.otherForm(asked);
+  const fromPath = canonicalPath(from);
+  if (fromPath === null) return sentences.noSource(from);
+  if (fromPath !== from) return sentences.otherForm(fromPath);
   if (!canBeVisited(to)) return sentences.noTarget(to);
 
   if (isReservedPath(from)) return sentences.reserved(from);

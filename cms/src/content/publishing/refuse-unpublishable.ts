@@ -4,7 +4,7 @@ import { coreService } from "../../strapi-internals/services.ts";
 import { schemaOf } from "../editing/field-place.ts";
 import { translateError } from "./translate-errors.ts";
 import { linkProblem } from "./link-problem.ts";
-import { partsOf } from "./entry-links.ts";
+import { populateOfParts } from "./entry-links.ts";
 import { publishingProblem } from "./publishing-problem.ts";
 
 /**
@@ -69,5 +69,5 @@ async function draftOf(
   locale: string,
 ): Promise<object | null> {
   const where = { documentId, locale, publishedAt: null };
-  return strapi.db.query(uid).findOne({ where, populate: partsOf(strapi, uid) });
+  return strapi.db.query(uid).findOne({ where, populate: populateOfParts(strapi, uid) });
 }

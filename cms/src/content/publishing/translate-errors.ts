@@ -6,7 +6,7 @@ import { fieldPlace } from "../editing/field-place.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
 
 /** Most errors that the message on top names; at the fields all of them are shown. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 const detailsSchema = z.looseObject({
   errors: z.array(z.looseObject({ message: z.string(), path: z.array(z.union([z.string(), z.number()])).default([]) })),
@@ -52,7 +52,7 @@ export async function translateError(
     const isAmount = String(problem.path.at(-1)).endsWith("Cents");
     return { ...problem, message: translateMessage(problem.message, language, place, isAmount ? inEuros : undefined) };
   });
-  const named = translated.slice(0, mostNamed).map(({ message }) => message);
+  const named = translated.slice(0, maxNamed).map(({ message }) => message);
   const message = [...(translated.length === 1 ? [] : [translateMessage(error.message, language)]), ...named].join(" ");
   return new errors.ValidationError(message, { ...details.data, errors: translated });
 }

@@ -13,7 +13,7 @@ import { markDraft, plannedType } from "./planned-drafts.ts";
  */
 export function scheduleRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   /** The draft that is asked about, for who has this right to that very draft. */
-  const asked = async (ctx: Context, right: "publish" | "read") => {
+  const readRequest = async (ctx: Context, right: "publish" | "read") => {
     const draft = { documentId: String(ctx.params.documentId), locale: ctx.query.locale === "en" ? "en" : "nl" };
     const ability = abilityOf(ctx);
     const where = { ...draft, publishedAt: null };
@@ -27,7 +27,7 @@ export function scheduleRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
       path: "/:documentId/cancel",
       right: { action: rights.publish, subject: plannedType },
       handler: async (ctx) => {
-        await markDraft(strapi, await asked(ctx, "publish"), { isScheduled: false });
+        await markDraft(strapi, await readRequest(ctx, "publish"), { isScheduled: false });
         ctx.status = 204;
       },
     },
@@ -36,7 +36,7 @@ export function scheduleRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
       path: "/:documentId/problem",
       right: { action: rights.read, subject: plannedType },
       handler: async (ctx) => {
-        const { documentId, locale } = await asked(ctx, "read");
+        const { documentId, locale } = await readRequest(ctx, "read");
         ctx.body = { problem: await unpublishableReason(strapi, plannedType, documentId, locale) };
       },
     },

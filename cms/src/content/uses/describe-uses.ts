@@ -70,7 +70,7 @@ export async function describeUses(strapi: Core.Strapi, roots: readonly RootEntr
 }
 
 /** The uses that visitors see, now or once what is planned appears. */
-export function seenUses(uses: readonly Use[]): Use[] {
+export function publicUses(uses: readonly Use[]): Use[] {
   return uses.filter(({ isPublished, isPlanned }) => isPublished || isPlanned);
 }
 
@@ -80,7 +80,7 @@ const plannedWord = { nl: "ingepland", en: "scheduled" };
 const named = 5;
 
 /** Lists documents for a sentence: `‘Home’ (Pagina, nl), ‘Nacht’ (Evenement, en)`. */
-export function useList(uses: readonly Use[], language: "nl" | "en"): string {
+export function formatUses(uses: readonly Use[], language: "nl" | "en"): string {
   const words = uses.slice(0, named).map(({ title, type, locale, isPublished, isPlanned }) => {
     const planned = isPlanned && !isPublished ? plannedWord[language] : null;
     return `‘${title}’ (${[type, locale, planned].filter(Boolean).join(", ")})`;

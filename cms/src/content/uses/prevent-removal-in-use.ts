@@ -3,9 +3,9 @@ import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { isLocale } from "#contract/locales";
 import { fixedSlugs, kindOfType } from "#contract/paths";
-import { addressOf, hasAddress } from "../document-address.ts";
+import { pathOfDocument, hasPath } from "../document-path.ts";
 import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
-import { seenUses, type Use, useList } from "./describe-uses.ts";
+import { publicUses, type Use, formatUses } from "./describe-uses.ts";
 import { documentUses } from "./document-uses.ts";
 import { linkUses } from "./link-uses.ts";
 
@@ -100,7 +100,7 @@ async function leaving(
   locale: unknown,
 ): Promise<Version[]> {
   const isAsked =
-    [settingsUid, "api::form.form", ...sold, ...kinds, ...ofStands, ...chosenInBlocks].includes(uid) || hasAddress(uid);
+    [settingsUid, "api::form.form", ...sold, ...kinds, ...ofStands, ...chosenInBlocks].includes(uid) || hasPath(uid);
   if (!isAsked) return [];
   const languages = locale === "*" || ofStands.has(uid) ? {} : { locale: { $in: [locale ?? "nl"].flat() } };
   const where = { documentId, publishedAt: { $notNull: true }, ...languages };
@@ -115,26 +115,26 @@ async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId
   const language = panelLanguage(strapi);
   const title = version.title ?? version.name ?? slug ?? documentId;
   if (ofStands.has(uid)) {
-    const stands = seenUses(await documentUses(strapi, uid, documentId, "nl"));
-    return stands.length === 0 ? null : words.kind[language](title, useList(stands, language));
+    const stands = publicUses(await documentUses(strapi, uid, documentId, "nl"));
+    return stands.length === 0 ? null : words.kind[language](title, formatUses(stands, language));
   }
   if (!isLocale(locale)) return null;
   if (uid === settingsUid) return words.settings[language]();
   // Read once: it looks through all content.
-  const chosenBy = seenUses(await documentUses(strapi, uid, documentId, locale));
+  const chosenBy = publicUses(await documentUses(strapi, uid, documentId, locale));
   const say = (kind: "sold" | "form" | "kind" | "chosen", uses: readonly Use[]) =>
-    uses.length === 0 ? null : words[kind][language](title, useList(uses, language));
+    uses.length === 0 ? null : words[kind][language](title, formatUses(uses, language));
   if (uid === "api::form.form") return say("form", chosenBy);
   const tickets = sold.has(uid) ? chosenBy.filter((use) => use.uid === "api::ticket-type.ticket-type") : [];
   const chosen = say("sold", tickets) ?? say(kinds.has(uid) ? "kind" : "chosen", choosing(uid, chosenBy));
   if (chosen !== null) return chosen;
 
-  const path = addressOf(uid, version);
+  const path = pathOfDocument(uid, version);
   if (path === null) return null;
   if (kindOfType(uid) === "page" && slug && fixedSlugs(locale).includes(slug))
     return words.fixed[language](title, path);
-  const uses = seenUses(await linkUses(strapi, path)).filter((use) => use.documentId !== documentId);
-  if (uses.length > 0) return words.linked[language](title, useList(uses, language));
+  const uses = publicUses(await linkUses(strapi, path)).filter((use) => use.documentId !== documentId);
+  if (uses.length > 0) return words.linked[language](title, formatUses(uses, language));
 
   return say(
     "chosen",

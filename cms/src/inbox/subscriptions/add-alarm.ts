@@ -3,7 +3,7 @@ import { errorParams, type FormErrorKey, type FormErrors } from "#contract/forms
 import type { FormField } from "#contract/forms/form-fields";
 import type { SubmittedValues } from "#contract/forms/schema-of-form";
 import type { Language, OwnForm } from "../find-form.ts";
-import { senderOf } from "../sender-of.ts";
+import { senderEmail } from "../sender-email.ts";
 import { subscribe } from "./subscribe.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function addAlarm(
   values: SubmittedValues,
   language: Language,
 ): Promise<{ id: string } | { errors: FormErrors }> {
-  const email = senderOf(form, values);
+  const email = senderEmail(form, values);
   const event = eventOf(form, values);
   if (email === null || event === null) {
     strapi.log.warn(`The form ‘${form.title}’ doesn't ask everybody for an address and one event: no alarm was set`);

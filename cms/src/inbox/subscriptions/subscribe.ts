@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { lockUntilCommit } from "../../database/shared-work.ts";
 import { addMails } from "../../mail/mail-table.ts";
-import { mayMail, mostMailsInDay } from "../../mail/recipient-limit.ts";
+import { mayMail, maxMailsInDay } from "../../mail/recipient-limit.ts";
 import { confirmationMail, type Subscriber } from "./subscription-mails.ts";
 
 export const subscriptionUid = "api::subscription.subscription";
@@ -28,7 +28,7 @@ export interface Wish {
 }
 
 /** Note with a subscription for which no confirmation was asked. */
-const notMailed = `Geen bevestiging gevraagd: dit adres kreeg in een dag al ${mostMailsInDay} mails.`;
+const notMailed = `Geen bevestiging gevraagd: dit adres kreeg in een dag al ${maxMailsInDay} mails.`;
 
 /** Shortest time between two mails to confirm the same subscription, in milliseconds. */
 const quietMs = 10 * 60 * 1000;

@@ -5,7 +5,7 @@ import { preparePurgePositions } from "../../site-link/purge-positions.ts";
 import { recordFileChanges } from "../../site-link/record-file-changes.ts";
 import { createPurges, purgesOf } from "../../site-link/send-purges.ts";
 import { siteAddressRouter } from "../../site-link/site-address-routes.ts";
-import { prepareUsedIds } from "../../site-link/used-ids.ts";
+import { prepareUsedIds } from "../../site-link/used-nonces.ts";
 
 interface Loaded {
   strapi: Core.Strapi;

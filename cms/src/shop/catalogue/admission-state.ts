@@ -2,7 +2,7 @@ import type { AdmissionState } from "#contract/shop/catalogue";
 import { isCounted, isUnset, placesLeft, stockLevel } from "../stock/stock-level.ts";
 import type { StockRow } from "../tables/stock-table.ts";
 import type { PooledOffer } from "./offer-entry.ts";
-import { saleTime } from "./sale-time.ts";
+import { saleWindowState } from "./sale-window-state.ts";
 
 /**
  * Whether an admission can be bought.
@@ -15,13 +15,13 @@ import { saleTime } from "./sale-time.ts";
  *   order may ask for.
  */
 export function admissionState(
-  event: Parameters<typeof saleTime>[0],
+  event: Parameters<typeof saleWindowState>[0],
   offer: Pick<PooledOffer, "saleStartsAt" | "saleEndsAt" | "maxPerOrder">,
   key: string,
   stock: StockRow | null,
   now: number,
 ): [AdmissionState, number | null] {
-  const time = saleTime(event, offer, key, now);
+  const time = saleWindowState(event, offer, key, now);
   if (time !== "open") return [time, null];
   if (stock === null || isUnset(stock)) return ["not-yet", null];
   const level = stockLevel(stock);

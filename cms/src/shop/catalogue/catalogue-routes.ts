@@ -78,7 +78,7 @@ function openingOf(
 }
 
 /** State of an event's sale. */
-export interface EventSale {
+export interface EventSaleState {
   state: SaleSummary["state"];
   /** Places that can be bought, where few are left; `null` where that isn't so. */
   fewPlaces: number | null;
@@ -88,12 +88,12 @@ export interface EventSale {
  * State of each event's sale, by documentId: in the words of the site's cards, from the catalogue that they
  * are made of. Events without tickets of their own have none.
  */
-export async function readSales(strapi: Core.Strapi, locale: Locale): Promise<Map<string, EventSale>> {
+export async function readSales(strapi: Core.Strapi, locale: Locale): Promise<Map<string, EventSaleState>> {
   const { events } = await readCatalogue(strapi, locale);
   const entries = await readOffers(strapi, locale);
   const pools = new Map(entries.flatMap(({ offers }) => offers.map(({ ticketId, pool }) => [ticketId, pool] as const)));
   return new Map(
-    events.flatMap(({ eventId, offers }): [string, EventSale][] => {
+    events.flatMap(({ eventId, offers }): [string, EventSaleState][] => {
       const sale = saleOfEvent(offers);
       if (sale === null) return [];
       const { state } = sale;

@@ -14,8 +14,8 @@ export async function currentCircuit(strapi: Core.Strapi): Promise<PublishedCirc
   const { latest } = await readBounds(strapi.db);
   const { circuit } = await publishedCircuit(strapi, latest);
   if (circuit === null) return null;
-  const known = parsed.get(circuit);
-  if (known !== undefined) return known;
+  const cached = parsed.get(circuit);
+  if (cached !== undefined) return cached;
   const read = publishedCircuitSchema.safeParse(circuit).data ?? null;
   parsed.set(circuit, read);
   return read;

@@ -6,7 +6,7 @@ import { type Locale, locales } from "#contract/locales";
 import { admissionKey } from "#contract/shop/admission-days";
 import { highestPriceCents } from "#contract/shop/price-bounds";
 import { lineTotal } from "#contract/shop/vat";
-import { audiences, eventOffersSchema, type Stand } from "#contract/shop/catalogue";
+import { audiences, eventOffersSchema, type Grandstand } from "#contract/shop/catalogue";
 import { cachedRead } from "./cached-reads.ts";
 import type { OfferEntry, PooledOffer } from "./offer-entry.ts";
 import { poolOf } from "./pool.ts";
@@ -162,31 +162,31 @@ function offerOf(
   versions: readonly TicketType[],
   locale: Locale,
   arrangements: ReadonlyMap<string, ArrangementTerms>,
-  stands: ReadonlyMap<string, Stand>,
+  stands: ReadonlyMap<string, Grandstand>,
 ): PooledOffer | null {
   const named = versions.filter(({ name }) => name !== null);
   const told = named.find((version) => version.locale === locale) ?? named[0];
-  const kept = versions.find((version) => version.locale === locales[0]) ?? told;
-  if (told === undefined || told.name === null || kept === undefined || kept.event === null) return null;
+  const fallback = versions.find((version) => version.locale === locales[0]) ?? told;
+  if (told === undefined || told.name === null || fallback === undefined || fallback.event === null) return null;
 
-  const stand = kept.stand === null ? null : stands.get(kept.stand);
-  const terms = kept.arrangement === null ? null : arrangements.get(kept.arrangement);
+  const stand = fallback.stand === null ? null : stands.get(fallback.stand);
+  const terms = fallback.arrangement === null ? null : arrangements.get(fallback.arrangement);
   if (stand === undefined || terms === undefined) return null;
 
-  const ofArrangement = terms === null ? null : inBasisOf(kept, terms);
-  const admissions = kept.admissions.flatMap(({ firstDay, lastDay, ...typed }): PooledOffer["admissions"] => {
+  const ofArrangement = terms === null ? null : inBasisOf(fallback, terms);
+  const admissions = fallback.admissions.flatMap(({ firstDay, lastDay, ...typed }): PooledOffer["admissions"] => {
     const priceCents = typed.priceCents ?? ofArrangement;
     const isSold = priceCents !== null && priceCents <= highestPriceCents;
     return isSold ? [{ key: admissionKey(firstDay, lastDay), priceCents }] : [];
   });
   if (admissions.length === 0) return null;
 
-  const { audience, leadsWith, vatRate, maxPerOrder, saleStartsAt, saleEndsAt } = kept;
-  const isAccessible = kept.accessible;
-  const arrangementId = kept.arrangement;
+  const { audience, leadsWith, vatRate, maxPerOrder, saleStartsAt, saleEndsAt } = fallback;
+  const isAccessible = fallback.accessible;
+  const arrangementId = fallback.arrangement;
   return {
-    ticketId: kept.documentId,
-    eventId: kept.event,
+    ticketId: fallback.documentId,
+    eventId: fallback.event,
     arrangementId,
     name: told.name,
     summary: told.summary,

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { PublishedCircuit } from "#contract/circuit/published-circuit";
 import { walkFromEntrance } from "#contract/circuit/walk-to-stand";
 import { type Locale, locales } from "#contract/locales";
-import { type Stand, standSchema } from "#contract/shop/catalogue";
+import { type Grandstand, grandstandSchema } from "#contract/shop/catalogue";
 import { currentCircuit } from "./current-circuit.ts";
 import { readGateNames } from "../../content/circuit/gate-names.ts";
 
@@ -13,9 +13,9 @@ const standVersion = z.looseObject({ documentId: z.string(), locale: z.string(),
  * The published grandstands by documentId, with texts of the other language where one has none, each with the way in and the
  * walk from there. Not within a transaction: the circuit is read for all who ask at once.
  */
-export async function readStands(strapi: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, Stand>> {
+export async function readStands(strapi: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, Grandstand>> {
   const where = { publishedAt: { $notNull: true }, locale: { $in: [...locales] } };
-  const [found, gates, walks]: [unknown, ReadonlyMap<string, string>, ReadonlyMap<string, Stand["walk"]>] =
+  const [found, gates, walks]: [unknown, ReadonlyMap<string, string>, ReadonlyMap<string, Grandstand["walk"]>] =
     await Promise.all([
       strapi.db.query("api::stand.stand").findMany({ where }),
       readGateNames(strapi, locale),
@@ -29,20 +29,20 @@ export async function readStands(strapi: Core.Strapi, locale: Locale): Promise<R
       .toSorted((one, other) => isAsked(one) - isAsked(other))
       .map(({ documentId, gate, key, ...stand }) => [
         documentId,
-        standSchema.parse({ ...stand, key, gate: gates.get(documentId) ?? gate, walk: walks.get(key) }),
+        grandstandSchema.parse({ ...stand, key, gate: gates.get(documentId) ?? gate, walk: walks.get(key) }),
       ]),
   );
 }
 
 /** Worked out once for each circuit that was read. */
-const walksOf = new WeakMap<PublishedCircuit, ReadonlyMap<string, Stand["walk"]>>();
+const walksOf = new WeakMap<PublishedCircuit, ReadonlyMap<string, Grandstand["walk"]>>();
 
 /** The walks from the entrances to the stands that are on the map, by the key of the stand. */
-async function readWalks(strapi: Core.Strapi): Promise<ReadonlyMap<string, Stand["walk"]>> {
+async function readWalks(strapi: Core.Strapi): Promise<ReadonlyMap<string, Grandstand["walk"]>> {
   const circuit = await currentCircuit(strapi);
   if (circuit === null) return new Map();
-  const known = walksOf.get(circuit);
-  if (known !== undefined) return known;
+  const cached = walksOf.get(circuit);
+  if (cached !== undefined) return cached;
   const walks = new Map(circuit.stands.map((stand) => [stand.id, walkFromEntrance(circuit, stand) ?? undefined]));
   walksOf.set(circuit, walks);
   return walks;

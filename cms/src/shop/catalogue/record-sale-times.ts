@@ -2,7 +2,7 @@ import type { Shop } from "../shop.ts";
 import { saleClockRowSchema, saleClockTable } from "../tables/sale-clock-table.ts";
 import type { OfferEntry } from "./offer-entry.ts";
 import { recordTickets } from "./record-tickets.ts";
-import { saleTime } from "./sale-time.ts";
+import { saleWindowState } from "./sale-window-state.ts";
 
 /**
  * Writes into the change log which ticket types went on sale, or off it, since it was done last, so that the site makes
@@ -36,7 +36,9 @@ export async function recordSaleTimes(shop: Shop): Promise<number> {
 /** Ticket types of which an admission went on sale or off it in between. */
 function passedTickets(entry: OfferEntry, from: number, until: number): string[] {
   const changed = entry.offers.filter((offer) =>
-    offer.admissions.some(({ key }) => saleTime(entry, offer, key, from) !== saleTime(entry, offer, key, until)),
+    offer.admissions.some(
+      ({ key }) => saleWindowState(entry, offer, key, from) !== saleWindowState(entry, offer, key, until),
+    ),
   );
   return changed.map(({ ticketId }) => ticketId);
 }

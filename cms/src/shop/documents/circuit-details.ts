@@ -7,7 +7,7 @@ import { type CircuitAddress, circuitAddress } from "#contract/shop/circuit-addr
 import { writtenIban } from "#contract/shop/written-iban";
 
 /** What tickets, invoices and mails say of the circuit. */
-export interface Circuit extends CircuitAddress {
+export interface Seller extends CircuitAddress {
   /** As it is registered. */
   organisation: string;
   phone: string | null;
@@ -47,7 +47,7 @@ const settingsSchema = z
 const colour = z.string().regex(/^#[\da-f]{6}$/iu);
 
 /** Reads what editors wrote about the circuit. In the transaction under way if there is one. */
-export async function readCircuit(strapi: Core.Strapi, locale: Locale): Promise<Circuit> {
+export async function readCircuit(strapi: Core.Strapi, locale: Locale): Promise<Seller> {
   const found: unknown = await strapi.db.query("api::settings.settings").findOne({
     where: { locale, publishedAt: { $notNull: true } },
     populate: ["contact", "colours"],

@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locales";
 import { eventChange } from "#contract/shop/event-change";
 import { invoiceDueAt } from "#contract/shop/invoice-due";
 import type { Order } from "#contract/shop/order";
-import { keptOfEnded, moneyBackParts } from "#contract/shop/order-money";
+import { retainedAmount, moneyBackParts } from "#contract/shop/order-money";
 import { leaningBox } from "./brand-shapes.ts";
 import { body, type Invoice, label, margin, right } from "./invoice-sheet.ts";
 import type { DocumentLabels } from "./document-labels.ts";
@@ -15,7 +15,7 @@ export function isOnHold(order: Order): boolean {
 }
 
 /** Draws the payment status, and where the money of the order is. */
-export function drawMark({ pdf, order, locale, words, circuit }: Invoice, top: number): void {
+export function drawPaymentStatus({ pdf, order, locale, words, circuit }: Invoice, top: number): void {
   const { refundedCents, takenBackCents, state } = order;
   const isPaid = state === "paid" && refundedCents + takenBackCents === 0;
   const word = paymentStatus(order, words);
@@ -49,7 +49,7 @@ function saidOf(order: Order, words: DocumentLabels, locale: Locale): string[] {
     ...(isOnHold(order) ? [words.onHold[order.cancelledLines.length === order.lines.length ? "off" : "waiting"]] : []),
     ...(state === "at-gate" ? [words.atGate(writeMoney(totals.grossCents, locale))] : []),
     ...moneyBackParts.flatMap((part) => some(moneyBack[part], words.moneyBack[part])),
-    ...some(keptOfEnded(order), words.kept),
+    ...some(retainedAmount(order), words.kept),
     ...some(surplusCents, words.paidTwice),
     ...some(takenBackCents, words.takenBack),
     ...(takenBackCents > 0 && state === "paid" ? [words.takenBackWhileValid] : []),

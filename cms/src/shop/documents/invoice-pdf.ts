@@ -3,10 +3,10 @@ import { ticketLabel } from "#contract/shop/catalogue";
 import { hasInvoice } from "#contract/shop/has-invoice";
 import { invoiceDueAt } from "#contract/shop/invoice-due";
 import type { Customer, Order, OrderLine } from "#contract/shop/order";
-import { basisOf, isRounded, lineTotal, toldCents } from "#contract/shop/vat";
+import { basisOf, isRounded, lineTotal, displayCents } from "#contract/shop/vat";
 import { kerb, nameMark } from "./brand-shapes.ts";
-import type { Circuit } from "./circuit-details.ts";
-import { drawMark, drawTransfer, isOnHold } from "./invoice-payment.ts";
+import type { Seller } from "./circuit-details.ts";
+import { drawPaymentStatus, drawTransfer, isOnHold } from "./invoice-payment.ts";
 import { body, type Invoice, label, margin, right, small } from "./invoice-sheet.ts";
 import { documentLabels } from "./document-labels.ts";
 import { inks, pageHeight, pageWidth, PdfWriter, type Style } from "./pdf-writer.ts";
@@ -32,7 +32,7 @@ const endHeight = 226;
  * @param fonts - Folder of the fonts.
  * @returns `null` when it has none: it wasn't sold, or costs nothing.
  */
-export async function invoicePdf(order: Order, circuit: Circuit, fonts: string): Promise<Buffer | null> {
+export async function invoicePdf(order: Order, circuit: Seller, fonts: string): Promise<Buffer | null> {
   const { number, invoiceNumber, locale, placedAt, customer } = order;
   if (!hasInvoice(order) || number === null || placedAt === null || customer === null) return null;
   const words = documentLabels[locale];
@@ -60,8 +60,8 @@ function pagesOf(lines: readonly OrderLine[]): OrderLine[][] {
   for (;;) {
     const from = pages.length === 0 ? rowsFrom.first : rowsFrom.later;
     const most = Math.floor((lowest - from) / rowHeight);
-    const mostWithEnd = Math.max(0, Math.floor((lowest - endHeight - from) / rowHeight));
-    if (rest.length <= mostWithEnd) return [...pages, rest];
+    const maxWithEnd = Math.max(0, Math.floor((lowest - endHeight - from) / rowHeight));
+    if (rest.length <= maxWithEnd) return [...pages, rest];
     // At least one line stays for the page with the totals.
     const taken = Math.min(most, rest.length - 1);
     pages.push(rest.slice(0, taken));
@@ -160,7 +160,7 @@ function drawRows({ pdf, order, locale, words }: Invoice, lines: readonly OrderL
         [lineTotal(line, 1), columns.unit],
         [line, columns.amount],
       ] as const) {
-        pdf.lineBefore(writeMoney(toldCents(amount, basis), locale), edge, y, body);
+        pdf.lineBefore(writeMoney(displayCents(amount, basis), locale), edge, y, body);
         if (basis === "net" || amount.vatCents === 0) continue;
         pdf.lineBefore(words.excludingVat(writeMoney(amount.netCents, locale)), edge, y + 13, small);
       }
@@ -193,7 +193,7 @@ function drawEnd(invoice: Invoice, top: number): void {
     pdf.line(words.total, from, y + 20, big);
     pdf.lineBefore(writeMoney(totals.grossCents, locale), right, y + 20, big);
   });
-  drawMark(invoice, top);
+  drawPaymentStatus(invoice, top);
   if (order.state === "invoiced" && !isOnHold(order)) drawTransfer(invoice, Math.max(y + 52, top + 96));
 }
 

@@ -45,9 +45,9 @@ const bytes = new Map<string, Buffer>();
 
 function fontBytes(folder: string, file: string): Buffer {
   const place = path.join(folder, `${file}.ttf`);
-  const known = bytes.get(place) ?? readFileSync(place);
-  bytes.set(place, known);
-  return known;
+  const cached = bytes.get(place) ?? readFileSync(place);
+  bytes.set(place, cached);
+  return cached;
 }
 
 /** Draws a PDF of A4 pages, tagged for who listens to it instead of seeing it. Coordinates are points from the top left. */

@@ -5,11 +5,11 @@ import type { OrderFile, OrderFileKind, TicketPass } from "../shop.ts";
 type MakeFile = (order: Order, kind: OrderFileKind | TicketPass) => Promise<OrderFile | null>;
 
 /** Most files that are made or wait to be made: each may take a second of the processor. */
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 /** How long a file is kept for who asks again, in milliseconds, and how many are. */
 const keptMs = 60_000;
-const mostKept = 20;
+const maxCached = 20;
 
 /** Too many files wait already. */
 export class FilesBusyError extends Error {
@@ -28,7 +28,7 @@ export class FilesBusyError extends Error {
  * @returns Rejects with {@link FilesBusyError} when too many wait already.
  */
 export function sharedFiles(make: MakeFile, now: () => number = Date.now): MakeFile {
-  const kept = new Map<string, { file: Promise<OrderFile | null>; until: number }>();
+  const files = new Map<string, { file: Promise<OrderFile | null>; until: number }>();
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -41,9 +41,9 @@ export function sharedFiles(make: MakeFile, now: () => number = Date.now): MakeF
     const key = createHash("sha256")
       .update(JSON.stringify([kind, order]))
       .digest("base64url");
-    const known = kept.get(key);
-    if (known !== undefined && known.until > now()) return known.file;
-    if (waiting >= mostWaiting) throw new FilesBusyError();
+    const cached = files.get(key);
+    if (cached !== undefined && cached.until > now()) return cached.file;
+    if (waiting >= maxWaiting) throw new FilesBusyError();
 
     waiting += 1;
     const file = makeNext(order, kind, last);
@@ -53,13 +53,13 @@ export function sharedFiles(make: MakeFile, now: () => number = Date.now): MakeF
       () => undefined,
     );
     const entry = { file, until: Infinity };
-    kept.set(key, entry);
+    files.set(key, entry);
     try {
       const made = await file;
       entry.until = now() + keptMs;
       return made;
     } catch (error) {
-      kept.delete(key);
+      files.delete(key);
       throw error;
     } finally {
       waiting -= 1;
@@ -69,8 +69,8 @@ export function sharedFiles(make: MakeFile, now: () => number = Date.now): MakeF
 
   /** The oldest go first, but none that is being made. */
   function forget(): void {
-    for (const [key, { until }] of kept) {
-      if (until <= now() || (kept.size > mostKept && until !== Infinity)) kept.delete(key);
+    for (const [key, { until }] of files) {
+      if (until <= now() || (files.size > maxCached && until !== Infinity)) files.delete(key);
     }
   }
 }

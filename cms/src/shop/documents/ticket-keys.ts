@@ -2,10 +2,10 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject, randomBy
 import * as z from "zod";
 import {
   base32,
-  eventMark,
+  eventHash,
   serialBytes,
   signedTicketCode,
-  standMark,
+  standHash,
   ticketKeyId,
   type TicketKeyJwk,
   unsignedTicketCode,
@@ -37,7 +37,7 @@ export function createTicketSigner(keys: readonly string[]): TicketSigner {
   const [keyId = ""] = ids;
   return {
     qrText: ({ serial, eventId, stand, admission }) => {
-      const marks = { eventMark: eventMark(eventId), standMark: standMark(stand) };
+      const marks = { eventHash: eventHash(eventId), standHash: standHash(stand) };
       const unsigned = unsignedTicketCode({ keyId, serial, ...marks, admission });
       return signedTicketCode(unsigned, sign(null, Buffer.from(unsigned), signing));
     },

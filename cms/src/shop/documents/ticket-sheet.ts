@@ -1,7 +1,7 @@
 import type { PublishedCircuit } from "#contract/circuit/published-circuit";
 import type { Locale } from "#contract/locales";
 import type { Order, OrderLine, OrderTicket } from "#contract/shop/order";
-import type { Circuit } from "./circuit-details.ts";
+import type { Seller } from "./circuit-details.ts";
 import { inks, pageHeight, pageWidth, type PdfWriter } from "./pdf-writer.ts";
 import type { Timetables } from "./read-timetables.ts";
 import type { TicketMap } from "./ticket-map.ts";
@@ -17,7 +17,7 @@ export const muted = { face: "text", size: 10, colour: inks.muted } as const;
 
 /** What the tickets of an order are drawn with, besides the order. */
 export interface TicketSurroundings {
-  circuit: Circuit;
+  circuit: Seller;
   /** The map; `null` for a circuit without one. */
   map: PublishedCircuit | null;
   timetables: Timetables;

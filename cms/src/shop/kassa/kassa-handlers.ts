@@ -18,16 +18,16 @@ import { refundOrder } from "../orders/refund-order.ts";
 import { noteTransfer, repeatRefund, type SettleOutcome } from "../orders/settle-refund.ts";
 import { type Shop, shopOf } from "../shop.ts";
 import { resizeStock } from "../catalogue/resize-stock.ts";
-import { longestSearch } from "./longest-search.ts";
-import { mostPlaces } from "./most-places.ts";
+import { maxSearchLength } from "./max-search-length.ts";
+import { maxPlaces } from "./max-places.ts";
 import { eventIdSchema, lineOf, pathIdSchema } from "./kassa-fields.ts";
 import { kassaRouter } from "./kassa-route.ts";
 import { userOf } from "./kassa-user.ts";
 import type { ActionView, FoundOrdersView, KassaOrderView } from "./kassa-view.ts";
-import { newsTable } from "./news-table.ts";
+import { subscriberTable } from "./subscriber-table.ts";
 import { foundOrders, readKassaOrder } from "./read-kassa-order.ts";
 import { readSeatsOf } from "./pool-names.ts";
-import { readNewsReaders } from "./read-news.ts";
+import { readProgrammeSubscribers } from "./read-subscribers.ts";
 import { isKnownPlace, isToCome, readOverview } from "./read-overview.ts";
 import { refused } from "./refused.ts";
 
@@ -35,7 +35,7 @@ const placesSchema = z.strictObject({
   eventId: eventIdSchema,
   day: z.iso.date(),
   pool: lineOf(120).min(1),
-  capacity: z.number().int().min(0).max(mostPlaces),
+  capacity: z.number().int().min(0).max(maxPlaces),
   /** How many the staff member's screen showed; 0 when it showed none yet. */
   seenCapacity: z.number().int().nonnegative(),
 });
@@ -43,7 +43,7 @@ const placesSchema = z.strictObject({
 const overviewSchema = z.strictObject({ part: z.enum(["recent", "older"]).default("recent") });
 
 const searchSchema = z.strictObject({
-  q: lineOf(longestSearch).default(""),
+  q: lineOf(maxSearchLength).default(""),
   page: z
     .string()
     .regex(/^[1-9]\d{0,5}$/u)
@@ -219,11 +219,11 @@ async function setPlaces(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise
 async function newsFile(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<Buffer> {
   const event = eventIdSchema.safeParse(ctx.params.event);
   if (!event.success || !(await isToCome(strapi, shop, event.data))) throw refused(strapi, "over");
-  const readers = await readNewsReaders(shop.db, event.data);
+  const readers = await readProgrammeSubscribers(shop.db, event.data);
   strapi.log.info(`Kassa: ${readers.length} addresses for news of ${event.data} to user ${userOf(ctx).id}`);
   ctx.attachment(`news-${event.data}.csv`);
   ctx.type = "text/csv; charset=utf-8";
-  return toCsv(newsTable(readers, panelLanguage(strapi)));
+  return toCsv(subscriberTable(readers, panelLanguage(strapi)));
 }
 
 /** The order that the path names. @throws {Error} Refused: there is none. */

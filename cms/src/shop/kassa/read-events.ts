@@ -16,7 +16,7 @@ const eventSchema = z.object({
 });
 
 /** What the panel knows of an event; a draft may lack it. */
-export interface EventFacts {
+export interface KassaEventFacts {
   title: string | null;
   startsAt: Date | null;
   endsAt: Date | null;
@@ -27,8 +27,8 @@ export interface EventFacts {
 export async function readEvents(
   strapi: Core.Strapi,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, EventFacts>> {
-  const facts = new Map<string, EventFacts>();
+): Promise<ReadonlyMap<string, KassaEventFacts>> {
+  const facts = new Map<string, KassaEventFacts>();
   if (ids.length === 0) return facts;
   const found: unknown = await strapi.db.query("api::event.event").findMany({
     where: { documentId: { $in: ids } },

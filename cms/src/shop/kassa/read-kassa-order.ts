@@ -64,7 +64,7 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
       nameTickets: valid.length > 0,
       endTickets: order.state === "paid" && valid.length > 1,
       mail: currentMailKind(composed) !== null,
-      refundCents: mostRefunded(rows.payments, refunds),
+      refundCents: maxRefunded(rows.payments, refunds),
     },
   };
 }
@@ -166,7 +166,7 @@ async function readChanges(queries: Queries, orderId: number): Promise<KassaOrde
 }
 
 /** A refund comes from one payment: the most that is left of any. In cents. */
-function mostRefunded(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): number {
+function maxRefunded(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): number {
   const left = payments
     .filter(({ state }) => state === "paid")
     .map(({ id, amountCents, chargedBackCents }) =>

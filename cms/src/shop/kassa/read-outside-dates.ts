@@ -5,7 +5,7 @@ import { lineTable, orderTable } from "../tables/order-tables.ts";
 import type { OutsideDatesView } from "./kassa-view.ts";
 
 /** Most orders that an event names. */
-const mostNamed = 50;
+const maxNamed = 50;
 
 const rowsSchema = z.array(
   z.object({
@@ -39,7 +39,7 @@ export async function readOutsideDates(
   for (const { eventId, number, quantity, endedTickets } of rowsSchema.parse(rows)) {
     if (endedTickets >= quantity) continue;
     const { tickets, orders } = outsideDates.get(eventId) ?? { tickets: 0, orders: [] };
-    const isNew = number !== null && !orders.includes(number) && orders.length < mostNamed;
+    const isNew = number !== null && !orders.includes(number) && orders.length < maxNamed;
     outsideDates.set(eventId, {
       tickets: tickets + quantity - endedTickets,
       orders: isNew ? [...orders, number] : orders,

@@ -10,8 +10,8 @@ import { readIncome, readLastDays, readStock } from "../stock/read-stock.ts";
 import { placesLeft } from "../stock/stock-level.ts";
 import type { EventView, OverviewView, PlacesView } from "./kassa-view.ts";
 import { readPoolNames } from "./pool-names.ts";
-import { type EventFacts, readEvents } from "./read-events.ts";
-import { countNewsReaders } from "./read-news.ts";
+import { type KassaEventFacts, readEvents } from "./read-events.ts";
+import { countProgrammeSubscribers } from "./read-subscribers.ts";
 import { readOutsideDates } from "./read-outside-dates.ts";
 import { readToDo } from "./read-to-do.ts";
 
@@ -48,7 +48,7 @@ export async function readOverview(
 
 interface Shown {
   ids: readonly string[];
-  facts: ReadonlyMap<string, EventFacts>;
+  facts: ReadonlyMap<string, KassaEventFacts>;
   /** Places that ticket types sell from. */
   proposed: readonly StockKey[];
 }
@@ -58,10 +58,10 @@ async function readEventViews(strapi: Core.Strapi, shop: Shop, { ids, facts, pro
     readStock(shop.db, ids),
     readIncome(shop.db, ids),
     readPoolNames(strapi),
-    countNewsReaders(shop.db, ids),
+    countProgrammeSubscribers(shop.db, ids),
   ]);
-  const known = new Set(stock.map(stockKeyText));
-  const fresh = proposed.filter((key) => ids.includes(key.eventId) && !known.has(stockKeyText(key)));
+  const stockKeys = new Set(stock.map(stockKeyText));
+  const fresh = proposed.filter((key) => ids.includes(key.eventId) && !stockKeys.has(stockKeyText(key)));
   const rows = [
     ...stock.map((row) => ({ ...row, isProposed: false })),
     ...fresh.map((key) => ({ ...key, capacity: 0, held: 0, sold: 0, isProposed: true })),
@@ -105,14 +105,14 @@ async function readEventViews(strapi: Core.Strapi, shop: Shop, { ids, facts, pro
   });
 }
 
-function daysOf(fact: EventFacts | undefined): string | null {
+function daysOf(fact: KassaEventFacts | undefined): string | null {
   if (!fact?.startsAt || !fact.endsAt) return null;
   const { startsAt, endsAt } = fact;
   return admissionKey(...eventDays({ startsAt, endsAt }));
 }
 
 /** Whether an event has ended; one that is gone has. */
-function isOver(fact: EventFacts | undefined, now: number): boolean {
+function isOver(fact: KassaEventFacts | undefined, now: number): boolean {
   return (fact?.endsAt?.getTime() ?? 0) <= now;
 }
 
@@ -122,7 +122,7 @@ export async function isToCome(strapi: Core.Strapi, shop: Shop, eventId: string)
 }
 
 /** Whether an event isn't on all days of an admission, as it was moved or doesn't go on; of an event that is gone nobody knows. */
-function isOutside(fact: EventFacts | undefined, admission: string): boolean {
+function isOutside(fact: KassaEventFacts | undefined, admission: string): boolean {
   if (!fact?.startsAt || !fact.endsAt) return false;
   if (!isGoingOn(fact)) return true;
   const { startsAt, endsAt } = fact;

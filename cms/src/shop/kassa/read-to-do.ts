@@ -10,7 +10,7 @@ import type { ToDoView } from "./kassa-view.ts";
 const revokedStates = orderStates.filter((state) => orderStateRules[state].end === "revoked");
 
 /** Most orders of each kind. */
-const mostNamed = 50;
+const maxNamed = 50;
 
 const rowsSchema = z.array(
   z.object({ id: z.number(), number: z.string(), name: z.string().nullable(), cents: z.coerce.number() }),
@@ -38,7 +38,7 @@ function refundsOf(connection: Queries) {
     .join(orderTable, `${orderTable}.id`, `${refundTable}.orderId`)
     .groupBy(order)
     .orderByRaw("min(??)", [`${refundTable}.id`])
-    .limit(mostNamed)
+    .limit(maxNamed)
     .select(order)
     .sum(`${refundTable}.amountCents as cents`);
 }
@@ -68,7 +68,7 @@ function keptIn(connection: Queries, states: OrderState[]) {
     .groupBy([...order, `${orderTable}.refundedCents`])
     .havingRaw(`${kept} > 0`, columns)
     .orderBy(`${orderTable}.id`)
-    .limit(mostNamed)
+    .limit(maxNamed)
     .select(order)
     .select(connection.raw(`${kept} as cents`, columns));
 }
@@ -80,7 +80,7 @@ function paidTwiceIn(connection: Queries) {
     .andWhere("surplusCents", ">", 0)
     .whereRaw("?? > ?? + ??", ["surplusCents", "refundedCents", "chargedBackCents"])
     .orderBy("id")
-    .limit(mostNamed)
+    .limit(maxNamed)
     .select("id", "number", "name")
     .select(connection.raw("?? - ?? - ?? as cents", ["surplusCents", "refundedCents", "chargedBackCents"]));
 }
@@ -97,7 +97,7 @@ function takenBackIn(connection: Queries) {
     .andWhere("chargedBackCents", ">", 0)
     .whereRaw(`${left} > 0`, columns)
     .orderBy("id")
-    .limit(mostNamed)
+    .limit(maxNamed)
     .select("id", "number", "name")
     .select(connection.raw(`${left} as cents`, columns));
 }

@@ -1,6 +1,6 @@
 import type { Order, OrderState } from "#contract/shop/order";
 import { standingStates } from "../stock/stock-effect.ts";
-import type { ToldOrder } from "../shop.ts";
+import type { NotifiedOrder } from "../shop.ts";
 
 /**
  * Mails about an order. `received`: the money of an invoice came in. `paid-at-gate`: a receipt. `refund-due`: the money
@@ -31,7 +31,7 @@ export type OrderMailKind =
  *
  * @param before - The order as the last mail had it; `null` before the first mail.
  */
-export function orderMailKind(order: Order, before: ToldOrder | null): OrderMailKind | null {
+export function orderMailKind(order: Order, before: NotifiedOrder | null): OrderMailKind | null {
   const ofState = before?.state === order.state ? null : stateMailKind(order, before?.state);
   const isRefund = order.refundedCents > (before?.refundedCents ?? 0);
   // The mail of a new state says what was paid back too.

@@ -4,8 +4,8 @@ import { admissionDays } from "#contract/shop/admission-days";
 import { ticketLabel } from "#contract/shop/catalogue";
 import { eventChange } from "#contract/shop/event-change";
 import { type Order, orderIn, type OrderLine, placesOfLine } from "#contract/shop/order";
-import { basisOf, isRounded, toldCents } from "#contract/shop/vat";
-import type { Circuit } from "../documents/circuit-details.ts";
+import { basisOf, isRounded, displayCents } from "#contract/shop/vat";
+import type { Seller } from "../documents/circuit-details.ts";
 import { orderFileName } from "../documents/make-order-file.ts";
 import { documentLabels } from "../documents/document-labels.ts";
 import type { Timetables } from "../documents/read-timetables.ts";
@@ -75,7 +75,7 @@ function waysOf(visits: readonly Visit[], { circuit, siteUrl, locale }: Placed):
 }
 
 /** The circuit's address, on one line. */
-export function wayOf({ name, street, town }: Circuit): string {
+export function wayOf({ name, street, town }: Seller): string {
   return [name, street, town].filter((part) => part !== null).join(", ");
 }
 
@@ -87,7 +87,7 @@ function sumsOf(order: Order, refunds: OrderMailView["sums"]["rows"]): OrderMail
   const basis = basisOf(lines);
   const rows = lines.map((line) => ({
     label: `${line.quantity} × ${ticketLabel(line)}, ${writeDays(line.admission, words.until, locale)}`,
-    value: line.priceCents === 0 ? "" : writeMoney(toldCents(line, basis), locale),
+    value: line.priceCents === 0 ? "" : writeMoney(displayCents(line, basis), locale),
   }));
   const isPaid = order.state === "paid" && totals.grossCents > 0;
   const title = isPaid ? words.paid : orderMailLabels[locale].sums;
@@ -120,7 +120,7 @@ function filesBox(order: Order, kinds: readonly OrderFileKind[]): OrderMailView[
 }
 
 interface Placed {
-  circuit: Circuit;
+  circuit: Seller;
   /** An address of the site. */
   siteUrl: string;
   locale: Locale;
@@ -141,7 +141,7 @@ interface Told extends Pick<OrderMailView, "subject" | "paragraphs" | "button"> 
   /** What to transfer the money with; empty when nothing is to be transferred. */
   transfer: OrderMailView["sums"]["rows"];
   refunds: OrderMailView["sums"]["rows"];
-  circuit: Circuit;
+  circuit: Seller;
 }
 
 /** Puts the mail of an order together as it is drawn. */

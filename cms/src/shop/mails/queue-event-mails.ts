@@ -7,10 +7,10 @@ import { type Order, orderIn, type OrderLine } from "#contract/shop/order";
 import { addMails, type NewMail } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import { standingStates } from "../stock/stock-effect.ts";
-import { type Circuit, readCircuit } from "../documents/circuit-details.ts";
+import { type Seller, readCircuit } from "../documents/circuit-details.ts";
 import { hasUsableTickets } from "../documents/usable-tickets.ts";
 import { writeDays, writeMoment } from "../documents/written-values.ts";
-import type { EventNews, Shop } from "../shop.ts";
+import type { EventUpdate, Shop } from "../shop.ts";
 import { eventDateWords, type EventMailFacts, eventMailWords } from "./event-mail-words.ts";
 import { namedFiles } from "./mail-files.ts";
 import { commonWords } from "./order-mail-words.ts";
@@ -18,7 +18,7 @@ import { commonWords } from "./order-mail-words.ts";
 interface ChangedEvents {
   orderId: number;
   order: Order;
-  events: readonly EventNews[];
+  events: readonly EventUpdate[];
   onMail: () => void;
 }
 
@@ -60,7 +60,7 @@ async function readDates(strapi: Core.Strapi, documentId: string) {
 }
 
 interface Surroundings {
-  circuit: Circuit;
+  circuit: Seller;
   /** Address of the order's page. */
   orderPage: string;
   dates: z.infer<typeof datesSchema>;
@@ -74,7 +74,7 @@ interface Surroundings {
 function writeEventMail(
   orderId: number,
   order: Order,
-  { eventId, state, changedAt }: EventNews,
+  { eventId, state, changedAt }: EventUpdate,
   { circuit, orderPage, dates }: Surroundings,
 ): NewMail | null {
   const { number, customer, locale } = order;

@@ -8,7 +8,7 @@ import { isByHand } from "../orders/read-refunds.ts";
 import { readCircuit } from "../documents/circuit-details.ts";
 import { hasUsableTickets } from "../documents/usable-tickets.ts";
 import { readTimetables } from "../documents/read-timetables.ts";
-import type { OrderNews, RefundNews, SentAgain, Shop, TicketNews, ToldOrder } from "../shop.ts";
+import type { OrderUpdates, RefundUpdate, SentAgain, Shop, TicketUpdate, NotifiedOrder } from "../shop.ts";
 import { currentMailKind, type OrderMailKind, orderMailKind } from "./order-mail-kind.ts";
 import { queueEventMails } from "./queue-event-mails.ts";
 import { type NewRefunds, saysEventChanges, writeOrderMail } from "./write-order-mail.ts";
@@ -61,12 +61,12 @@ export async function queueOrderMail(
 
 interface OrderChange {
   orderId: number;
-  before: ToldOrder | null;
-  news?: OrderNews;
+  before: NotifiedOrder | null;
+  news?: OrderUpdates;
   onMail: () => void;
 }
 
-function sumsOf(news: readonly RefundNews[]): NewRefunds {
+function sumsOf(news: readonly RefundUpdate[]): NewRefunds {
   const sums: NewRefunds = { onlineCents: 0, byHandCents: 0, failedCents: 0, reasons: [] };
   const columns = { failed: "failedCents", "under-way": "onlineCents", transferred: "byHandCents" } as const;
   for (const { became, amountCents } of news) sums[columns[became]] += amountCents;
@@ -101,7 +101,7 @@ interface Here {
   refunds: NewRefunds;
 }
 
-/** The order as the transaction under way sees it. @param toldCents - What was paid back by the mails before. */
+/** The order as the transaction under way sees it. @param displayCents - What was paid back by the mails before. */
 async function orderHere(shop: Shop, id: number, toldCents: number): Promise<Here | null> {
   const rows = await shop.db.transaction(({ trx }) => readOrderRows(trx, { id }));
   if (rows === null) return null;
@@ -122,7 +122,7 @@ interface Waiting extends Here {
   orderId: number;
   kind: OrderMailKind;
   /** As `writeOrderMail` takes them. */
-  tickets?: readonly TicketNews[];
+  tickets?: readonly TicketUpdate[];
   about?: string;
   onMail: () => void;
 }

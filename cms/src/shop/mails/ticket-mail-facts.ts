@@ -1,12 +1,12 @@
 import { ticketLabel } from "#contract/shop/catalogue";
 import { type Order, orderIn } from "#contract/shop/order";
-import type { TicketNews } from "../shop.ts";
+import type { TicketUpdate } from "../shop.ts";
 import type { EndedTicket, ReplacedTicket } from "./order-mail-facts.ts";
 
 /** What mails say of tickets that aren't valid any more, with the names on them; one that was replaced twice since counts once. */
 export function ticketFacts(
   order: Order,
-  news: readonly TicketNews[],
+  news: readonly TicketUpdate[],
 ): { replaced: ReplacedTicket[]; ended: EndedTicket[] } {
   const { tickets, customer } = order;
   const { lines } = orderIn(order, order.locale);

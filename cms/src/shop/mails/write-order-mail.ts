@@ -4,15 +4,15 @@ import { eventChange } from "#contract/shop/event-change";
 import { hasInvoice } from "#contract/shop/has-invoice";
 import { invoiceDueAt } from "#contract/shop/invoice-due";
 import { type Order, orderIn, placesOfLine } from "#contract/shop/order";
-import { keptOfEnded } from "#contract/shop/order-money";
+import { retainedAmount } from "#contract/shop/order-money";
 import { type NewMail, onceKeyOfOrder } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
-import type { Circuit } from "../documents/circuit-details.ts";
+import type { Seller } from "../documents/circuit-details.ts";
 import { hasUsableTickets } from "../documents/usable-tickets.ts";
 import type { Timetables } from "../documents/read-timetables.ts";
 import { visitFacts } from "../documents/visit-facts.ts";
 import { writeDate, writeDays, writeMoney } from "../documents/written-values.ts";
-import type { OrderFileKind, TicketNews } from "../shop.ts";
+import type { OrderFileKind, TicketUpdate } from "../shop.ts";
 import { namedFiles } from "./mail-files.ts";
 import type { MailFacts } from "./order-mail-facts.ts";
 import { orderMailHtml } from "./order-mail-html.ts";
@@ -35,14 +35,14 @@ export interface NewRefunds {
 }
 
 interface Surroundings {
-  circuit: Circuit;
+  circuit: Seller;
   /** Address of the order's page. */
   orderPage: string;
   refunds: NewRefunds;
   /** Days of its events; absent where nothing is known of them. */
   timetables?: Timetables;
   /** Tickets of which it is the first to say that they aren't valid any more; absent for none. */
-  tickets?: readonly TicketNews[];
+  tickets?: readonly TicketUpdate[];
   /** What besides its kind makes this mail another than those that wait; absent when nothing does. */
   about?: string;
 }
@@ -111,7 +111,7 @@ export function writeOrderMail(
 interface ToldOf extends Pick<Surroundings, "refunds"> {
   number: string;
   placedAt: string;
-  tickets: readonly TicketNews[];
+  tickets: readonly TicketUpdate[];
 }
 
 /** Facts for the texts of a mail. */
@@ -128,7 +128,7 @@ function factsOf(order: Order, { number, placedAt, refunds, tickets }: ToldOf): 
     refundedByHand: writeSome(refunds.byHandCents, locale),
     refundFailed: writeSome(refunds.failedCents, locale),
     refundReasons: [...new Set(refunds.reasons)],
-    kept: writeSome(keptOfEnded(order), locale),
+    kept: writeSome(retainedAmount(order), locale),
     isUnpaid: totals.grossCents > 0 && order.keptCents + order.refundedCents + order.takenBackCents === 0,
     hadTickets: order.tickets.length > 0,
     hasTickets: hasUsableTickets(order),
@@ -161,7 +161,7 @@ function endedOf(order: Order, position: number): number {
 }
 
 /** Whom an invoice is paid to, and what is written with it. */
-function transferTo({ iban, organisation }: Circuit, number: string, locale: Locale) {
+function transferTo({ iban, organisation }: Seller, number: string, locale: Locale) {
   const { account, inNameOf, mention } = commonWords[locale];
   return [
     ...(iban === null ? [] : [{ label: account, value: iban }]),

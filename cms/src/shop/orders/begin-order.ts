@@ -22,7 +22,7 @@ import { KeyConflict, requestDigest } from "./request-digest.ts";
 export const holdMs = 15 * 60 * 1000;
 
 /** Tries when others take the places between the look at the stock and the transaction. */
-const mostTries = 5;
+const maxTries = 5;
 
 type BeginRequest = Extract<ShopRequest, { action: "begin" }>;
 
@@ -45,7 +45,7 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
   const { chosen, problems } = checkLines(offers, lines, shop.now(), passes.keptPrices);
 
   const translated = await translateLines(shop, locale, chosen);
-  for (let attempt = 0; problems.length === 0 && attempt < mostTries; attempt += 1) {
+  for (let attempt = 0; problems.length === 0 && attempt < maxTries; attempt += 1) {
     try {
       const rows = await hold(shop, { chosen: translated, offers, request, digest, passes });
       return rows === null ? await known(shop, idempotencyKey, digest) : await answerHeld(shop, rows);

@@ -81,7 +81,7 @@ export async function changeOrder<Result>(
 ): Promise<Result | null> {
   // Before the transaction, which holds the only connection of SQLite.
   const offers = await shop.offersOf("nl");
-  let told: number | null = null;
+  let notifiedId: number | null = null;
 
   const result = await shop.db.transaction(async ({ trx, onCommit }) => {
     const found = trx(orderTable).where(key);
@@ -95,7 +95,7 @@ export async function changeOrder<Result>(
       const changed = Object.assign({}, columns, isRefund && { isTold: false });
       const rows: unknown = await trx(orderTable).where({ id: order.id }).update(changed).returning("*");
       order = z.tuple([orderRowSchema]).parse(rows)[0];
-      if (isRefund) told = order.id;
+      if (isRefund) notifiedId = order.id;
     };
 
     const moveStockOf = async (placed: readonly Placed[], from: OrderState, to: OrderState | null) => {
@@ -111,7 +111,7 @@ export async function changeOrder<Result>(
       const invoiced = isSold ? { invoiceNumber: await nextInvoiceNumber(shop.db, trx) } : {};
       const isPlaced = order.placedAt !== null || (columns.placedAt ?? null) !== null;
       await patch(Object.assign({ state: to, ...(isPlaced && { isTold: false }) }, ends, invoiced, columns));
-      if (isPlaced) told = order.id;
+      if (isPlaced) notifiedId = order.id;
       if (hasTickets(to)) await issueTickets(trx, order.id, lines);
       else if (stockEffect(to) === null) await cancelTickets(trx, order.id, shop.now());
     };
@@ -123,7 +123,7 @@ export async function changeOrder<Result>(
 
     const tell = async (): Promise<void> => {
       await trx(orderTable).where({ id: order.id }).update({ isTold: false });
-      told = order.id;
+      notifiedId = order.id;
     };
 
     return work({
@@ -139,7 +139,7 @@ export async function changeOrder<Result>(
     });
   });
 
-  if (told !== null) notifyOrderChange(shop, told);
+  if (notifiedId !== null) notifyOrderChange(shop, notifiedId);
   return result;
 }
 

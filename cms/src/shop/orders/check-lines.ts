@@ -6,7 +6,7 @@ import { companionsAllowed } from "#contract/shop/companions";
 import { missingGroups } from "#contract/shop/smallest-groups";
 import type { LineProblem } from "#contract/shop/shop-requests";
 import type { OfferEntry, PooledOffer } from "../catalogue/offer-entry.ts";
-import { saleTime } from "../catalogue/sale-time.ts";
+import { saleWindowState } from "../catalogue/sale-window-state.ts";
 import { placesLeft } from "../stock/stock-level.ts";
 import { type Placed, stockKeysOf, stockKeyText } from "../stock/places.ts";
 import type { StockRow } from "../tables/stock-table.ts";
@@ -50,9 +50,9 @@ export function checkLines(
       continue;
     }
     const { entry, offer } = found;
-    const kept = keptPrices[`${asked.ticketId}/${asked.admission}`] ?? found.priceCents;
-    const priceCents = Math.min(kept, found.priceCents);
-    const time = saleTime(entry, offer, asked.admission, now);
+    const lockedPrice = keptPrices[`${asked.ticketId}/${asked.admission}`] ?? found.priceCents;
+    const priceCents = Math.min(lockedPrice, found.priceCents);
+    const time = saleWindowState(entry, offer, asked.admission, now);
     if (time !== "open") {
       problems.push({ line, reason: time });
       continue;
@@ -64,7 +64,7 @@ export function checkLines(
     const fitting = fittingInOrder(lineTotal(price, 1).grossCents, grossCents);
     if (fitting < asked.quantity) problems.push({ line, reason: "over-amount", most: fitting });
     else grossCents += lineTotal(price, asked.quantity).grossCents;
-    if (![kept, found.priceCents].includes(asked.seenPriceCents))
+    if (![lockedPrice, found.priceCents].includes(asked.seenPriceCents))
       problems.push({ line, reason: "price-changed", priceCents });
     const { eventId, pool, admission, quantity } = { ...asked, eventId: entry.eventId, pool: offer.pool };
     ordered.push({ line, offer, admission, quantity });

@@ -9,13 +9,13 @@ import { isTooLateForInvoice } from "./invoice-end.ts";
 import { writtenInvoiceNumber } from "./invoice-number.ts";
 import { stockEffect } from "../stock/stock-effect.ts";
 import { isAtProvider } from "./is-at-provider.ts";
-import { linesOff } from "./event-off.ts";
+import { unavailableLines } from "./unavailable-events.ts";
 import { keptCentsOf } from "./read-payments.ts";
 import { moneyBackOf } from "./read-refunds.ts";
 import { surplusLeft, takenBackOf } from "./wrong-money.ts";
 
 /** How often a visitor may ask for more time: as often as WCAG 2.2.1 says. */
-export const mostExtensions = 10;
+export const maxExtensions = 10;
 
 /** The rows of an order. */
 export interface OrderRows {
@@ -43,7 +43,7 @@ export async function composeOrder(
     const replacedAt = replacedBy === null ? null : isoOrNull(cancelledAt);
     return [{ code, qrText, line, holder, isCancelled: cancelledAt !== null, replacedAt }];
   });
-  const { movedLines, postponedLines, cancelledLines } = await linesOff(shop, lines);
+  const { movedLines, postponedLines, cancelledLines } = await unavailableLines(shop, lines);
   const signsPasses = shop.wallet?.isValidAt(shop.now()) === true;
   return {
     token,
@@ -54,7 +54,7 @@ export async function composeOrder(
     createdAt: iso(order.createdAt),
     placedAt: isoOrNull(order.placedAt),
     heldUntil: stockEffect(state) === "held" ? isoOrNull(order.heldUntil) : null,
-    canExtend: state === "held" && order.extensions < mostExtensions,
+    canExtend: state === "held" && order.extensions < maxExtensions,
     customer,
     vatCheck,
     lines: lines.map(({ snapshot }) => snapshot),

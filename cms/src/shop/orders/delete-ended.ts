@@ -9,7 +9,7 @@ import { idsSchema } from "./free-due-holds.ts";
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Most orders that are deleted at once. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /** How long an order is kept that waited for its payment in vain, in milliseconds: it holds names, and is in no books. */
 const unpaidKeptMs = 30 * 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ export async function deleteUnpaid({ db, now }: Shop): Promise<number> {
       .whereIn("state", ["expired", "cancelled"])
       .andWhere("placedAt", "<", now() - unpaidKeptMs)
       .whereNotIn("id", paid)
-      .limit(mostAtOnce)
+      .limit(maxAtOnce)
       .select("id");
     const ids = idsSchema.parse(rows).map(({ id }) => id);
     for (const table of [paymentTable, ticketTable, orderChangeTable, lineTable])
@@ -39,7 +39,7 @@ export async function deleteUnplaced({ db, now }: Shop): Promise<number> {
     const ended = trx(orderTable).whereNull("placedAt").whereIn("state", ["expired", "cancelled"]);
     const rows: unknown = await ended
       .andWhere("createdAt", "<", now() - keptMs)
-      .limit(mostAtOnce)
+      .limit(maxAtOnce)
       .select("id");
     const ids = idsSchema.parse(rows).map(({ id }) => id);
     await trx(lineTable).whereIn("orderId", ids).delete();

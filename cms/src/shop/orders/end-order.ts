@@ -1,7 +1,7 @@
 import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
 import { toShopAnswer, failed } from "./shop-answer.ts";
-import { askProvider } from "./ask-provider.ts";
+import { pollPayment } from "./poll-payment.ts";
 import { changeOrder } from "./change-order.ts";
 import { isAtProvider } from "./is-at-provider.ts";
 import { stockEffect } from "../stock/stock-effect.ts";
@@ -15,7 +15,7 @@ export async function releaseOrder(shop: Shop, token: string): Promise<ShopAnswe
   const payment = before.payments.findLast(isAtProvider);
   if (before.order.state === "awaiting-payment" && payment !== undefined) {
     try {
-      await askProvider(shop, payment);
+      await pollPayment(shop, payment);
     } catch (error) {
       shop.log.error(`The payment of order ${before.order.number} can't be read: ${String(error)}`);
       return failed("provider-away");

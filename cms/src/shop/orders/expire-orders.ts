@@ -1,24 +1,24 @@
 import type { OrderState } from "#contract/shop/order";
 import type { Shop } from "../shop.ts";
 import { orderTable } from "../tables/order-tables.ts";
-import { askProvider } from "./ask-provider.ts";
+import { pollPayment } from "./poll-payment.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder, readLines } from "./change-order.ts";
 import { endPayments } from "./end-order.ts";
 import { isAtProvider } from "./is-at-provider.ts";
-import { linesOff } from "./event-off.ts";
+import { unavailableLines } from "./unavailable-events.ts";
 import { expireIn, idsSchema } from "./free-due-holds.ts";
 import { readPayments } from "./read-payments.ts";
 import { Retries } from "./retries.ts";
 
 /** Most orders that are freed at once. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /** How much longer places are held at a time whose payment is open when their time is up, in milliseconds. */
 const openPaymentMs = 2 * 60 * 1000;
 
 /** How long places are held for a payment that stays open, from its beginning, in milliseconds: others want them too. */
-const longestPaymentMs = holdMs + 10 * 60 * 1000;
+const maxPaymentMs = holdMs + 10 * 60 * 1000;
 
 const ends = new Retries("free the places of order");
 
@@ -39,7 +39,7 @@ async function dueIds(shop: Shop, state: OrderState): Promise<{ id: number }[]> 
   const rows: unknown = await due
     .whereNotIn("id", ends.waiting(shop))
     .orderBy("heldUntil")
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .select("id");
   return idsSchema.parse(rows);
 }
@@ -50,7 +50,7 @@ const movedMs = 24 * 60 * 60 * 1000;
 /** An invoice for an event that was moved or postponed stands until its customer heard how its tickets hold. */
 async function expireUnlessMoved(shop: Shop, id: number, state: "held" | "invoiced"): Promise<boolean> {
   if (state === "held") return expireIn(shop, id, state);
-  const { movedLines, cancelledLines } = await linesOff(shop, await readLines(shop.db.connection, id));
+  const { movedLines, cancelledLines } = await unavailableLines(shop, await readLines(shop.db.connection, id));
   if (movedLines.length === cancelledLines.length) return expireIn(shop, id, state);
   await changeOrder(shop, { id }, async ({ order, patch }) => {
     if (order.state === state) await patch({ heldUntil: shop.now() + movedMs });
@@ -64,14 +64,14 @@ async function expireUnlessMoved(shop: Shop, id: number, state: "held" | "invoic
  */
 async function expireWaiting(shop: Shop, id: number): Promise<boolean> {
   const payment = (await readPayments(shop.db.connection, id)).findLast(isAtProvider);
-  if (payment === undefined || (await askProvider(shop, payment)) !== "open") {
+  if (payment === undefined || (await pollPayment(shop, payment)) !== "open") {
     return expireIn(shop, id, "awaiting-payment");
   }
-  const longest = payment.createdAt + longestPaymentMs;
+  const longest = payment.createdAt + maxPaymentMs;
   if (shop.now() >= longest) {
     await endPayments(shop, id);
     // It may have been paid at the last moment.
-    await askProvider(shop, payment);
+    await pollPayment(shop, payment);
     return expireIn(shop, id, "awaiting-payment");
   }
   await changeOrder(shop, { id }, async ({ order, patch }) => {

@@ -3,7 +3,7 @@ import type { Shop } from "../shop.ts";
 import { toShopAnswer, failed } from "./shop-answer.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
-import { mostExtensions } from "./compose-order.ts";
+import { maxExtensions } from "./compose-order.ts";
 import { readOrderRows } from "./read-order.ts";
 
 /** Gained time that counts as one of the times that more is given, in milliseconds. */
@@ -17,7 +17,7 @@ export async function extendOrder(shop: Shop, token: string): Promise<ShopAnswer
   const problem = await changeOrder(shop, { token }, async ({ order, patch }) => {
     if (order.state === "expired") return failed("expired");
     if (order.state !== "held") return failed("wrong-state");
-    if (order.extensions >= mostExtensions) return failed("no-more-time");
+    if (order.extensions >= maxExtensions) return failed("no-more-time");
     const before = order.heldUntil ?? 0;
     const heldUntil = Math.max(before, shop.now() + holdMs);
     await patch({ heldUntil, extensions: order.extensions + (heldUntil - before < leastMs ? 0 : 1) });

@@ -6,7 +6,7 @@ import { joinText, phoneDigits } from "../tables/search-text.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
 
 /** Most orders of one page. */
-export const mostFound = 100;
+export const maxResults = 100;
 
 /** A shorter text isn't searched for as an order number: too many numbers contain it. */
 const shortestNumber = 5;
@@ -23,7 +23,7 @@ interface FoundOrders {
  * of an event that they are for. Accents, apostrophes and capitals don't matter.
  *
  * @param asked - Empty for all orders.
- * @param page - From one; each has {@link mostFound} orders.
+ * @param page - From one; each has {@link maxResults} orders.
  */
 export async function findOrders(db: Core.Strapi["db"], asked: string, page = 1): Promise<FoundOrders> {
   const text = foldText(asked.trim());
@@ -58,10 +58,10 @@ export async function findOrders(db: Core.Strapi["db"], asked: string, page = 1)
       { column: "placedAt", order: "desc" },
       { column: "id", order: "desc" },
     ])
-    .offset((page - 1) * mostFound)
-    .limit(mostFound + 1);
+    .offset((page - 1) * maxResults)
+    .limit(maxResults + 1);
   const found = z.array(orderRowSchema).parse(rows);
-  return { orders: found.slice(0, mostFound), hasMore: found.length > mostFound };
+  return { orders: found.slice(0, maxResults), hasMore: found.length > maxResults };
 }
 
 const titlesSchema = z.array(z.object({ documentId: z.string(), title: z.string().nullable() }));

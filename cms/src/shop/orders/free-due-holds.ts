@@ -6,7 +6,7 @@ import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { changeOrder } from "./change-order.ts";
 
 /** Most orders that are freed at once. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /** Rows of which only the ids were asked. */
 export const idsSchema = z.array(z.object({ id: z.number() }));
@@ -26,7 +26,7 @@ export async function freeDueHolds(shop: Shop, lines: readonly Omit<Placed, "qua
     .andWhere("heldUntil", "<=", shop.now())
     .whereIn([`${lineTable}.eventId`, `${lineTable}.pool`], pools)
     .distinct(`${orderTable}.id as id`)
-    .limit(mostAtOnce);
+    .limit(maxAtOnce);
   let count = 0;
   for (const { id } of idsSchema.parse(due)) {
     try {

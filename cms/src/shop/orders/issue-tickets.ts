@@ -10,8 +10,8 @@ const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Makes one ticket for each person, if the order has none yet. */
 export async function issueTickets(trx: Queries, orderId: number, lines: readonly LineRow[]): Promise<void> {
-  const known: unknown = await trx(ticketTable).where({ orderId }).first("id");
-  if (known !== undefined) return;
+  const existing: unknown = await trx(ticketTable).where({ orderId }).first("id");
+  if (existing !== undefined) return;
   const tickets = lines.flatMap(({ position, quantity }) =>
     Array.from({ length: quantity }, () => ({
       orderId,

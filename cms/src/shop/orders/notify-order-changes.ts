@@ -1,13 +1,13 @@
 import * as z from "zod";
-import type { Shop, ToldOrder } from "../shop.ts";
+import type { Shop, NotifiedOrder } from "../shop.ts";
 import { orderRowSchema, orderTable } from "../tables/order-tables.ts";
-import { takeEventNews } from "./event-news.ts";
-import { takeRefundNews } from "./refund-news.ts";
+import { claimEventUpdates } from "./event-updates.ts";
+import { claimRefundUpdates } from "./refund-updates.ts";
 import { Retries } from "./retries.ts";
-import { takeTicketNews } from "./ticket-news.ts";
+import { claimTicketUpdates } from "./ticket-updates.ts";
 
 /** Most orders that one look tells of again. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 const mails = new Retries("queue the mails of order");
 
@@ -38,7 +38,7 @@ export async function notifyOrderChanges(shop: Shop): Promise<number> {
     .connection(orderTable)
     .where({ isTold: false })
     .whereNotIn("id", mails.waiting(shop))
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .select("id");
   const ids = z.array(z.object({ id: z.number() })).parse(waiting);
   await mails.each(shop, ids, ({ id }) => tell(shop, id));
@@ -56,14 +56,15 @@ async function tell({ db, onOrderChanged }: Shop, id: number): Promise<void> {
     if (row === undefined) return;
     const { state, refundedCents, toldState, toldRefundedCents } = row;
     // Most orders never have a refund.
-    const refunds = refundedCents === 0 ? [] : await takeRefundNews(trx, id);
-    const events = await takeEventNews(trx, row);
+    const refunds = refundedCents === 0 ? [] : await claimRefundUpdates(trx, id);
+    const events = await claimEventUpdates(trx, row);
     // The first mail has the tickets as they are now.
-    const tickets = toldState === null ? [] : await takeTicketNews(trx, id);
+    const tickets = toldState === null ? [] : await claimTicketUpdates(trx, id);
     const isSame = state === toldState && refundedCents === toldRefundedCents;
     if (isSame && [...refunds, ...events, ...tickets].length === 0) return;
     await trx(orderTable).where({ id }).update({ toldState: state, toldRefundedCents: refundedCents });
-    const before: ToldOrder | null = toldState === null ? null : { state: toldState, refundedCents: toldRefundedCents };
+    const before: NotifiedOrder | null =
+      toldState === null ? null : { state: toldState, refundedCents: toldRefundedCents };
     await onOrderChanged?.(id, before, { state, refundedCents }, { refunds, events, tickets });
   });
 }

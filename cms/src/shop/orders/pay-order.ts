@@ -5,18 +5,18 @@ import type { Locale } from "#contract/locales";
 import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
 import { toShopAnswer, failed } from "./shop-answer.ts";
-import { askProvider } from "./ask-provider.ts";
+import { pollPayment } from "./poll-payment.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
 import { isAtProvider } from "./is-at-provider.ts";
-import { isOff } from "./event-off.ts";
+import { hasUnavailableEvent } from "./unavailable-events.ts";
 import { readOrderRows } from "./read-order.ts";
 import { readPayments } from "./read-payments.ts";
 import { requestDigest } from "./request-digest.ts";
 import * as z from "zod";
 
 /** Most payments of one order that may be tried: each keeps its places for a while. */
-const mostPayments = 6;
+const maxPayments = 6;
 
 /** Writes a payment that is to be made at the provider once the transaction is committed. */
 export async function addPayment(trx: Queries, order: Pick<OrderRow, "id" | "grossCents">, now: number): Promise<void> {
@@ -35,7 +35,7 @@ export async function answerWithPayment(shop: Shop, id: number): Promise<ShopAns
   const open = rows?.payments.findLast((payment) => isAtProvider(payment) && payment.state === "open");
   if (rows?.order.state === "awaiting-payment" && open !== undefined && open.payAt === null) {
     // Nobody was sent to this payment yet.
-    if (await isOff(shop, rows.lines)) return endUnpaid(shop, id);
+    if (await hasUnavailableEvent(shop, rows.lines)) return endUnpaid(shop, id);
     if (!(await createPayment(shop, rows.order, open))) return failed("provider-away");
     return toShopAnswer(shop, await readOrderRows(queries, { id }));
   }
@@ -85,7 +85,7 @@ export async function payOrder(shop: Shop, token: string, locale?: Locale): Prom
 
   const newest = rows.payments.findLast(isAtProvider);
   try {
-    if (newest !== undefined) await askProvider(shop, newest);
+    if (newest !== undefined) await pollPayment(shop, newest);
   } catch (error) {
     shop.log.error(`The payment of order ${rows.order.number} can't be read: ${String(error)}`);
     return failed("provider-away");
@@ -96,7 +96,7 @@ export async function payOrder(shop: Shop, token: string, locale?: Locale): Prom
     if (order.state !== "awaiting-payment") return null;
     const payments = (await readPayments(trx, id)).filter(isAtProvider);
     if (locale !== undefined && locale !== order.locale) await patch({ locale });
-    const hasNoEvent = await isOff(shop, lines);
+    const hasNoEvent = await hasUnavailableEvent(shop, lines);
     const last = payments.at(-1);
     // A payment that was begun at the bank counts, but the visitor isn't redirected to it again for a day without the event.
     if (last?.state === "open") return hasNoEvent && last.payAt !== null ? failed("expired") : null;
@@ -104,7 +104,7 @@ export async function payOrder(shop: Shop, token: string, locale?: Locale): Prom
       await move("expired");
       return failed("expired");
     }
-    if (payments.length >= mostPayments) return failed("no-more-time");
+    if (payments.length >= maxPayments) return failed("no-more-time");
     await addPayment(trx, order, shop.now());
     await patch({ heldUntil: Math.max(order.heldUntil ?? 0, shop.now() + holdMs) });
     return null;
@@ -135,7 +135,7 @@ export async function notePaymentChange(shop: Shop, providerId: string): Promise
   const found: unknown = await shop.db.connection(paymentTable).where({ providerId }).limit(1);
   const payment = z.array(paymentRowSchema).parse(found).at(0);
   try {
-    if (payment !== undefined) await askProvider(shop, payment);
+    if (payment !== undefined) await pollPayment(shop, payment);
     return { outcome: "noted" };
   } catch (error) {
     shop.log.error(`Payment ${providerId} can't be read: ${String(error)}`);

@@ -6,7 +6,7 @@ import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
 import { methodsFor } from "./compose-order.ts";
 import { invoiceEndsAt } from "./invoice-end.ts";
-import { isOff } from "./event-off.ts";
+import { hasUnavailableEvent } from "./unavailable-events.ts";
 import { mayPlaceForInbox, mayPlaceUnpaid } from "./network-limits.ts";
 import { orderNumber } from "./order-number.ts";
 import { addPayment, answerWithPayment } from "./pay-order.ts";
@@ -45,7 +45,7 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
       }
       if (order.state === "expired") return failed("expired");
       if (order.state !== "held") return failed("wrong-state");
-      if (await isOff(shop, lines)) {
+      if (await hasUnavailableEvent(shop, lines)) {
         // Its places are free: back at the cart, the visitor reads which day isn't sold any more.
         await move("expired");
         return failed("expired");

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Queries } from "../../database/shared-work.ts";
 import type { Shop } from "../shop.ts";
 import { type PaymentRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
-import { askRefund } from "./ask-refunds.ts";
+import { pollRefund } from "./poll-refunds.ts";
 import { changeOrder } from "./change-order.ts";
 import { isAtProvider } from "./is-at-provider.ts";
 import { isAllRefunded, readPayments } from "./read-payments.ts";
@@ -59,7 +59,7 @@ export async function refundOrder(shop: Shop, id: number, request: RefundRequest
   });
   if (refundId === null) return "unknown";
   if (typeof refundId !== "number") return refundId;
-  return outcomes[await askRefund(shop, refundId)];
+  return outcomes[await pollRefund(shop, refundId)];
 }
 
 const outcomes = { accepted: "done", refused: "failed", unsure: "asked" } as const;

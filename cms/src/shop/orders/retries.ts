@@ -1,11 +1,11 @@
-import { isAway } from "../payments/provider.ts";
+import { isUnavailable } from "../payments/provider.ts";
 import type { Shop } from "../shop.ts";
 
 /** How many rows are worked on at once. */
 const atOnce = 5;
 
 const minuteMs = 60_000;
-const longestPauseMs = 60 * minuteMs;
+const maxPauseMs = 60 * minuteMs;
 
 /** So much sooner a row is due again, in milliseconds: rounds are a minute apart, but not to the millisecond. */
 const earlyMs = minuteMs / 2;
@@ -66,7 +66,7 @@ export class Retries {
     let isAnswered = rows.length === 1;
     for (let index = 0; index < sorted.length; index += atOnce) {
       const errors = await Promise.all(sorted.slice(index, index + atOnce).map(errorOf));
-      if (errors.every(isAway)) break;
+      if (errors.every(isUnavailable)) break;
       isAnswered = true;
     }
     for (const id of failed) note(failures, id, shop.now(), isAnswered ? 1 : 0);
@@ -77,13 +77,13 @@ export class Retries {
   #of(shop: Shop): Map<number, Failure> {
     const failures = this.#failures.get(shop) ?? new Map<number, Failure>();
     this.#failures.set(shop, failures);
-    for (const [id, { retryAt }] of failures) if (retryAt + longestPauseMs < shop.now()) failures.delete(id);
+    for (const [id, { retryAt }] of failures) if (retryAt + maxPauseMs < shop.now()) failures.delete(id);
     return failures;
   }
 }
 
 function note(failures: Map<number, Failure>, id: number, at: number, more: 0 | 1): void {
   const times = (failures.get(id)?.times ?? 0) + more;
-  const pauseMs = Math.min(minuteMs * 2 ** Math.max(times - 1, 0), longestPauseMs);
+  const pauseMs = Math.min(minuteMs * 2 ** Math.max(times - 1, 0), maxPauseMs);
   failures.set(id, { times, at, retryAt: at + pauseMs - earlyMs });
 }

@@ -1,6 +1,6 @@
 import type { Shop } from "../shop.ts";
 import { type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
-import { askRefund } from "./ask-refunds.ts";
+import { pollRefund } from "./poll-refunds.ts";
 import { changeOrder, type OrderStep } from "./change-order.ts";
 import { isByHand } from "./read-refunds.ts";
 import { readPayments } from "./read-payments.ts";
@@ -20,9 +20,9 @@ export async function repeatRefund(shop: Shop, orderId: number, refundId: number
     return "known" as const;
   });
   if (found !== "known") return found ?? "unknown";
-  const asked = await askRefund(shop, refundId);
-  if (asked === "accepted") return "done";
-  return asked === "refused" ? "failed" : "asked";
+  const result = await pollRefund(shop, refundId);
+  if (result === "accepted") return "done";
+  return result === "refused" ? "failed" : "asked";
 }
 
 /** Notes that staff transferred a refund themselves: one that the provider couldn't make, or never had the money of. */

@@ -17,11 +17,11 @@ export async function translateLines(
   const others = locales.filter((other) => other !== locale);
   const offers = await Promise.all(others.map(async (other) => [other, await shop.offersOf(other)] as const));
   return chosen.map((line) => {
-    const known = offers.flatMap(([other, entries]) => {
+    const translations = offers.flatMap(([other, entries]) => {
       const names = namesOf(entries, line);
       return names === null ? [] : [[other, { ...names, locale: other }] as const];
     });
-    return { ...line, snapshot: { ...line.snapshot, locale, translations: Object.fromEntries(known) } };
+    return { ...line, snapshot: { ...line.snapshot, locale, translations: Object.fromEntries(translations) } };
   });
 }
 

@@ -32,27 +32,27 @@ export async function callMollie<Schema extends z.ZodType>(
   request: MollieRequest,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const asked = `${request.method} ${request.path}`;
-  const { status, text } = await send(account, request, asked);
+  const call = `${request.method} ${request.path}`;
+  const { status, text } = await send(account, request, call);
   const answer = jsonOf(text);
   if (status >= 400) {
     const problem = mollieProblemSchema.safeParse(answer).data;
     const detail = problem === undefined ? "" : `: ${problem.detail}`;
     throw new PaymentProviderError(
-      isInTrouble(status) ? "away" : "refused",
-      `Mollie answers ${status} to ${asked}${detail}`,
+      isInTrouble(status) ? "unavailable" : "refused",
+      `Mollie answers ${status} to ${call}${detail}`,
     );
   }
   const parsed = schema.safeParse(answer);
   if (parsed.success) return parsed.data;
-  const problem = `Mollie’s answer to ${asked} isn’t understood: ${z.prettifyError(parsed.error)}`;
+  const problem = `Mollie’s answer to ${call} isn’t understood: ${z.prettifyError(parsed.error)}`;
   throw new PaymentProviderError("unreadable", problem);
 }
 
 async function send(
   { key, url, timeoutMs }: MollieAccount,
   { method, path, body, idempotencyKey }: MollieRequest,
-  asked: string,
+  call: string,
 ): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(new URL(path, url), {
@@ -69,7 +69,7 @@ async function send(
     });
     return { status: response.status, text: await response.text() };
   } catch (cause) {
-    throw new PaymentProviderError("away", `Mollie doesn’t answer ${asked}: ${String(cause)}`, { cause });
+    throw new PaymentProviderError("unavailable", `Mollie doesn’t answer ${call}: ${String(cause)}`, { cause });
   }
 }
 

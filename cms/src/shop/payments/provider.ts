@@ -55,10 +55,10 @@ export interface PaymentProvider {
 }
 
 /**
- * Why the provider didn't carry out a request. `away`: no answer in time, or that of a system in trouble; whether it
+ * Why the provider didn't carry out a request. `unavailable`: no answer in time, or that of a system in trouble; whether it
  * did the work isn't known. `refused`: it said no, and did nothing. `unreadable`: it answered what isn't understood.
  */
-type ProviderTrouble = "away" | "refused" | "unreadable";
+type ProviderTrouble = "unavailable" | "refused" | "unreadable";
 
 /** A payment provider didn't carry out a request. The message is for the log: it holds no key and no customer. */
 export class PaymentProviderError extends Error {
@@ -77,6 +77,6 @@ export function isRefused(error: unknown): boolean {
 }
 
 /** Whether a call failed because the provider is away: then the next one would only wait as long. */
-export function isAway(error: unknown): boolean {
-  return error instanceof PaymentProviderError && error.reason === "away";
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof PaymentProviderError && error.reason === "unavailable";
 }

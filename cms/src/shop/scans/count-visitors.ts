@@ -27,19 +27,19 @@ const counted = new WeakMap<Shop["db"], Map<string, { at: number; counts: Promis
 
 /** Counts who is in and who is expected today, at most a few seconds old. After midnight the evening before goes on. */
 export function countVisitors(shop: OnTables, { eventId, stand, ...days }: Counted): Promise<VisitorCounts> {
-  const known = counted.get(shop.db) ?? new Map<string, { at: number; counts: Promise<VisitorCounts> }>();
-  counted.set(shop.db, known);
+  const cached = counted.get(shop.db) ?? new Map<string, { at: number; counts: Promise<VisitorCounts> }>();
+  counted.set(shop.db, cached);
   const at = shop.now();
   const today = gateDays(new Date(at));
   const day = today.find((each) => each >= days.firstDay && each <= days.lastDay) ?? today[0] ?? "";
   const key = `${eventId} ${day} ${stand ?? ""}`;
-  const before = known.get(key);
+  const before = cached.get(key);
   if (before !== undefined && at >= before.at && at - before.at < freshMs) return before.counts;
   const counts = count(shop, { eventId, stand }, day);
-  known.set(key, { at, counts });
+  cached.set(key, { at, counts });
   // Nobody asks for a gate of yesterday again; an answer that failed is asked for again.
-  for (const [each, { at: readAt }] of known) if (at - readAt > 60_000) known.delete(each);
-  counts.catch(() => known.delete(key));
+  for (const [each, { at: readAt }] of cached) if (at - readAt > 60_000) cached.delete(each);
+  counts.catch(() => cached.delete(key));
   return counts;
 }
 

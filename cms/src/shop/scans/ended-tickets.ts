@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mostEndedTickets, type TicketEnd } from "#contract/shop/scan-requests";
+import { maxEndedTickets, type TicketEnd } from "#contract/shop/scan-requests";
 import type { Shop } from "../shop.ts";
 import { lineTable } from "../tables/order-tables.ts";
 import type { ScannerRow } from "../tables/scan-tables.ts";
@@ -24,7 +24,7 @@ export async function readEndedTickets(
     .where({ eventId })
     .whereNotNull("cancelledAt")
     .orderBy("cancelledAt", "desc")
-    .limit(mostEndedTickets)
+    .limit(maxEndedTickets)
     .select("serial", "cancelledAt", "replacedBy");
   return endedSchema.parse(rows).flatMap((row) => {
     const end = endOf(row);

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import type { Shop } from "../shop.ts";
-import { momentColumn, orderTable } from "../tables/order-tables.ts";
+import { timestampColumn, orderTable } from "../tables/order-tables.ts";
 import { scannerTable, scanTable } from "../tables/scan-tables.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
 import type { DoubleView } from "./scanner-view.ts";
 
-const mostDoubles = 200;
+const maxDoubles = 200;
 
 const doublesSchema = z.array(
   z.object({
@@ -13,8 +13,8 @@ const doublesSchema = z.array(
     code: z.string(),
     orderId: z.number(),
     orderNumber: z.string().nullable(),
-    scannedAt: momentColumn,
-    firstAt: momentColumn,
+    scannedAt: timestampColumn,
+    firstAt: timestampColumn,
     gate: z.string(),
     scanner: z.string(),
   }),
@@ -29,7 +29,7 @@ export async function readDoubles({ db: { connection } }: Pick<Shop, "db">, scan
     .join(`${scannerTable} as scanner`, "scanner.id", "first.scannerId")
     .where({ "scan.scannerId": scannerId, "scan.admits": null })
     .orderBy("scan.id", "desc")
-    .limit(mostDoubles)
+    .limit(maxDoubles)
     .select({
       id: "scan.id",
       code: "ticket.code",

@@ -3,14 +3,14 @@ import { locales } from "#contract/locales";
 import { readOverview } from "../kassa/read-overview.ts";
 import type { Shop } from "../shop.ts";
 import type { GatesView } from "./scanner-view.ts";
-import { readStands } from "./read-stands.ts";
+import { readScannerStands } from "./read-stands.ts";
 
 /** Reads which events scanners can be made for: also those whose sale was stopped, as their tickets stay valid. */
 export async function readGates(strapi: Core.Strapi, shop: Shop): Promise<GatesView[]> {
   const [{ events }, offers, stands] = await Promise.all([
     readOverview(strapi, shop),
     shop.offersOf(locales[0]),
-    readStands(strapi),
+    readScannerStands(strapi),
   ]);
   return events.flatMap(({ eventId, title, days, isOver, places }): GatesView[] => {
     if (title === null || isOver || places.length === 0) return [];

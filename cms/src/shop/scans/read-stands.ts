@@ -21,7 +21,7 @@ interface NamedStand {
 }
 
 /** Reads the stands of the circuit by their keys: as published, or else the draft. */
-export async function readStands(strapi: Core.Strapi): Promise<ReadonlyMap<string, NamedStand>> {
+export async function readScannerStands(strapi: Core.Strapi): Promise<ReadonlyMap<string, NamedStand>> {
   const found: unknown = await strapi.db.query("api::stand.stand").findMany({
     where: { locale: locales[0] },
     populate: { entrance },

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { type ScanAnswer, type ScanRequest, scanRequestSchema, scanRequestsPath } from "#contract/shop/scan-requests";
 import { signedRouter } from "../../site-link/signed-route.ts";
-import { eventStateOf } from "../orders/event-off.ts";
+import { eventStateOf } from "../orders/unavailable-events.ts";
 import { type Shop, shopOf } from "../shop.ts";
 import type { ScannerRow } from "../tables/scan-tables.ts";
 import { countVisitors } from "./count-visitors.ts";
@@ -10,7 +10,7 @@ import { scanTickets } from "./scan-tickets.ts";
 import { pairScanner, scannerOf } from "./scanners.ts";
 
 /** Longest message, in characters: as many scans as a request may hold. */
-const longestMessage = 40_000;
+const maxMessageBytes = 40_000;
 
 /**
  * Answers the signed requests of the web server for scanners: `contract/src/shop/scan-requests.ts` says how.
@@ -20,7 +20,7 @@ export function scanRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInpu
     path: scanRequestsPath,
     purpose: "scan",
     schema: scanRequestSchema,
-    longest: longestMessage,
+    longest: maxMessageBytes,
     answer: (request) => answer(shopOf(strapi), request),
   });
 }

@@ -4,7 +4,7 @@ import { admittingDay } from "#contract/shop/gate-days";
 import { orderStates } from "#contract/shop/order";
 import type { Scan, ScanResult } from "#contract/shop/scan-requests";
 import { checkTicketCode, importTicketKeys, isTicketCode, type TicketKeys } from "#contract/shop/ticket-code";
-import { eventStateOf } from "../orders/event-off.ts";
+import { eventStateOf } from "../orders/unavailable-events.ts";
 import { hasTickets } from "../stock/stock-effect.ts";
 import type { Shop } from "../shop.ts";
 import { lineRowSchema, lineTable, orderTable } from "../tables/order-tables.ts";

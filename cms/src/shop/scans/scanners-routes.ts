@@ -62,10 +62,10 @@ export function scannersRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
 }
 
 async function addScanner(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<MadeScannerView> {
-  const asked = newScannerSchema.safeParse(ctx.request.body);
-  if (!asked.success || asked.data.validUntil <= shop.now()) throw refused(strapi, "nonsense");
-  if (!(await isKnownEvent(shop, asked.data.eventId))) throw refused(strapi, "unknown-event");
-  const { id, code, codeUntil } = await makeScanner(shop, asked.data);
+  const parsed = newScannerSchema.safeParse(ctx.request.body);
+  if (!parsed.success || parsed.data.validUntil <= shop.now()) throw refused(strapi, "nonsense");
+  if (!(await isKnownEvent(shop, parsed.data.eventId))) throw refused(strapi, "unknown-event");
+  const { id, code, codeUntil } = await makeScanner(shop, parsed.data);
   strapi.log.info(`Kassa: scanner ${id} made by user ${userOf(ctx).id}`);
   const page = shop.addresses.scanPage;
   return {

@@ -74,6 +74,6 @@ export async function scannerOf({ db, now }: OnTables, token: string): Promise<S
 /** Ends a scanner at once; again changes nothing. @returns Whether there is such a scanner. */
 export async function endScanner({ db, now }: OnTables, id: number): Promise<boolean> {
   await db.connection(scannerTable).where({ id, endedAt: null }).update({ endedAt: now(), codeHash: null });
-  const known: unknown = await db.connection(scannerTable).where({ id }).first("id");
-  return known !== undefined;
+  const existing: unknown = await db.connection(scannerTable).where({ id }).first("id");
+  return existing !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { eventStates } from "#contract/event-state";
-import { momentColumn } from "./order-tables.ts";
+import { timestampColumn } from "./order-tables.ts";
 
 export const eventStateTable = "circuit_event_states";
 
@@ -13,7 +13,7 @@ export const eventStateRowSchema = z.object({
   /** When it begins, and its last day. */
   dates: z.string(),
   /** Milliseconds since 1970; 0 for the state that the event had when it was first recorded. */
-  changedAt: momentColumn,
+  changedAt: timestampColumn,
 });
 
 export type EventStateRow = z.infer<typeof eventStateRowSchema>;

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { momentColumn, orderTable, truth } from "./order-tables.ts";
+import { timestampColumn, orderTable, booleanColumn } from "./order-tables.ts";
 
 export const orderChangeTable = "circuit_order_changes";
 
@@ -17,11 +17,11 @@ export const orderChangeRowSchema = z.object({
   newCode: z.string().nullable(),
   /** As the staff member typed it, for the customer and colleagues. */
   reason: z.string().nullable(),
-  createdAt: momentColumn,
+  createdAt: timestampColumn,
   /** Name of the staff member. */
   byWhom: z.string(),
   /** Whether the customer's mail about it was queued. */
-  isTold: truth,
+  isTold: booleanColumn,
 });
 
 export type OrderChangeRow = z.infer<typeof orderChangeRowSchema>;

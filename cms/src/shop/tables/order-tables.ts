@@ -10,11 +10,11 @@ export const orderTable = "circuit_orders";
 export const lineTable = "circuit_order_lines";
 
 /** PostgreSQL answers its large integers as text. Moments are milliseconds since 1970. */
-export const momentColumn = z.coerce.number();
-const optionalMoment = momentColumn.nullable();
+export const timestampColumn = z.coerce.number();
+const optionalTimestamp = timestampColumn.nullable();
 
 /** SQLite answers 0 and 1. */
-export const truth = z.union([z.boolean(), z.number().transform((value) => value !== 0)]);
+export const booleanColumn = z.union([z.boolean(), z.number().transform((value) => value !== 0)]);
 
 /** A text column that holds JSON. */
 function json<Schema extends z.ZodType>(schema: Schema) {
@@ -33,10 +33,10 @@ export const orderRowSchema = z.object({
   invoiceNumber: z.number().nullable(),
   state: z.enum(orderStates),
   locale: z.enum(locales),
-  createdAt: momentColumn,
-  placedAt: optionalMoment,
+  createdAt: timestampColumn,
+  placedAt: optionalTimestamp,
   /** When its places are free again; of an invoice, when nobody pays it. */
-  heldUntil: optionalMoment,
+  heldUntil: optionalTimestamp,
   /** Mark of the network that it began in; `null` when the site didn't say, and after two days. */
   network: z.string().nullable(),
   /** How often more time was given. */
@@ -49,7 +49,7 @@ export const orderRowSchema = z.object({
   /** What VIES said of the customer's VAT number. */
   vatCheck: z.enum(vatChecks).nullable(),
   method: z.enum(paymentMethods).nullable(),
-  wantsNews: truth,
+  wantsNews: booleanColumn,
   grossCents: z.number(),
   refundedCents: z.number(),
   /** Chargebacks of its payments. */
@@ -62,12 +62,12 @@ export const orderRowSchema = z.object({
   placeKey: z.string().nullable(),
   placeHash: z.string().nullable(),
   /** Whether the listener has been called for its present state, and the state of the last call. */
-  isTold: truth,
+  isTold: booleanColumn,
   toldState: z.enum(orderStates).nullable(),
   /** Sum of the refunds at the listener's last call, in cents. */
   toldRefundedCents: z.number(),
   /** Time of the last change of an event for which the listener was called; `null` for none. */
-  toldEventsAt: optionalMoment,
+  toldEventsAt: optionalTimestamp,
 });
 
 export type OrderRow = z.infer<typeof orderRowSchema>;

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { addChargedBack } from "./add-charged-back.ts";
-import { momentColumn, orderTable } from "./order-tables.ts";
+import { timestampColumn, orderTable } from "./order-tables.ts";
 
 export const paymentTable = "circuit_payments";
 export const refundTable = "circuit_refunds";
@@ -23,8 +23,8 @@ export const paymentRowSchema = z.object({
   chargedBackCents: z.number(),
   /** Where the visitor pays; `null` until the provider has answered. */
   payAt: z.string().nullable(),
-  createdAt: momentColumn,
-  paidAt: momentColumn.nullable(),
+  createdAt: timestampColumn,
+  paidAt: timestampColumn.nullable(),
   /** Name of the staff member who received it; `null` for what comes from the provider, and what nobody noted. */
   byWhom: z.string().nullable(),
 });
@@ -48,12 +48,12 @@ export const refundRowSchema = z.object({
   /** Number of retries: each is another refund to the provider. */
   attempt: z.number(),
   /** When it was last requested or polled at the provider. */
-  askedAt: momentColumn,
+  askedAt: timestampColumn,
   /** Name of the staff member who transferred it; `null` while nobody did. */
   transferredBy: z.string().nullable(),
   /** Its outcome at the listener's last call; `null` before the first. */
   toldState: z.enum(["under-way", "returned", "failed"]).nullable(),
-  createdAt: momentColumn,
+  createdAt: timestampColumn,
   byWhom: z.string(),
   reason: z.string().nullable(),
 });

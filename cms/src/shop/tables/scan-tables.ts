@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { momentColumn } from "./order-tables.ts";
+import { timestampColumn } from "./order-tables.ts";
 import { ticketTable } from "./ticket-table.ts";
 
 export const scannerTable = "circuit_scanners";
@@ -16,15 +16,15 @@ export const scannerRowSchema = z.object({
   gate: z.string(),
   /** Key of the stand that the gate leads to; `null` for a gate of the grounds. */
   stand: z.string().nullable(),
-  createdAt: momentColumn,
-  validUntil: momentColumn,
+  createdAt: timestampColumn,
+  validUntil: timestampColumn,
   /** `null` once the code was used. */
   codeHash: z.string().nullable(),
-  codeUntil: momentColumn,
+  codeUntil: timestampColumn,
   /** `null` until a device took the code. */
   tokenHash: z.string().nullable(),
-  lastSeenAt: momentColumn.nullable(),
-  endedAt: momentColumn.nullable(),
+  lastSeenAt: timestampColumn.nullable(),
+  endedAt: timestampColumn.nullable(),
 });
 
 export type ScannerRow = z.infer<typeof scannerRowSchema>;
@@ -40,8 +40,8 @@ export const scanRowSchema = z.object({
   admits: z.string().nullable(),
   /** Ticket, day and area, also of a scan that let nobody in. */
   place: z.string(),
-  scannedAt: momentColumn,
-  receivedAt: momentColumn,
+  scannedAt: timestampColumn,
+  receivedAt: timestampColumn,
 });
 
 /** Creates the tables of scanners and scans if they are missing. */

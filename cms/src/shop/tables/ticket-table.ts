@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { momentColumn, orderTable } from "./order-tables.ts";
+import { timestampColumn, orderTable } from "./order-tables.ts";
 
 export const ticketTable = "circuit_tickets";
 
@@ -15,7 +15,7 @@ export const ticketRowSchema = z.object({
   /** For people: short, as `CD27 7K4M`. */
   code: z.string(),
   holder: z.string().nullable(),
-  cancelledAt: momentColumn.nullable(),
+  cancelledAt: timestampColumn.nullable(),
   /**
    * Id of the ticket that took its place: it has the line and the scans, a new serial and code, and mostly another name. `null`
    * for one that nothing took the place of.

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { momentColumn } from "./order-tables.ts";
+import { timestampColumn } from "./order-tables.ts";
 
 export const roomTable = "circuit_waiting_rooms";
 export const waiterTable = "circuit_waiters";
@@ -14,9 +14,9 @@ export const roomRowSchema = z.object({
   /** 32 random bytes in hexadecimal: secret until the draw. */
   seed: z.string(),
   commitment: z.string(),
-  committedAt: momentColumn,
+  committedAt: timestampColumn,
   /** When the early arrivals were drawn; `null` before. */
-  drawnAt: momentColumn.nullable(),
+  drawnAt: timestampColumn.nullable(),
   /** Digest of the list of early arrivals; `null` before the draw. */
   digest: z.string().nullable(),
   /** How many arrived early. */
@@ -26,7 +26,7 @@ export const roomRowSchema = z.object({
   /** The last place that was let through. */
   letIn: z.number(),
   /** Up to when the visitors per minute have been let through. */
-  letInAt: momentColumn,
+  letInAt: timestampColumn,
 });
 
 export type RoomRow = z.infer<typeof roomRowSchema>;
@@ -34,20 +34,20 @@ export type RoomRow = z.infer<typeof roomRowSchema>;
 /** A draw of nobody, after which the opening was moved: its seed is known, so the room has another one. */
 export const emptyDrawRowSchema = roomRowSchema
   .pick({ seed: true, commitment: true, committedAt: true })
-  .extend({ roomId: z.number(), drawnAt: momentColumn });
+  .extend({ roomId: z.number(), drawnAt: timestampColumn });
 
 /** A visitor of a waiting room: a random number, and nothing about who it is. */
 export const waiterRowSchema = z.object({
   id: z.number(),
   roomId: z.number(),
   waiter: z.string(),
-  joinedAt: momentColumn,
+  joinedAt: timestampColumn,
   /** `null` until the draw. */
   place: z.number().nullable(),
   /** `inside`: let through, and not done yet. `out`: has ordered, or came too late. */
   state: z.enum(["waiting", "inside", "out"]),
   /** Until when it may begin an order. */
-  passUntil: momentColumn.nullable(),
+  passUntil: timestampColumn.nullable(),
   /** The order that it began last. */
   orderId: z.number().nullable(),
 });

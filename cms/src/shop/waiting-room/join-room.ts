@@ -20,15 +20,15 @@ export async function joinRoom(shop: Shop, { eventId, waiters }: JoinRequest): P
   const entry = (await roomEntries(shop)).find((candidate) => candidate.eventId === eventId);
   if (entry === undefined) return null;
   let places: Joined["places"] = [];
-  const kept = await inRoom(shop, entry, async (trx, before) => {
+  const joined = await inRoom(shop, entry, async (trx, before) => {
     const rows = waiters.map(({ id, joinedAt }) => ({ roomId: before.id, waiter: id, joinedAt }));
     const added: unknown = await trx(waiterTable).insert(rows).onConflict("waiter").ignore().returning("waiter");
     if (before.drawnAt !== null) await givePlaces(trx, before, z.array(z.object({ waiter: z.string() })).parse(added));
     const ids = waiters.map(({ id }) => id);
-    const known: unknown = await trx(waiterTable).where({ roomId: before.id }).whereIn("waiter", ids);
-    places = placesSchema.parse(known).map(({ waiter, place }) => [waiter, place]);
+    const waiting: unknown = await trx(waiterTable).where({ roomId: before.id }).whereIn("waiter", ids);
+    places = placesSchema.parse(waiting).map(({ waiter, place }) => [waiter, place]);
   });
-  return { places, room: await describeRoom(shop, entry, kept) };
+  return { places, room: await describeRoom(shop, entry, joined) };
 }
 
 /** The next places, for those who have just come. */

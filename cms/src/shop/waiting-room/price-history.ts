@@ -2,13 +2,13 @@ import * as z from "zod";
 import type { NotedPrices } from "#contract/shop/waiting-room";
 import type { Queries } from "../../database/shared-work.ts";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
-import { momentColumn } from "../tables/order-tables.ts";
+import { timestampColumn } from "../tables/order-tables.ts";
 import { keptPriceTable } from "../tables/waiting-tables.ts";
 
 /** Prices in cents by `{ticketId}/{admission key}`. */
 const pricesSchema = z.record(z.string(), z.number());
 
-const rowSchema = z.object({ since: momentColumn, prices: z.string() });
+const rowSchema = z.object({ since: timestampColumn, prices: z.string() });
 
 /** Writes down an event's prices when they are others than the last ones. @param now - Milliseconds since 1970. */
 export async function recordPrices(trx: Queries, roomId: number, entry: OfferEntry, now: number): Promise<void> {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { passMs, type WaitingRoom } from "#contract/shop/waiting-room";
 import type { Locale } from "#contract/locales";
 import type { Shop } from "../shop.ts";
-import { momentColumn } from "../tables/order-tables.ts";
+import { timestampColumn } from "../tables/order-tables.ts";
 import { emptyDrawRowSchema, emptyDrawTable, type RoomRow, roomTable, waiterTable } from "../tables/waiting-tables.ts";
 import { readPriceHistory } from "./price-history.ts";
 import { inRoom, type RoomAndSale, openingOf, type RoomEntry, roomEntries } from "./waiting-rooms.ts";
@@ -16,9 +16,9 @@ const toldMs = 10 * 60_000;
 /** Over how long the speed is measured, and after how long of it there is one, in milliseconds. */
 const speedMs = { over: 5 * 60_000, least: 60_000 };
 
-const passSchema = z.array(z.object({ passUntil: momentColumn, upTo: z.number() }));
+const passSchema = z.array(z.object({ passUntil: timestampColumn, upTo: z.number() }));
 
-const endedSchema = z.object({ at: momentColumn.nullable() });
+const endedSchema = z.object({ at: timestampColumn.nullable() });
 
 /** Reads all waiting rooms, and does in each what is due. */
 export async function readRooms(shop: Shop): Promise<WaitingRoom[]> {

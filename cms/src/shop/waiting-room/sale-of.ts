@@ -1,6 +1,6 @@
 import type { WaitingRoom } from "#contract/shop/waiting-room";
 import { admissionState } from "../catalogue/admission-state.ts";
-import { saleTime } from "../catalogue/sale-time.ts";
+import { saleWindowState } from "../catalogue/sale-window-state.ts";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import { limitingRow } from "../catalogue/read-places.ts";
 import type { Shop } from "../shop.ts";
@@ -19,7 +19,7 @@ export async function saleOf(shop: Shop, entry: OfferEntry): Promise<WaitingRoom
       const row = limitingRow(stock, { eventId: entry.eventId, pool: offer.pool, admission: key });
       const [state] = admissionState(entry, offer, key, row, now);
       // The doors are open and nobody set places: who waits is told that the queue stands still.
-      return state === "not-yet" && saleTime(entry, offer, key, now) === "open" ? "sold-out" : state;
+      return state === "not-yet" && saleWindowState(entry, offer, key, now) === "open" ? "sold-out" : state;
     }),
   );
   if (states.includes("available") || states.includes("few")) return "open";

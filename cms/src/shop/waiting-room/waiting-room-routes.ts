@@ -7,7 +7,7 @@ import { joinRoom } from "./join-room.ts";
 import { readDrawnList, readRooms } from "./read-rooms.ts";
 
 /** Longest message, in characters: as many visitors as join at a time. */
-const longestMessage = 60_000;
+const maxMessageBytes = 60_000;
 
 /**
  * Answers the signed requests of the web server about waiting rooms: `contract/src/shop/waiting-room.ts` says how.
@@ -31,7 +31,7 @@ export function waitingRoomRouter({ strapi }: { strapi: Core.Strapi }): Core.Rou
     path: waitingRequestsPath,
     purpose: "waiting-room",
     schema: waitingRequestSchema,
-    longest: longestMessage,
+    longest: maxMessageBytes,
     answer,
   });
 }

@@ -6,7 +6,7 @@ import type { Shop } from "../shop.ts";
 import { type RoomRow, roomRowSchema, roomTable } from "../tables/waiting-tables.ts";
 import { drawPlaces } from "./draw-places.ts";
 import { recordPrices } from "./price-history.ts";
-import { letIn } from "./let-in.ts";
+import { admitWaiters } from "./admit-waiters.ts";
 import { followMovedOpening, newSeed } from "./moved-opening.ts";
 import { saleOf } from "./sale-of.ts";
 
@@ -103,7 +103,7 @@ export async function inRoom(
     const drawn = isDue ? await drawPlaces(trx, before, opensAt, now) : before;
     await work?.(trx, drawn);
     if (drawn.drawnAt === null || sale !== "open") return readRoom(trx, entry.eventId);
-    return letIn(trx, await readRoom(trx, entry.eventId), { ...entry.waitingRoom, opensAt }, now);
+    return admitWaiters(trx, await readRoom(trx, entry.eventId), { ...entry.waitingRoom, opensAt }, now);
   });
   return { room, sale };
 }

@@ -1,4 +1,4 @@
-import { SplitField } from "#app/blocks/split-field.tsx";
+import { SplitBanner } from "#app/blocks/split-banner.tsx";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { useSiteSettings } from "#app/features/site-settings/use-site-settings.ts";
 import { useMessages } from "#app/i18n/messages-context.tsx";
@@ -14,12 +14,12 @@ export function AppPromotion({ block: { title, text, image }, isFirst }: BlockPr
   ].flatMap(({ label, url }) => (url === null ? [] : [{ label, url, style: "filled" as const }]));
 
   return (
-    <SplitField colour="pink" image={image} isFirst={isFirst}>
+    <SplitBanner colour="pink" image={image} isFirst={isFirst}>
       <h2 className="d4">{title}</h2>
       {text ? <p className="lead">{text}</p> : null}
       <ButtonRow
         buttons={stores.length === 1 ? stores.map((store) => ({ ...store, label: popup.download })) : stores}
       />
-    </SplitField>
+    </SplitBanner>
   );
 }

@@ -17,7 +17,7 @@ type Shown = Pick<BlockOf<"blocks.arrival-map">, "place">;
 const arrivalKinds: readonly Destination["kind"][] = ["bus-stop", "parking", "bicycle-parking", "camping"];
 
 /** More than this many wouldn't be told apart on a small map. */
-const mostArrivals = 24;
+const maxArrivals = 24;
 
 /** Of a number or a letter, with the room around it, in the units of the drawing. */
 const markSize = { width: 40, height: 36 };
@@ -44,7 +44,7 @@ export function arrivalMapOf(
 ): ArrivalMapData {
   const destinations = destinationsOf(circuit);
   const byKind = arrivalKinds.flatMap((wanted) => destinations.filter(({ kind }) => kind === wanted));
-  const arrivals = byKind.slice(0, mostArrivals);
+  const arrivals = byKind.slice(0, maxArrivals);
   const gates = destinations.filter(({ kind }) => kind === "entrance");
   const chosen = destinations.find(({ id }) => id === place) ?? null;
 

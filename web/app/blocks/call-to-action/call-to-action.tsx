@@ -1,5 +1,5 @@
 import type { BlockProps } from "#app/blocks/view-block.ts";
-import { SplitField } from "#app/blocks/split-field.tsx";
+import { SplitBanner } from "#app/blocks/split-banner.tsx";
 import { ButtonRow } from "#app/ui/button-row.tsx";
 
 /** An invitation on a colour field: a strip with a picture beside it, or the field alone. */
@@ -7,10 +7,10 @@ export function CallToAction({ block, isFirst }: BlockProps<"blocks.call-to-acti
   const { title, text, colour, image, buttons } = block;
 
   return (
-    <SplitField colour={colour} image={image} isFirst={isFirst}>
+    <SplitBanner colour={colour} image={image} isFirst={isFirst}>
       <h2 className="d3">{title}</h2>
       {text ? <p className="lead">{text}</p> : null}
       <ButtonRow buttons={buttons} />
-    </SplitField>
+    </SplitBanner>
   );
 }

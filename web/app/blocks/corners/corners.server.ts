@@ -59,12 +59,12 @@ export function cornersOf(circuit: PublishedCircuit, locale: Locale, mapPage: st
   };
 }
 
-const known = new WeakMap<PublishedCircuit, Map<string, PublishedStand>>();
+const cache = new WeakMap<PublishedCircuit, Map<string, PublishedStand>>();
 
 /** For each corner the nearest stand that has it in sight; worked out once for each circuit that was read. */
 function standsOfCorners(circuit: PublishedCircuit): ReadonlyMap<string, PublishedStand> {
-  const found = known.get(circuit) ?? workOutStands(circuit);
-  known.set(circuit, found);
+  const found = cache.get(circuit) ?? workOutStands(circuit);
+  cache.set(circuit, found);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import type { BlockOf } from "@circuit/contract/blocks";
-import { hoursAt } from "@circuit/contract/circuit/weekly-hours";
+import { openingStateAt } from "@circuit/contract/circuit/weekly-hours";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { freshUntil } from "#app/cms/cache-context.server.ts";
 import { circuitDay } from "#app/domain/circuit-day.ts";
@@ -19,7 +19,7 @@ export async function loadFacts(
   if (officeHours.length === 0) return null;
 
   const words = officeMessages[locale];
-  const hours = hoursAt(officeHours, now.getTime());
+  const hours = openingStateAt(officeHours, now.getTime());
   const change = hours.isWithin ? hours.until : hours.from;
   if (change === null) return hours.isWithin ? words.open : null;
 

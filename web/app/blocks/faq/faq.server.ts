@@ -12,7 +12,7 @@ export async function loadFaq({ categories }: BlockOf<"blocks.faq">, context: Bl
   const all = await listFaqCategories(context);
   const chosen = all.filter(({ slug }) => categories.some((category) => category.slug === slug));
   const { category, q } = context.query;
-  const asked = readSlug(category);
+  const categorySlug = readSlug(category);
   const groups = categories.length > 0 ? chosen : all;
 
   return {
@@ -21,7 +21,7 @@ export async function loadFaq({ categories }: BlockOf<"blocks.faq">, context: Bl
       slug,
       questions: items.map(({ documentId, question, answer }) => ({ id: documentId, question, answer })),
     })),
-    category: groups.find(({ slug }) => slug === asked)?.slug ?? null,
+    category: groups.find(({ slug }) => slug === categorySlug)?.slug ?? null,
     query: q ?? "",
   };
 }

@@ -18,7 +18,7 @@ import { typedBefore } from "#app/features/forms/receive/typed-values.ts";
 import { humanCheck } from "#app/features/forms/human-check/human-check.server.ts";
 
 /** Longest day of the year at the circuit, in milliseconds: the one on which summer time ends. */
-const longestDayMs = 25 * 60 * 60 * 1000;
+const maxDayMs = 25 * 60 * 60 * 1000;
 
 /**
  * The form a block points to, and what became of it when it was sent from this page.
@@ -27,10 +27,10 @@ const longestDayMs = 25 * 60 * 60 * 1000;
  */
 export async function loadForm({ form }: BlockOf<"blocks.form">, context: BlockContext): Promise<FormBlockData | null> {
   if (form === null) return null;
-  const known = await getForm(form.documentId, context);
-  if (known === null) return null;
+  const stored = await getForm(form.documentId, context);
+  if (stored === null) return null;
   // Only where it is chosen: what was in time when the page was loaded is taken.
-  const read = await withoutEventsOnSale(known, context.locale);
+  const read = await withoutEventsOnSale(stored, context.locale);
 
   const today = dayAtCircuit(context.now);
   if (read.fields.some(changesAtMidnight)) freshUntil(midnightAfter(context.now, today));
@@ -120,10 +120,10 @@ function outcomeOf(outcome: FormOutcome | null, form: Form): FormOutcome | null 
  */
 function midnightAfter(now: Date, today: string): number {
   const stepMs = 15 * 60 * 1000;
-  for (let at = now.getTime(); at < now.getTime() + longestDayMs; at += stepMs) {
+  for (let at = now.getTime(); at < now.getTime() + maxDayMs; at += stepMs) {
     if (dayAtCircuit(new Date(at)) !== today) return at;
   }
-  return now.getTime() + longestDayMs;
+  return now.getTime() + maxDayMs;
 }
 
 type NumberField = Extract<FormField, { __component: "fields.number" }>;

@@ -1,7 +1,9 @@
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
-import { writtenPart } from "#app/ui/lazy-component.tsx";
+import { serverRenderedPart } from "#app/ui/lazy-component.tsx";
 
-const part = writtenPart(lazyWithRetry(async () => (await import("./race-day/race-day-board.tsx")).RaceDayBoard));
+const part = serverRenderedPart(
+  lazyWithRetry(async () => (await import("./race-day/race-day-board.tsx")).RaceDayBoard),
+);
 
 /** Gets the code, for a page with the board that the browser is about to draw. */
 export const loadRaceDay = part.need;

@@ -1,4 +1,4 @@
-import type { Session } from "@circuit/contract/documents";
+import type { TimetableSession } from "@circuit/contract/documents";
 import type { CircuitDay } from "#app/domain/circuit-day.ts";
 import type { DayLine } from "#app/domain/race-day.ts";
 import type { EventSummary } from "#app/ui/event-card.tsx";
@@ -9,7 +9,7 @@ export interface RaceDay {
   /** Address of the event's page, which opens with today. */
   path: string;
   day: CircuitDay;
-  lines: DayLine<Session["kind"]>[];
+  lines: DayLine<TimetableSession["kind"]>[];
 }
 
 /** What opens home. */

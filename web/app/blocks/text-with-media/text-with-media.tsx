@@ -1,7 +1,7 @@
 import { PictureCaption } from "#app/blocks/picture-caption.tsx";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { RichText } from "#app/blocks/rich-text/rich-text.tsx";
-import { SplitField } from "#app/blocks/split-field.tsx";
+import { SplitBanner } from "#app/blocks/split-banner.tsx";
 import { ButtonRow } from "#app/ui/button-row.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./text-with-media.module.css";
@@ -20,9 +20,9 @@ export function TextWithMedia({ block, isFirst }: BlockProps<"blocks.text-with-m
 
   if (colour !== null) {
     return (
-      <SplitField colour={colour} image={image} isImageFirst={isImageFirst} isFirst={isFirst}>
+      <SplitBanner colour={colour} image={image} isImageFirst={isImageFirst} isFirst={isFirst}>
         <div className={styles.onField}>{text}</div>
-      </SplitField>
+      </SplitBanner>
     );
   }
   if (image === null) return <section className="section wrap">{text}</section>;

@@ -1,7 +1,7 @@
-import type { AccountAnswer } from "#app/cms/account.server.ts";
+import type { AccountResult } from "#app/cms/account.server.ts";
 import type { DoneThing } from "./account-query.ts";
 import type { PasskeyStep } from "./passkeys-view-data.ts";
-import { type Again, againAnswered, againFor } from "./received-form.server.ts";
+import { type FormRerender, formOfResult, formWithProblem } from "./received-form.server.ts";
 import { clearedCookies } from "./session-cookie.server.ts";
 
 /** A part of the account's page that comes back with what was sent from it; `page` for one without a form. */
@@ -17,11 +17,11 @@ export type ReceivedAccount = { cookies: string[] } &
     | { state: "done"; done: DoneThing; undo?: string | null }
     /** Nobody is signed in, or no longer, and nothing was typed that would be lost. */
     | { state: "anonymous" }
-    | { state: "again"; part: AccountPart; again: Again; step?: PasskeyStep | null; owner?: string | null }
+    | { state: "rerender"; part: AccountPart; rerender: FormRerender; step?: PasskeyStep | null; owner?: string | null }
   );
 
 /** It is done. */
-export function done(thing: DoneThing, cookies: string[] = []): ReceivedAccount {
+export function succeeded(thing: DoneThing, cookies: string[] = []): ReceivedAccount {
   return { state: "done", done: thing, cookies };
 }
 
@@ -31,23 +31,24 @@ export function anonymous(): ReceivedAccount {
 }
 
 /** The page comes back. */
-export function back(part: AccountPart, again: Again, cookies: string[] = []): ReceivedAccount {
-  return { state: "again", part, again, cookies };
+export function rerenderForm(part: AccountPart, rerender: FormRerender, cookies: string[] = []): ReceivedAccount {
+  return { state: "rerender", part, rerender, cookies };
 }
 
-/** What isn't done, by the content system's answer. @param more - As of `againAnswered`. */
+/** What isn't done, by the content system's answer. @param more - As of `formOfResult`. */
 export function notDone(
   part: AccountPart,
-  answer: AccountAnswer<unknown>,
-  more: Parameters<typeof againAnswered>[1] = {},
+  answer: AccountResult<unknown>,
+  more: Parameters<typeof formOfResult>[1] = {},
 ): ReceivedAccount {
   if (answer.state === "refused" && answer.status === 401) return anonymous();
-  if (answer.state === "missing" && part === "passkey") return back(part, againFor("noPasskeys", more.typed));
-  return back(part, againAnswered(answer, more));
+  if (answer.state === "missing" && part === "passkey")
+    return rerenderForm(part, formWithProblem("noPasskeys", more.typed));
+  return rerenderForm(part, formOfResult(answer, more));
 }
 
 /** What ends something is done as well when that was gone already. */
-export async function ended(thing: DoneThing, asking: Promise<AccountAnswer<unknown>>): Promise<ReceivedAccount> {
+export async function ended(thing: DoneThing, asking: Promise<AccountResult<unknown>>): Promise<ReceivedAccount> {
   const answer = await asking;
-  return answer.state === "done" || answer.state === "missing" ? done(thing) : notDone("page", answer);
+  return answer.state === "done" || answer.state === "missing" ? succeeded(thing) : notDone("page", answer);
 }

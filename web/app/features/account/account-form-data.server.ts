@@ -3,11 +3,11 @@ import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import type { Form } from "@circuit/contract/forms/form";
 import type { Locale } from "@circuit/contract/locales";
-import type { AccountAnswer } from "#app/cms/account.server.ts";
+import type { AccountResult } from "#app/cms/account.server.ts";
 import { accountFormOf, detailsFormOf } from "./account-forms.server.ts";
 import { typedDetails } from "./account-view.server.ts";
 import type { AccountPart, ReceivedAccount } from "./account-answer.server.ts";
-import type { Again, Typed } from "./received-form.server.ts";
+import type { FormRerender, Typed } from "./received-form.server.ts";
 
 /** What a form of the account's page is drawn from. */
 interface FormData {
@@ -20,13 +20,13 @@ interface FormData {
   today: string;
 }
 
-/** A form as it is drawn. @param again - As it comes back; `null` for one that wasn't sent. @param known - What is filled in. */
-export function formData(form: Form, again: Again | null, known: Typed = {}): FormData {
+/** A form as it is drawn. @param rerender - As it comes back; `null` for one that wasn't sent. @param details - What is filled in. */
+export function formData(form: Form, rerender: FormRerender | null, details: Typed = {}): FormData {
   return {
     form,
-    values: again?.typed ?? known,
-    errors: again?.errors ?? {},
-    isAgain: again !== null,
+    values: rerender?.typed ?? details,
+    errors: rerender?.errors ?? {},
+    isAgain: rerender !== null,
     keepsDraft: false,
     today: dayAtCircuit(new Date()),
   };
@@ -34,7 +34,7 @@ export function formData(form: Form, again: Again | null, known: Typed = {}): Fo
 
 interface Options {
   locale: Locale;
-  received: Extract<ReceivedAccount, { state: "again" }> | null;
+  received: Extract<ReceivedAccount, { state: "rerender" }> | null;
   /** Country of an empty address. */
   country: string;
 }
@@ -42,19 +42,19 @@ interface Options {
 /** The forms of the account's page: passwords where there is one, and deleting once it was asked for. */
 export function accountFormsOf(
   account: Account,
-  overview: AccountAnswer<AccountOverview>,
+  overview: AccountResult<AccountOverview>,
   { locale, received, country }: Options,
 ): { details: FormData; password: FormData | null; deletion: FormData | null } {
-  const againOf = (part: AccountPart) => (received?.part === part ? received.again : null);
+  const rerenderOf = (part: AccountPart) => (received?.part === part ? received.rerender : null);
   const hasPassword = overview.state !== "done" || overview.value.hasPassword;
-  const known = typedDetails(account, overview, { locale, country });
+  const details = typedDetails(account, overview, { locale, country });
   const deletion = accountFormOf("delete-account", locale);
   return {
-    details: formData(detailsFormOf(locale), againOf("details"), known),
-    password: hasPassword ? formData(accountFormOf("change-password", locale), againOf("password")) : null,
+    details: formData(detailsFormOf(locale), rerenderOf("details"), details),
+    password: hasPassword ? formData(accountFormOf("change-password", locale), rerenderOf("password")) : null,
     deletion:
-      againOf("delete") === null
+      rerenderOf("delete") === null
         ? null
-        : formData(hasPassword ? deletion : { ...deletion, fields: [] }, againOf("delete")),
+        : formData(hasPassword ? deletion : { ...deletion, fields: [] }, rerenderOf("delete")),
   };
 }

@@ -1,6 +1,6 @@
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import type { AccountParts, OrderRow } from "./account-view-data.ts";
+import type { AccountParts, OrderListRow } from "./account-view-data.ts";
 
 /** The account's orders: a table, whose rows become blocks on phones. */
 export function AccountOrders({ parts: { orders, newer, older } }: { parts: AccountParts }) {
@@ -54,7 +54,7 @@ export function AccountOrders({ parts: { orders, newer, older } }: { parts: Acco
   );
 }
 
-function OrderLine({ order: { number, day, what, state, mark, amount, path, invoice } }: { order: OrderRow }) {
+function OrderLine({ order: { number, day, what, state, mark, amount, path, invoice } }: { order: OrderListRow }) {
   const messages = accountMessages[useLocale()].page.orders;
 
   return (

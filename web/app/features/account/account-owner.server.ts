@@ -1,6 +1,6 @@
 import type { Account } from "@circuit/contract/accounts/account";
 import { textSeal } from "@circuit/contract/text-seal";
-import { askUser, type AccountAnswer, type Visitor } from "#app/cms/account.server.ts";
+import { fetchUser, type AccountResult, type Visitor } from "#app/cms/account.server.ts";
 import { env } from "#app/env.server.ts";
 import { accountInputs } from "./auth-view-data.ts";
 
@@ -21,11 +21,11 @@ export function ownerDigestIn(sent: FormData): string | null {
 }
 
 /** Whether a form is of who is signed in now; `unasked` with the answer when the content system can't tell. */
-export async function askOwner(
+export async function fetchOwner(
   visitor: Visitor,
   sent: FormData,
-): Promise<{ state: "same" } | { state: "other" } | { state: "unasked"; answer: AccountAnswer<unknown> }> {
-  const answer = await askUser(visitor);
+): Promise<{ state: "same" } | { state: "other" } | { state: "unasked"; answer: AccountResult<unknown> }> {
+  const answer = await fetchUser(visitor);
   if (answer.state !== "done") return { state: "unasked", answer };
   return { state: ownerDigestIn(sent) === ownerDigestOf(answer.value) ? "same" : "other" };
 }

@@ -14,7 +14,7 @@ export interface TicketsViewData {
   path: string;
 }
 
-export interface OrderRow {
+export interface OrderListRow {
   number: string;
   /** `21 nov 2026`. */
   day: string;
@@ -31,7 +31,7 @@ export interface OrderRow {
 /** What only our own content system knows of an account. */
 export interface AccountParts extends Pick<AccountOverview, "sessions" | "hasPassword" | "hasPasskeys" | "providers"> {
   tickets: TicketsViewData[];
-  orders: OrderRow[];
+  orders: OrderListRow[];
   /** Addresses of the pages with newer and older orders; `null` for none. */
   newer: string | null;
   older: string | null;
@@ -53,5 +53,5 @@ export interface AccountViewData {
   /** `null` where the content system has no such calls. */
   parts: AccountParts | null;
   /** The parts are there, and couldn't be had just now. */
-  arePartsAway: boolean;
+  arePartsUnavailable: boolean;
 }

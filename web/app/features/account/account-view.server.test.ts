@@ -2,7 +2,7 @@ import type { Account, AccountOverview } from "@circuit/contract/accounts/accoun
 import { heldOrder, paidOrder } from "@circuit/contract/fixtures/orders";
 import { expect, test } from "vitest";
 import { htmlOf } from "../../../test/order-html.tsx";
-import type { AccountAnswer } from "#app/cms/account.server.ts";
+import type { AccountResult } from "#app/cms/account.server.ts";
 import { accountView, typedDetails } from "./account-view.server.ts";
 
 const account: Account = {
@@ -20,13 +20,13 @@ const query = { return: null, code: null, confirmation: null, done: null, undo: 
 const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
 const upcoming = { ...paidOrder, lines: paidOrder.lines.map((line) => ({ ...line, admission: soon })) };
 
-function overviewOf(more: Partial<AccountOverview>): AccountAnswer<AccountOverview> {
+function overviewOf(more: Partial<AccountOverview>): AccountResult<AccountOverview> {
   const lists = { orders: [], hasMoreOrders: false, subscriptions: [], sessions: [], providers: [] };
   const empty = { ...lists, hasPassword: true, hasPasskeys: false };
   return { state: "done", value: { account, ...empty, ...more } };
 }
 
-const viewOf = (overview: AccountAnswer<AccountOverview>, page: string | null = null) =>
+const viewOf = (overview: AccountResult<AccountOverview>, page: string | null = null) =>
   accountView(account, overview, { locale: "nl", query: { ...query, page }, isAgain: false });
 
 test("a visitor sees the tickets for what is to come, and the way to their codes", () => {
@@ -86,8 +86,8 @@ test("older orders are on a page of their own", () => {
 });
 
 test("C19 a content system without these calls has an account all the same", () => {
-  expect(viewOf({ state: "missing" })).toMatchObject({ email: account.email, parts: null, arePartsAway: false });
-  expect(viewOf({ state: "away" })).toMatchObject({ parts: null, arePartsAway: true });
+  expect(viewOf({ state: "missing" })).toMatchObject({ email: account.email, parts: null, arePartsUnavailable: false });
+  expect(viewOf({ state: "unavailable" })).toMatchObject({ parts: null, arePartsUnavailable: true });
 });
 
 test("the form of the details holds what is known, the language of mails, and whether the newsletter comes", () => {

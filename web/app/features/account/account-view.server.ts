@@ -7,12 +7,12 @@ import { ticketLabel } from "@circuit/contract/shop/catalogue";
 import { hasInvoice } from "@circuit/contract/shop/has-invoice";
 import { isRefundedInPart } from "@circuit/contract/shop/order-money";
 import { orderIn, orderStateRules, type Order } from "@circuit/contract/shop/order";
-import type { AccountAnswer } from "#app/cms/account.server.ts";
+import type { AccountResult } from "#app/cms/account.server.ts";
 import { formatDay, formatDayRange, formatPrice, formatWeekdayName, formatYear } from "#app/i18n/format.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { type AccountQuery, doneThings, withAccountQuery } from "./account-query.ts";
 import { customerPrefill } from "./customer-prefill.ts";
-import type { AccountParts, AccountViewData, OrderRow, TicketsViewData } from "./account-view-data.ts";
+import type { AccountParts, AccountViewData, OrderListRow, TicketsViewData } from "./account-view-data.ts";
 
 interface Options {
   locale: Locale;
@@ -24,7 +24,7 @@ interface Options {
 /** Puts an account into words. */
 export function accountView(
   account: Account,
-  overview: AccountAnswer<AccountOverview>,
+  overview: AccountResult<AccountOverview>,
   { locale, query, isAgain }: Options,
 ): AccountViewData {
   const path = accountPaths.account[locale];
@@ -38,7 +38,7 @@ export function accountView(
     done: isAgain ? null : (doneThings.find((thing) => thing === query.done) ?? null),
     undo: isAgain || query.done !== "alarm" ? null : query.undo,
     parts: overview.state === "done" ? partsOf(overview.value, Number(query.page ?? 1), locale) : null,
-    arePartsAway: overview.state !== "done" && overview.state !== "missing",
+    arePartsUnavailable: overview.state !== "done" && overview.state !== "missing",
   };
 }
 
@@ -93,19 +93,19 @@ function ticketsOf(order: Order, locale: Locale): (TicketsViewData & { from: str
   });
 }
 
-function stateOf(order: Order): OrderRow["state"] {
+function stateOf(order: Order): OrderListRow["state"] {
   if (order.state === "paid" && order.method === "free") return "free";
   return isRefundedInPart(order) ? "refunded-in-part" : order.state;
 }
 
 /** Whether it is paid, or something is still to come of it. */
-function markOf({ state }: Order): OrderRow["mark"] {
+function markOf({ state }: Order): OrderListRow["mark"] {
   if (orderStateRules[state].end !== null) return "none";
   return state === "paid" ? "ok" : "open";
 }
 
 /** The row of an order; none for one that was never placed. */
-function rowOf(order: Order, locale: Locale): OrderRow[] {
+function rowOf(order: Order, locale: Locale): OrderListRow[] {
   const { number, totals, lines, placedAt, createdAt } = order;
   if (number === null) return [];
   const state = stateOf(order);
@@ -127,7 +127,7 @@ function rowOf(order: Order, locale: Locale): OrderRow[] {
 /** What stands in the form of the details. */
 export function typedDetails(
   account: Account,
-  overview: AccountAnswer<AccountOverview>,
+  overview: AccountResult<AccountOverview>,
   { locale, country }: { locale: Locale; country: string },
 ): Record<string, string[]> {
   const subscriptions = overview.state === "done" ? overview.value.subscriptions : [];

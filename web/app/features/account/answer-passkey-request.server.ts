@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
-import { askPasskeyRequest } from "#app/cms/passkeys.server.ts";
-import { senderOf } from "#app/http/confirmed-address.server.ts";
-import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { fetchPasskeyRequest } from "#app/cms/passkeys.server.ts";
+import { senderKey } from "#app/http/verified-email.server.ts";
+import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { passkeyCookies } from "./passkey-cookie.server.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
@@ -9,9 +9,9 @@ import { visitorOf } from "./session.server.ts";
 
 /** Tells the page to sign in what a passkey has to sign. The answer names nobody; a cookie binds it to this browser. */
 export async function answerPasskeyRequest(request: Request, locale: Locale): Promise<Response> {
-  if (isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site") return refused(403);
-  if (!(await isWithinLimit("signIns", senderOf(request)))) return refused(429);
-  const answer = await askPasskeyRequest(visitorOf(request, locale));
+  if (isCrossOrigin(request) || request.headers.get("sec-fetch-site") === "cross-site") return refused(403);
+  if (!(await isWithinLimit("signIns", senderKey(request)))) return refused(429);
+  const answer = await fetchPasskeyRequest(visitorOf(request, locale));
   switch (answer.state) {
     case "done":
       return Response.json(answer.value.options, { headers: privateHeaders(passkeyCookies(answer.value.handle)) });

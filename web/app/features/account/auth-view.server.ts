@@ -25,9 +25,9 @@ export function authView(
   page: AuthPageName,
   { locale, query, received, poster, problem, providers }: Options,
 ): { view: AuthViewData; formName: AccountFormName | null; code: string | null } {
-  const again = received?.state === "again" ? received : null;
-  const code = again === null ? codeOf(page, query) : again.code;
-  const formName = again?.formName ?? formNameOf(page, code);
+  const rerender = received?.state === "rerender" ? received : null;
+  const code = rerender === null ? codeOf(page, query) : rerender.code;
+  const formName = rerender?.formName ?? formNameOf(page, code);
   const mailedTo = received?.state === "mailed" ? received.email : null;
   // Whose confirmation doesn't come has it sent again from here.
   const isResent = mailedTo !== null && (page === "register" || page === "confirmEmail");
@@ -38,8 +38,8 @@ export function authView(
     view: {
       page,
       action: path(isResent ? "confirmEmail" : page),
-      problem: again === null ? problem : again.again.problem,
-      waitTill: waitTill(again?.again.waitSeconds ?? null, locale),
+      problem: rerender === null ? problem : rerender.rerender.problem,
+      waitTill: waitTill(rerender?.rerender.waitSeconds ?? null, locale),
       step: mailedTo !== null ? "mailed" : isMissing ? "noCode" : formName === "confirm-email" ? "confirm" : "form",
       mailedTo,
       done: doneThings.find((thing) => thing === query.done && received === null) ?? null,

@@ -2,13 +2,13 @@ import type { AccountFormName } from "@circuit/contract/accounts/account-forms";
 import type { SubmittedValues } from "@circuit/contract/forms/schema-of-form";
 import type { Locale } from "@circuit/contract/locales";
 import {
-  askConfirmEmail,
-  askForgotPassword,
-  askRegister,
-  askResetPassword,
-  askSendConfirmation,
-  askSignIn,
-  type AccountAnswer,
+  requestConfirmEmail,
+  requestForgotPassword,
+  requestRegister,
+  requestResetPassword,
+  requestSendConfirmation,
+  requestSignIn,
+  type AccountResult,
   type Visitor,
 } from "#app/cms/account.server.ts";
 import type { RateLimit } from "#app/http/rate-limits.server.ts";
@@ -16,16 +16,16 @@ import { accountFormOf } from "./account-forms.server.ts";
 import { accountInputs } from "./auth-view-data.ts";
 import { formOfAuthPage, type AuthPageName } from "./auth-pages.ts";
 import {
-  againFor,
-  againAnswered,
-  againRefused,
-  againWith,
+  formWithProblem,
+  formOfResult,
+  refusedForm,
+  formWithErrors,
   checkAccountForm,
   ownWaitSeconds,
   readSent,
   textOf,
   typedIn,
-  type Again,
+  type FormRerender,
 } from "./received-form.server.ts";
 import { passkeyIn, signInByPasskey } from "./receive-passkey.server.ts";
 import { beginSession, visitorOf, type BeginSessionResult } from "./session.server.ts";
@@ -37,7 +37,7 @@ export type AuthFormResult = { cookies: string[] } &
     | { state: "in"; returnTo: string | null; isReset: boolean }
     /** A mail is on its way, or would be. `email`: to the address as it was typed. */
     | { state: "mailed"; email: string }
-    | { state: "again"; formName: AccountFormName; code: string | null; again: Again }
+    | { state: "rerender"; formName: AccountFormName; code: string | null; rerender: FormRerender }
   );
 
 interface Options {
@@ -67,29 +67,38 @@ export async function handleAuthForm(
   const visitor = visitorOf(request, locale);
   const { sent, refused } = await readSent(request, limits[page]);
   if (sent === null) {
-    return { state: "again", formName: formOfAuthPage[page], code: null, again: againFor(refused), cookies: [] };
+    return {
+      state: "rerender",
+      formName: formOfAuthPage[page],
+      code: null,
+      rerender: formWithProblem(refused),
+      cookies: [],
+    };
   }
 
   const code = codeIn(sent);
   const formName = page === "confirmEmail" && code !== null ? "confirm-email" : formOfAuthPage[page];
   const form = accountFormOf(formName, locale);
   const typed = typedIn(form, sent);
-  const back = (again: Again, cookies: string[] = []): AuthFormResult => {
-    const isBad = again.problem === "badCode";
+  const rerenderForm = (rerender: FormRerender, cookies: string[] = []): AuthFormResult => {
+    const isBad = rerender.problem === "badCode";
     const shown = isBad && formName === "confirm-email" ? "resend-confirmation" : formName;
-    return { state: "again", formName: shown, code: isBad ? null : code, again, cookies };
+    return { state: "rerender", formName: shown, code: isBad ? null : code, rerender, cookies };
   };
-  if (refused !== null) return back(againRefused(refused, typed));
+  if (refused !== null) return rerenderForm(refusedForm(refused, typed));
 
   if (page === "signIn" && passkeyIn(sent) !== null) {
-    const { again, cookies } = await signInByPasskey(request, visitor, sent);
-    return again === null ? { state: "in", returnTo: null, isReset: false, cookies } : back(again, cookies);
+    const { rerender, cookies } = await signInByPasskey(request, visitor, sent);
+    return rerender === null
+      ? { state: "in", returnTo: null, isReset: false, cookies }
+      : rerenderForm(rerender, cookies);
   }
   const checked = checkAccountForm(form, sent, locale);
-  if (checked.errors !== null) return back(againWith(checked.errors, typed));
+  if (checked.errors !== null) return rerenderForm(formWithErrors(checked.errors, typed));
   if (sendsMail.has(formName)) {
     const verdict = await judge(sent, visitor.client);
-    if (verdict !== "taken") return back(againFor(verdict, typed, verdict === "tooMany" ? ownWaitSeconds : null));
+    if (verdict !== "taken")
+      return rerenderForm(formWithProblem(verdict, typed, verdict === "tooMany" ? ownWaitSeconds : null));
   }
 
   const asked = await ask(formName, visitor, checked.values, { code, returnTo });
@@ -99,11 +108,11 @@ export async function handleAuthForm(
   const mailed = { state: "mailed", email: textOf(checked.values, "email"), cookies } as const;
   if (asked.answer.state === "done") return mailed;
   const otherwise = formName === "sign-in" ? "wrong" : "badCode";
-  const again = againAnswered(asked.answer, { form, typed, otherwise });
+  const rerender = formOfResult(asked.answer, { form, typed, otherwise });
   // Another system says that an address is known. Here nobody hears it.
   const isHidden =
-    asked.answer.state === "refused" && sendsMail.has(formName) && Object.keys(again.errors).length === 0;
-  return isHidden ? mailed : back(again, cookies);
+    asked.answer.state === "refused" && sendsMail.has(formName) && Object.keys(rerender.errors).length === 0;
+  return isHidden ? mailed : rerenderForm(rerender, cookies);
 }
 
 async function ask(
@@ -116,17 +125,17 @@ async function ask(
   const password = textOf(values, "password");
   switch (name) {
     case "sign-in":
-      return beginSession(visitor, (nobody) => askSignIn(nobody, { email, password }));
+      return beginSession(visitor, (nobody) => requestSignIn(nobody, { email, password }));
     case "register":
-      return beginSession(visitor, (nobody) => askRegister(nobody, { email, password, returnTo }));
+      return beginSession(visitor, (nobody) => requestRegister(nobody, { email, password, returnTo }));
     case "reset-password":
-      return byLink(visitor, (nobody) => askResetPassword(nobody, { code: code ?? "", password }));
+      return byLink(visitor, (nobody) => requestResetPassword(nobody, { code: code ?? "", password }));
     case "confirm-email":
-      return byLink(visitor, (nobody) => askConfirmEmail(nobody, { confirmation: code ?? "", password }));
+      return byLink(visitor, (nobody) => requestConfirmEmail(nobody, { confirmation: code ?? "", password }));
     case "forgot-password":
-      return mailOnly(await askForgotPassword({ ...visitor, token: null }, email));
+      return mailOnly(await requestForgotPassword({ ...visitor, token: null }, email));
     case "resend-confirmation":
-      return mailOnly(await askSendConfirmation({ ...visitor, token: null }, email));
+      return mailOnly(await requestSendConfirmation({ ...visitor, token: null }, email));
     default:
       throw new Error(`No page has the form ${name}`);
   }
@@ -135,11 +144,11 @@ async function ask(
 /** Who presses the link of a mail twice is signed in already, and stays so. */
 async function byLink(...call: Parameters<typeof beginSession>): Promise<BeginSessionResult> {
   const begun = await beginSession(...call);
-  const isRefused = begun.state === "answered" && begun.answer.state !== "away";
+  const isRefused = begun.state === "answered" && begun.answer.state !== "unavailable";
   return isRefused ? { ...begun, cookies: [] } : begun;
 }
 
-function mailOnly(answer: AccountAnswer<unknown>): BeginSessionResult {
+function mailOnly(answer: AccountResult<unknown>): BeginSessionResult {
   return { state: "answered", answer, cookies: [] };
 }
 

@@ -45,7 +45,7 @@ test.each([
 test.each([
   [429, "tooMany"],
   [404, "unsupported"],
-  [503, "away"],
+  [503, "unavailable"],
 ])("without a challenge the browser isn't asked: %i is %s", async (status, trouble) => {
   fetched.mockImplementation(async () => new Response(null, { status }));
   expect(await showPasskey()).toEqual({ trouble });
@@ -54,7 +54,7 @@ test.each([
 
 test("without a network, or passkeys, that is said", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-  expect(await showPasskey()).toEqual({ trouble: "away" });
+  expect(await showPasskey()).toEqual({ trouble: "unavailable" });
   vi.stubGlobal("window", {});
   expect(await showPasskey()).toEqual({ trouble: "unsupported" });
 });

@@ -3,7 +3,7 @@ import { accountPasskeyPath } from "@circuit/contract/own-paths";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 /** Why a browser made no passkey, or showed none. */
-export type PasskeyTrouble = "cancelled" | "known" | "unsupported" | "tooMany" | "away" | "failed";
+export type PasskeyTrouble = "cancelled" | "known" | "unsupported" | "tooMany" | "unavailable" | "failed";
 
 /** What a browser answered, as JSON to be sent; or why there is nothing to send. */
 export type PasskeyAnswer = { json: string } | { trouble: PasskeyTrouble };
@@ -14,7 +14,7 @@ type Library = typeof import("@simplewebauthn/browser");
 const libraryCode = lazyWithRetry(() => import("@simplewebauthn/browser"));
 
 /** Whether this browser has passkeys at all: only on pages over https, or of this machine. */
-export function hasPasskeys(): boolean {
+export function supportsPasskeys(): boolean {
   return "PublicKeyCredential" in window && "credentials" in navigator;
 }
 
@@ -25,23 +25,23 @@ export function makePasskey(options: CreationOptions): Promise<PasskeyAnswer> {
 
 /** Has the browser show a passkey of this site, which asks its owner which one. */
 export async function showPasskey(): Promise<PasskeyAnswer> {
-  if (!hasPasskeys()) return { trouble: "unsupported" };
-  const asked = await askRequest();
-  return "trouble" in asked
-    ? asked
-    : answerOf(({ startAuthentication }) => startAuthentication({ optionsJSON: asked }));
+  if (!supportsPasskeys()) return { trouble: "unsupported" };
+  const options = await fetchPasskeyRequestOptions();
+  return "trouble" in options
+    ? options
+    : answerOf(({ startAuthentication }) => startAuthentication({ optionsJSON: options }));
 }
 
-async function askRequest(): Promise<RequestOptions | { trouble: PasskeyTrouble }> {
+async function fetchPasskeyRequestOptions(): Promise<RequestOptions | { trouble: PasskeyTrouble }> {
   try {
     const response = await fetch(accountPasskeyPath, { method: "POST", cache: "no-store" });
     if (response.status === 429) return { trouble: "tooMany" };
     if (response.status === 404) return { trouble: "unsupported" };
     const answer: unknown = response.ok ? await response.json() : null;
-    return isRequest(answer) ? answer : { trouble: "away" };
+    return isRequest(answer) ? answer : { trouble: "unavailable" };
   } catch {
     // Without a network there is no answer.
-    return { trouble: "away" };
+    return { trouble: "unavailable" };
   }
 }
 
@@ -51,7 +51,7 @@ function isRequest(value: unknown): value is RequestOptions {
 
 async function answerOf(ask: (library: Library) => Promise<object>): Promise<PasskeyAnswer> {
   const library = await libraryCode.take();
-  if (library === null) return { trouble: "away" };
+  if (library === null) return { trouble: "unavailable" };
   try {
     return { json: JSON.stringify(await ask(library)) };
   } catch (error) {

@@ -4,13 +4,13 @@ import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { accountInputs } from "./auth-view-data.ts";
-import { hasPasskeys, type PasskeyAnswer, type PasskeyTrouble } from "./passkey-credentials.ts";
+import { supportsPasskeys, type PasskeyAnswer, type PasskeyTrouble } from "./passkey-credentials.ts";
 
 const never = () => () => undefined;
 
 /** Whether the browser has passkeys; `true` until scripts can tell, as nearly all have. */
 export function useHasPasskeys(): boolean {
-  return useSyncExternalStore(never, hasPasskeys, () => true);
+  return useSyncExternalStore(never, supportsPasskeys, () => true);
 }
 
 /** What needs scripts to be of any use: without them it isn't there, and with them it doesn't come in late. */

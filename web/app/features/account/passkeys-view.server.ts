@@ -1,7 +1,7 @@
 import type { AccountPasskeys } from "@circuit/contract/accounts/passkeys";
 import type { Locale } from "@circuit/contract/locales";
 import { accountPaths } from "@circuit/contract/own-paths";
-import type { AccountAnswer } from "#app/cms/account.server.ts";
+import type { AccountResult } from "#app/cms/account.server.ts";
 import { formData } from "./account-form-data.server.ts";
 import { accountFormOf } from "./account-forms.server.ts";
 import type { PasskeysViewData } from "./passkeys-view-data.ts";
@@ -9,11 +9,11 @@ import type { ReceivedAccount } from "./account-answer.server.ts";
 
 interface Options {
   locale: Locale;
-  received: Extract<ReceivedAccount, { state: "again" }> | null;
+  received: Extract<ReceivedAccount, { state: "rerender" }> | null;
 }
 
 /** What the part with passkeys shows, and its form; `null` where the content system has none, or is away. */
-export function passkeysView(answer: AccountAnswer<AccountPasskeys>, { locale, received }: Options) {
+export function passkeysView(answer: AccountResult<AccountPasskeys>, { locale, received }: Options) {
   if (answer.state !== "done") return null;
   const { passkeys, canAdd, asksPassword } = answer.value;
   const view: PasskeysViewData = {
@@ -26,6 +26,6 @@ export function passkeysView(answer: AccountAnswer<AccountPasskeys>, { locale, r
   const fields = form.fields.filter(({ __component }) => asksPassword || __component !== "fields.password");
   return {
     view,
-    form: formData({ ...form, fields }, received?.part === "passkey" ? received.again : null),
+    form: formData({ ...form, fields }, received?.part === "passkey" ? received.rerender : null),
   };
 }

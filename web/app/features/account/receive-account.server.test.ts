@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { AccountAnswer } from "#app/cms/account.server.ts";
+import type { AccountResult } from "#app/cms/account.server.ts";
 import { ownerDigestOf } from "./account-owner.server.ts";
 import { receiveAccount } from "./receive-account.server.ts";
 
-type Asked = (...sent: unknown[]) => Promise<AccountAnswer<unknown>>;
+type Asked = (...sent: unknown[]) => Promise<AccountResult<unknown>>;
 
 const { calls } = vi.hoisted(() => ({
   calls: {
-    askChangeDetails: vi.fn<Asked>(),
-    askChangePassword: vi.fn<Asked>(),
-    askDeleteAccount: vi.fn<Asked>(),
-    askEndSession: vi.fn<Asked>(),
-    askCancelSubscription: vi.fn<Asked>(),
-    askRestoreSubscription: vi.fn<Asked>(),
-    askSignOut: vi.fn<Asked>(),
-    askUser: vi.fn<Asked>(),
+    requestChangeDetails: vi.fn<Asked>(),
+    requestChangePassword: vi.fn<Asked>(),
+    requestDeleteAccount: vi.fn<Asked>(),
+    requestEndSession: vi.fn<Asked>(),
+    requestCancelSubscription: vi.fn<Asked>(),
+    requestRestoreSubscription: vi.fn<Asked>(),
+    requestSignOut: vi.fn<Asked>(),
+    fetchUser: vi.fn<Asked>(),
   },
 }));
 vi.mock("#app/cms/account.server.ts", () => calls);
@@ -35,12 +35,12 @@ function send(fields: Record<string, string>, headers: Record<string, string> = 
 beforeEach(() => {
   vi.resetAllMocks();
   for (const call of Object.values(calls)) call.mockResolvedValue(done);
-  calls.askUser.mockResolvedValue({ state: "done", value: jorien });
+  calls.fetchUser.mockResolvedValue({ state: "done", value: jorien });
 });
 
 test("D06 signing out clears token and user, also while the content system is away", async () => {
-  for (const answer of [done, { state: "away" }] as const) {
-    calls.askSignOut.mockResolvedValue(answer);
+  for (const answer of [done, { state: "unavailable" }] as const) {
+    calls.requestSignOut.mockResolvedValue(answer);
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const received = await send({ account_intent: "sign-out" });
     expect(received).toMatchObject({ state: "done", done: "signed-out" });
@@ -51,45 +51,45 @@ test("D06 signing out clears token and user, also while the content system is aw
 
 test("nothing is done for what another site's page sends, not even signing out", async () => {
   const received = await send({ account_intent: "sign-out" }, { "x-foreign-origin": "1" });
-  expect(received).toMatchObject({ state: "again", again: { problem: "elsewhere", status: 403 }, cookies: [] });
-  expect(calls.askSignOut).not.toHaveBeenCalled();
+  expect(received).toMatchObject({ state: "rerender", rerender: { problem: "elsewhere", status: 403 }, cookies: [] });
+  expect(calls.requestSignOut).not.toHaveBeenCalled();
 });
 
 test("details are passed on as the contract has them: empty names are left out", async () => {
   const sent = { firstName: "Jorien", town: " Assen ", locale: "en", wantsNewsletter: "true" };
   expect(await send({ account_intent: "details", ...sent })).toMatchObject({ state: "done", done: "details" });
-  expect(calls.askChangeDetails).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), {
+  expect(calls.requestChangeDetails).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), {
     details: expect.objectContaining({ firstName: "Jorien", town: "Assen", phone: null }),
     locale: "en",
     wantsNewsletter: true,
   });
-  expect(calls.askChangeDetails.mock.calls[0]?.[1]).not.toHaveProperty("details.lastName");
+  expect(calls.requestChangeDetails.mock.calls[0]?.[1]).not.toHaveProperty("details.lastName");
 });
 
 test("what was typed comes back while the content system is away", async () => {
-  calls.askChangeDetails.mockResolvedValue({ state: "away" });
+  calls.requestChangeDetails.mockResolvedValue({ state: "unavailable" });
   expect(await send({ account_intent: "details", firstName: "Jorien", locale: "nl" })).toMatchObject({
     part: "details",
-    again: { status: 503, typed: { firstName: ["Jorien"] } },
+    rerender: { status: 503, typed: { firstName: ["Jorien"] } },
     cookies: [],
   });
 });
 
 test("C12 a changed password goes on with a new token", async () => {
-  calls.askChangePassword.mockResolvedValue({ state: "done", value: { jwt: "new" } });
+  calls.requestChangePassword.mockResolvedValue({ state: "done", value: { jwt: "new" } });
   const received = await send({ account_intent: "password", currentPassword: "oud", password });
   expect(received).toMatchObject({ state: "done", done: "password" });
   expect(received.cookies[0]).toMatch(/^account-session=new;/u);
 
   const marked = { cookie: "account-session=tok; signed-in=abc12" };
-  const again = await send({ account_intent: "password", currentPassword: "oud", password }, marked);
-  expect(again.cookies[1], "to the browser it is the same session: nothing typed in it is lost").toMatch(
+  const rerender = await send({ account_intent: "password", currentPassword: "oud", password }, marked);
+  expect(rerender.cookies[1], "to the browser it is the same session: nothing typed in it is lost").toMatch(
     /^signed-in=abc12;/u,
   );
 });
 
 test("C12 a wrong current password is said beside its field", async () => {
-  calls.askChangePassword.mockResolvedValue({
+  calls.requestChangePassword.mockResolvedValue({
     state: "refused",
     status: 400,
     fault: "wrong-password",
@@ -97,21 +97,26 @@ test("C12 a wrong current password is said beside its field", async () => {
   });
   expect(await send({ account_intent: "password", currentPassword: "oud", password })).toMatchObject({
     part: "password",
-    again: { errors: { currentPassword: { key: "forms.errors.passwordWrong" } } },
+    rerender: { errors: { currentPassword: { key: "forms.errors.passwordWrong" } } },
   });
 });
 
 test("a session that ended leads to signing in", async () => {
-  calls.askCancelSubscription.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });
+  calls.requestCancelSubscription.mockResolvedValue({
+    state: "refused",
+    status: 401,
+    fault: null,
+    passwordFault: null,
+  });
   expect(await send({ account_intent: "alarm-off", account_id: "a1" })).toMatchObject({ state: "anonymous" });
 });
 
 test.each([`${"x".repeat(99)}\u{1F4A5}`, "..", ".", "", "../user", "a b", "1;x", "9".repeat(400)])(
   "an id that nothing has, as %j, is gone already, and never part of an address",
   async (id) => {
-    calls.askCancelSubscription.mockResolvedValue({ state: "missing" });
+    calls.requestCancelSubscription.mockResolvedValue({ state: "missing" });
     await send({ account_intent: "alarm-off", account_id: id });
-    expect(calls.askCancelSubscription).toHaveBeenCalledWith(expect.anything(), "none");
+    expect(calls.requestCancelSubscription).toHaveBeenCalledWith(expect.anything(), "none");
   },
 );
 
@@ -123,11 +128,11 @@ describe("C12 a page that stayed open", () => {
     for (const owner of [ownerDigestOf({ id: 2, email: "jan@voorbeeld.nl" }), "", "x"]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const received = await send({ ...typed, account_intent: intent, account_owner: owner });
-      expect(received).toMatchObject({ part: "page", again: { problem: "otherAccount", status: 409, typed: {} } });
+      expect(received).toMatchObject({ part: "page", rerender: { problem: "otherAccount", status: 409, typed: {} } });
       expect(JSON.stringify(received)).not.toContain("Jan");
     }
-    const { askUser, ...others } = calls;
-    expect(askUser).toHaveBeenCalled();
+    const { fetchUser, ...others } = calls;
+    expect(fetchUser).toHaveBeenCalled();
     for (const call of Object.values(others)) expect(call).not.toHaveBeenCalled();
   });
 
@@ -136,23 +141,23 @@ describe("C12 a page that stayed open", () => {
   });
 
   test("keeps what was typed once its session is over, for the account that it was typed for", async () => {
-    const over = { part: "details", again: { problem: "signedOut", status: 403, typed: { firstName: ["Jan"] } } };
+    const over = { part: "details", rerender: { problem: "signedOut", status: 403, typed: { firstName: ["Jan"] } } };
     const owner = ownerDigestOf(jorien);
     expect(await send({ ...typed, account_intent: "details" }, { cookie: "" })).toMatchObject({ ...over, owner });
 
-    calls.askUser.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });
+    calls.fetchUser.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });
     const received = await send({ ...typed, account_intent: "details" });
     expect(received).toMatchObject({ ...over, owner });
     expect(JSON.stringify(received), "no password comes back").not.toContain(password);
     expect(await send({ ...typed, account_intent: "password" })).toMatchObject({ state: "anonymous" });
-    expect(calls.askChangeDetails).not.toHaveBeenCalled();
+    expect(calls.requestChangeDetails).not.toHaveBeenCalled();
   });
 
   test("keeps what was typed while nobody can tell whose the session is", async () => {
-    calls.askUser.mockResolvedValue({ state: "away" });
+    calls.fetchUser.mockResolvedValue({ state: "unavailable" });
     expect(await send({ ...typed, account_intent: "details" })).toMatchObject({
       part: "details",
-      again: { problem: "away", typed: { firstName: ["Jan"] } },
+      rerender: { problem: "unavailable", typed: { firstName: ["Jan"] } },
       cookies: [],
     });
   });
@@ -160,16 +165,16 @@ describe("C12 a page that stayed open", () => {
 
 describe("an alarm that was switched off", () => {
   test("can be put back, by what the content system gave for it", async () => {
-    calls.askCancelSubscription.mockResolvedValue({ state: "done", value: { undo: "abc.def" } });
+    calls.requestCancelSubscription.mockResolvedValue({ state: "done", value: { undo: "abc.def" } });
     const off = await send({ account_intent: "alarm-off", account_id: "a1" });
     expect(off).toMatchObject({ state: "done", done: "alarm", undo: "abc.def" });
 
     expect(await send({ account_intent: "alarm-back", account_id: "abc.def" })).toMatchObject({ done: "alarm-back" });
-    expect(calls.askRestoreSubscription).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), "abc.def");
+    expect(calls.requestRestoreSubscription).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), "abc.def");
   });
 
   test("can't be put back too late, which is said", async () => {
-    calls.askRestoreSubscription.mockResolvedValue({
+    calls.requestRestoreSubscription.mockResolvedValue({
       state: "refused",
       status: 400,
       fault: "wrong-code",
@@ -177,23 +182,23 @@ describe("an alarm that was switched off", () => {
     });
     expect(await send({ account_intent: "alarm-back", account_id: "abc.def" })).toMatchObject({
       part: "page",
-      again: { problem: "noUndo", status: 422 },
+      rerender: { problem: "noUndo", status: 422 },
     });
   });
 });
 
 describe("deleting the account", () => {
   test("is asked twice", async () => {
-    expect(await send({ account_intent: "ask-delete" })).toMatchObject({ part: "delete", again: { status: 200 } });
-    expect(calls.askDeleteAccount).not.toHaveBeenCalled();
+    expect(await send({ account_intent: "ask-delete" })).toMatchObject({ part: "delete", rerender: { status: 200 } });
+    expect(calls.requestDeleteAccount).not.toHaveBeenCalled();
 
     const received = await send({ account_intent: "delete", currentPassword: password });
     expect(received).toMatchObject({ state: "done", done: "deleted" });
-    expect(calls.askDeleteAccount).toHaveBeenCalledWith(expect.anything(), password);
+    expect(calls.requestDeleteAccount).toHaveBeenCalledWith(expect.anything(), password);
   });
 
   test("without a password is left to the content system, which knows who has one", async () => {
     await send({ account_intent: "delete" });
-    expect(calls.askDeleteAccount).toHaveBeenCalledWith(expect.anything(), null);
+    expect(calls.requestDeleteAccount).toHaveBeenCalledWith(expect.anything(), null);
   });
 });

@@ -3,37 +3,37 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { SubmittedValues } from "@circuit/contract/forms/schema-of-form";
 import type { Locale } from "@circuit/contract/locales";
 import {
-  type AccountAnswer,
-  askCancelSubscription,
-  askChangeDetails,
-  askChangePassword,
-  askDeleteAccount,
-  askEndSession,
-  askRestoreSubscription,
-  askSignOut,
+  type AccountResult,
+  requestCancelSubscription,
+  requestChangeDetails,
+  requestChangePassword,
+  requestDeleteAccount,
+  requestEndSession,
+  requestRestoreSubscription,
+  requestSignOut,
   type Visitor,
 } from "#app/cms/account.server.ts";
-import { askPasskeyCreation, askRemovePasskey } from "#app/cms/passkeys.server.ts";
-import { askDisconnect } from "#app/cms/provider-sign-in.server.ts";
+import { fetchPasskeyCreation, requestRemovePasskey } from "#app/cms/passkeys.server.ts";
+import { requestDisconnect } from "#app/cms/provider-sign-in.server.ts";
 import {
   type AccountPart,
   anonymous,
-  back,
-  done,
+  rerenderForm,
+  succeeded,
   ended,
   notDone,
   type ReceivedAccount,
 } from "./account-answer.server.ts";
 import { accountFormOf, detailsFormOf } from "./account-forms.server.ts";
 import { accountIntents, type AccountIntent } from "./account-intents.ts";
-import { askOwner, ownerDigestIn } from "./account-owner.server.ts";
+import { fetchOwner, ownerDigestIn } from "./account-owner.server.ts";
 import { accountInputs } from "./auth-view-data.ts";
 import { passkeyCookies } from "./passkey-cookie.server.ts";
 import { addPasskey } from "./receive-passkey.server.ts";
 import {
-  againFor,
-  againRefused,
-  againWith,
+  formWithProblem,
+  refusedForm,
+  formWithErrors,
   checkAccountForm,
   readSent,
   textOf,
@@ -47,18 +47,20 @@ import { keepSession, visitorOf } from "./session.server.ts";
 export async function receiveAccount(request: Request, locale: Locale): Promise<ReceivedAccount> {
   const visitor = visitorOf(request, locale);
   const { sent, refused } = await readSent(request, "accounts");
-  if (sent === null) return back("page", againFor(refused));
+  if (sent === null) return rerenderForm("page", formWithProblem(refused));
   const intent = accountIntents.find((each) => each === sent.get(accountInputs.intent));
-  if (intent === undefined) return back("page", againFor("unreadable"));
+  if (intent === undefined) return rerenderForm("page", formWithProblem("unreadable"));
   // Whoever leaves may do so as often as they like.
   if ((refused === "tooMany" || refused === "busy") && intent === "sign-out") return signOut(visitor);
   const form = formOf(intent, sent, locale);
   const typed = form === null ? {} : typedIn(form, sent);
-  if (refused !== null) return back(partOf(intent), againRefused(refused, typed));
+  if (refused !== null) return rerenderForm(partOf(intent), refusedForm(refused, typed));
   const received = await actForOwner(intent, { request, visitor, sent, form, typed, locale });
   const isLost = received.state === "anonymous" && intent === "details";
-  const told = isLost ? { ...back("details", againFor("signedOut", typed)), cookies: received.cookies } : received;
-  return told.state === "again" ? { ...told, owner: ownerDigestIn(sent) } : told;
+  const result = isLost
+    ? { ...rerenderForm("details", formWithProblem("signedOut", typed)), cookies: received.cookies }
+    : received;
+  return result.state === "rerender" ? { ...result, owner: ownerDigestIn(sent) } : result;
 }
 
 interface Acting {
@@ -75,8 +77,8 @@ interface Acting {
 async function actForOwner(intent: AccountIntent, acting: Acting): Promise<ReceivedAccount> {
   const { visitor, sent, typed } = acting;
   if (visitor.token === null) return anonymous();
-  const owner = intent === "sign-out" ? null : await askOwner(visitor, sent);
-  if (owner?.state === "other") return back("page", againFor("otherAccount"));
+  const owner = intent === "sign-out" ? null : await fetchOwner(visitor, sent);
+  if (owner?.state === "other") return rerenderForm("page", formWithProblem("otherAccount"));
   if (owner?.state !== "unasked") return act(intent, acting);
   return notDone(partOf(intent), owner.answer, { typed });
 }
@@ -93,7 +95,7 @@ function act(intent: AccountIntent, acting: Acting): Promise<ReceivedAccount> | 
     case "delete":
       return deleteAccount(acting);
     case "passkey-ask":
-      return askForPasskey(acting);
+      return beginPasskey(acting);
     case "passkey-add":
       return addPasskey(request, visitor, sent);
     case "alarm-off":
@@ -101,15 +103,15 @@ function act(intent: AccountIntent, acting: Acting): Promise<ReceivedAccount> | 
     case "alarm-back":
       return restoreAlarm(visitor, sent);
     case "end-session":
-      return ended("sessions", askEndSession(visitor, idIn(sent)));
+      return ended("sessions", requestEndSession(visitor, idIn(sent)));
     case "end-others":
-      return ended("other-sessions", askEndSession(visitor, null));
+      return ended("other-sessions", requestEndSession(visitor, null));
     case "disconnect":
-      return ended("provider", askDisconnect(visitor, idIn(sent)));
+      return ended("provider", requestDisconnect(visitor, idIn(sent)));
     case "passkey-remove":
-      return ended("passkey-removed", askRemovePasskey(visitor, idIn(sent)));
+      return ended("passkey-removed", requestRemovePasskey(visitor, idIn(sent)));
     case "ask-delete":
-      return back("delete", againWith({}));
+      return rerenderForm("delete", formWithErrors({}));
     default:
       return intent satisfies never;
   }
@@ -119,13 +121,13 @@ function act(intent: AccountIntent, acting: Acting): Promise<ReceivedAccount> | 
 async function takeForm<Value>(
   intent: AccountIntent,
   { form, sent, typed, locale }: Acting,
-  ask: (values: SubmittedValues) => Promise<AccountAnswer<Value>>,
+  ask: (values: SubmittedValues) => Promise<AccountResult<Value>>,
   then: (value: Value, values: SubmittedValues) => Promise<ReceivedAccount> | ReceivedAccount,
 ): Promise<ReceivedAccount> {
   if (form === null) throw new Error(`No form is sent for ${intent}`);
   const part = partOf(intent);
   const checked = checkAccountForm(form, sent, locale);
-  if (checked.errors !== null) return back(part, againWith(checked.errors, typed));
+  if (checked.errors !== null) return rerenderForm(part, formWithErrors(checked.errors, typed));
   const answer = await ask(checked.values);
   const otherwise = part === "passkey" ? "failedPasskey" : "unreadable";
   return answer.state === "done"
@@ -135,47 +137,47 @@ async function takeForm<Value>(
 
 /** Clears token and user; the content system ends the session too, unless it is away. */
 async function signOut(visitor: Visitor): Promise<ReceivedAccount> {
-  if (visitor.token !== null) await askSignOut(visitor);
-  return done("signed-out", clearedCookies());
+  if (visitor.token !== null) await requestSignOut(visitor);
+  return succeeded("signed-out", clearedCookies());
 }
 
 function changeDetails(acting: Acting): Promise<ReceivedAccount> {
-  const ask = (values: SubmittedValues) => askChangeDetails(acting.visitor, readDetails(values));
-  return takeForm("details", acting, ask, () => done("details"));
+  const ask = (values: SubmittedValues) => requestChangeDetails(acting.visitor, readDetails(values));
+  return takeForm("details", acting, ask, () => succeeded("details"));
 }
 
 function deleteAccount(acting: Acting): Promise<ReceivedAccount> {
-  const ask = (values: SubmittedValues) => askDeleteAccount(acting.visitor, passwordIn(values, acting.sent));
-  return takeForm("delete", acting, ask, () => done("deleted", clearedCookies()));
+  const ask = (values: SubmittedValues) => requestDeleteAccount(acting.visitor, passwordIn(values, acting.sent));
+  return takeForm("delete", acting, ask, () => succeeded("deleted", clearedCookies()));
 }
 
 /** The token that the answer holds takes the place of the one that asked. */
 function changePassword(acting: Acting): Promise<ReceivedAccount> {
   const { request, visitor } = acting;
   const ask = (values: SubmittedValues) =>
-    askChangePassword(visitor, {
+    requestChangePassword(visitor, {
       currentPassword: textOf(values, "currentPassword"),
       password: textOf(values, "password"),
     });
   return takeForm("password", acting, ask, async ({ jwt }) => {
-    if (jwt === undefined) return done("password");
-    const kept = await keepSession(visitor, jwt, publicSessionIdOf(request));
-    return kept.state === "begun" ? done("password", kept.cookies) : anonymous();
+    if (jwt === undefined) return succeeded("password");
+    const session = await keepSession(visitor, jwt, publicSessionIdOf(request));
+    return session.state === "begun" ? succeeded("password", session.cookies) : anonymous();
   });
 }
 
 /** Finds out whether the visitor may add a passkey, and what the browser is to make then. */
-function askForPasskey(acting: Acting): Promise<ReceivedAccount> {
+function beginPasskey(acting: Acting): Promise<ReceivedAccount> {
   const { visitor, sent, typed } = acting;
-  const ask = (values: SubmittedValues) => askPasskeyCreation(visitor, passwordIn(values, sent));
+  const ask = (values: SubmittedValues) => fetchPasskeyCreation(visitor, passwordIn(values, sent));
   return takeForm("passkey-ask", acting, ask, ({ handle, options }, values) => {
     const step = { options, name: textOf(values, "passkeyName") };
-    return { ...back("passkey", againWith({}, typed), passkeyCookies(handle)), step };
+    return { ...rerenderForm("passkey", formWithErrors({}, typed), passkeyCookies(handle)), step };
   });
 }
 
 async function cancelAlarm(visitor: Visitor, id: string): Promise<ReceivedAccount> {
-  const asking = askCancelSubscription(visitor, id);
+  const asking = requestCancelSubscription(visitor, id);
   const received = await ended("alarm", asking);
   const answer = await asking;
   return received.state === "done" && answer.state === "done" ? { ...received, undo: answer.value.undo } : received;
@@ -183,8 +185,8 @@ async function cancelAlarm(visitor: Visitor, id: string): Promise<ReceivedAccoun
 
 async function restoreAlarm(visitor: Visitor, sent: FormData): Promise<ReceivedAccount> {
   const undo = sent.get(accountInputs.id);
-  const answer = await askRestoreSubscription(visitor, typeof undo === "string" ? undo : "");
-  return answer.state === "done" ? done("alarm-back") : notDone("page", answer, { otherwise: "noUndo" });
+  const answer = await requestRestoreSubscription(visitor, typeof undo === "string" ? undo : "");
+  return answer.state === "done" ? succeeded("alarm-back") : notDone("page", answer, { otherwise: "noUndo" });
 }
 
 const forms: Partial<Record<AccountIntent, AccountFormName>> = {

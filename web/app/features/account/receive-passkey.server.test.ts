@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AccountFault } from "@circuit/contract/accounts/account";
-import type { AccountAnswer } from "#app/cms/account.server.ts";
+import type { AccountResult } from "#app/cms/account.server.ts";
 import { ownerDigestOf } from "./account-owner.server.ts";
 import { receiveAccount } from "./receive-account.server.ts";
 import { handleAuthForm } from "./handle-auth-form.server.ts";
 
-type Asked = (...sent: unknown[]) => Promise<AccountAnswer<unknown>>;
+type Asked = (...sent: unknown[]) => Promise<AccountResult<unknown>>;
 
 const { account, passkeys } = vi.hoisted(() => ({
-  account: { askUser: vi.fn<Asked>(), askSignIn: vi.fn<Asked>() },
+  account: { fetchUser: vi.fn<Asked>(), requestSignIn: vi.fn<Asked>() },
   passkeys: {
-    askAddPasskey: vi.fn<Asked>(),
-    askPasskeyCreation: vi.fn<Asked>(),
-    askRemovePasskey: vi.fn<Asked>(),
-    askSignInByPasskey: vi.fn<Asked>(),
+    requestAddPasskey: vi.fn<Asked>(),
+    fetchPasskeyCreation: vi.fn<Asked>(),
+    requestRemovePasskey: vi.fn<Asked>(),
+    requestSignInByPasskey: vi.fn<Asked>(),
   },
 }));
 vi.mock("#app/cms/account.server.ts", () => account);
@@ -46,15 +46,15 @@ const refusedFor = (fault: AccountFault | null, status = 400) =>
 
 beforeEach(() => {
   vi.resetAllMocks();
-  account.askUser.mockResolvedValue({ state: "done", value: jorien });
+  account.fetchUser.mockResolvedValue({ state: "done", value: jorien });
 });
 
 describe("signing in by a passkey", () => {
   test("C08 D06 is a session like that of a password, asked for as nobody", async () => {
-    passkeys.askSignInByPasskey.mockResolvedValue({ state: "done", value: { jwt: "new" } });
+    passkeys.requestSignInByPasskey.mockResolvedValue({ state: "done", value: { jwt: "new" } });
     const received = await signIn(JSON.stringify({ ...shown, clientExtensionResults: {} }));
     expect(received.state).toBe("in");
-    expect(passkeys.askSignInByPasskey).toHaveBeenCalledWith(expect.objectContaining({ token: null }), {
+    expect(passkeys.requestSignInByPasskey).toHaveBeenCalledWith(expect.objectContaining({ token: null }), {
       handle: "handle",
       response: shown,
     });
@@ -67,11 +67,11 @@ describe("signing in by a passkey", () => {
     ["a blocked account", refusedFor("blocked"), "blocked", 403],
     ["too many attempts", { state: "tooMany", seconds: 900 }, "tooMany", 429],
     ["a content system without passkeys", { state: "missing" }, "noPasskeys", 422],
-    ["a content system that is away", { state: "away" }, "away", 503],
+    ["a content system that is away", { state: "unavailable" }, "unavailable", 503],
   ] as const)("says what is wrong, and clears the token: %s", async (_what, answer, problem, status) => {
-    passkeys.askSignInByPasskey.mockResolvedValue(answer);
+    passkeys.requestSignInByPasskey.mockResolvedValue(answer);
     const received = await signIn(JSON.stringify(shown));
-    expect(received).toMatchObject({ state: "again", formName: "sign-in", again: { problem, status } });
+    expect(received).toMatchObject({ state: "rerender", formName: "sign-in", rerender: { problem, status } });
     expect(received.cookies.every((cookie) => cookie.includes("Max-Age=0"))).toBe(true);
   });
 
@@ -80,14 +80,14 @@ describe("signing in by a passkey", () => {
     ["that is no credential", "{}", bound],
     ["in a browser that got no challenge", JSON.stringify(shown), {}],
   ])("asks nothing for an answer %s", async (_what, passkey, headers) => {
-    expect(await signIn(passkey, headers)).toMatchObject({ state: "again", again: { problem: "badPasskey" } });
-    expect(passkeys.askSignInByPasskey).not.toHaveBeenCalled();
+    expect(await signIn(passkey, headers)).toMatchObject({ state: "rerender", rerender: { problem: "badPasskey" } });
+    expect(passkeys.requestSignInByPasskey).not.toHaveBeenCalled();
   });
 
   test("does nothing for what another site's page sends", async () => {
     const received = await signIn(JSON.stringify(shown), { ...bound, "x-foreign-origin": "1" });
-    expect(received).toMatchObject({ state: "again", again: { problem: "elsewhere", status: 403 } });
-    expect(passkeys.askSignInByPasskey).not.toHaveBeenCalled();
+    expect(received).toMatchObject({ state: "rerender", rerender: { problem: "elsewhere", status: 403 } });
+    expect(passkeys.requestSignInByPasskey).not.toHaveBeenCalled();
   });
 });
 
@@ -95,25 +95,25 @@ describe("adding a passkey", () => {
   const options = { challenge: "Y2g" };
 
   test("asks the password, and binds the challenge to this browser", async () => {
-    passkeys.askPasskeyCreation.mockResolvedValue({ state: "done", value: { handle: "h1", options } });
+    passkeys.fetchPasskeyCreation.mockResolvedValue({ state: "done", value: { handle: "h1", options } });
     const received = await send("passkey-ask", { passkeyName: " Telefoon ", currentPassword: "geheim" });
-    expect(passkeys.askPasskeyCreation).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), "geheim");
-    expect(received).toMatchObject({ state: "again", part: "passkey", step: { options, name: "Telefoon" } });
+    expect(passkeys.fetchPasskeyCreation).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), "geheim");
+    expect(received).toMatchObject({ state: "rerender", part: "passkey", step: { options, name: "Telefoon" } });
     expect(received.cookies).toEqual([expect.stringMatching(/^account-passkey=h1; HttpOnly;.*Max-Age=300;/u)]);
     expect(JSON.stringify(received)).not.toContain("geheim");
   });
 
   test("right after signing in asks for none", async () => {
-    passkeys.askPasskeyCreation.mockResolvedValue({ state: "done", value: { handle: "h1", options } });
+    passkeys.fetchPasskeyCreation.mockResolvedValue({ state: "done", value: { handle: "h1", options } });
     expect(await send("passkey-ask", { passkeyName: "" })).toMatchObject({ step: { name: "" } });
-    expect(passkeys.askPasskeyCreation).toHaveBeenCalledWith(expect.anything(), null);
+    expect(passkeys.fetchPasskeyCreation).toHaveBeenCalledWith(expect.anything(), null);
   });
 
   test("says beside its field that the password is wrong", async () => {
-    passkeys.askPasskeyCreation.mockResolvedValue(refusedFor("wrong-password"));
+    passkeys.fetchPasskeyCreation.mockResolvedValue(refusedFor("wrong-password"));
     expect(await send("passkey-ask", { passkeyName: "Telefoon", currentPassword: "fout" })).toMatchObject({
       part: "passkey",
-      again: {
+      rerender: {
         errors: { currentPassword: { key: "forms.errors.passwordWrong" } },
         typed: { passkeyName: ["Telefoon"] },
       },
@@ -124,15 +124,15 @@ describe("adding a passkey", () => {
     ["sign-in-again", "signInAgain"],
     ["too-many-passkeys", "tooManyPasskeys"],
   ] as const)("is refused in words: %s", async (fault, problem) => {
-    passkeys.askPasskeyCreation.mockResolvedValue(refusedFor(fault));
-    expect(await send("passkey-ask", { passkeyName: "" })).toMatchObject({ part: "passkey", again: { problem } });
+    passkeys.fetchPasskeyCreation.mockResolvedValue(refusedFor(fault));
+    expect(await send("passkey-ask", { passkeyName: "" })).toMatchObject({ part: "passkey", rerender: { problem } });
   });
 
   test("keeps what the browser made, under the visitor's name for it", async () => {
-    passkeys.askAddPasskey.mockResolvedValue({ state: "done", value: {} });
+    passkeys.requestAddPasskey.mockResolvedValue({ state: "done", value: {} });
     const received = await send("passkey-add", { account_passkey: JSON.stringify(made), passkeyName: "Telefoon" });
     expect(received).toMatchObject({ state: "done", done: "passkey-added" });
-    expect(passkeys.askAddPasskey).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), {
+    expect(passkeys.requestAddPasskey).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), {
       handle: "handle",
       name: "Telefoon",
       response: made,
@@ -143,15 +143,15 @@ describe("adding a passkey", () => {
     ["wrong-passkey", "failedPasskey"],
     ["known-passkey", "knownPasskey"],
   ] as const)("says why one isn't kept: %s", async (fault, problem) => {
-    passkeys.askAddPasskey.mockResolvedValue(refusedFor(fault));
+    passkeys.requestAddPasskey.mockResolvedValue(refusedFor(fault));
     const received = await send("passkey-add", { account_passkey: JSON.stringify(made) });
-    expect(received).toMatchObject({ part: "passkey", again: { problem } });
+    expect(received).toMatchObject({ part: "passkey", rerender: { problem } });
   });
 
   test("leads to signing in when the session ended", async () => {
-    passkeys.askPasskeyCreation.mockResolvedValue(refusedFor(null, 401));
-    passkeys.askAddPasskey.mockResolvedValue(refusedFor(null, 401));
-    passkeys.askRemovePasskey.mockResolvedValue(refusedFor(null, 401));
+    passkeys.fetchPasskeyCreation.mockResolvedValue(refusedFor(null, 401));
+    passkeys.requestAddPasskey.mockResolvedValue(refusedFor(null, 401));
+    passkeys.requestRemovePasskey.mockResolvedValue(refusedFor(null, 401));
     const all = [
       await send("passkey-ask", {}),
       await send("passkey-add", { account_passkey: JSON.stringify(made) }),
@@ -164,8 +164,8 @@ describe("adding a passkey", () => {
 test.each([{ state: "done", value: null }, { state: "missing" }] as const)(
   "a removed passkey is gone, also when it was already: %j",
   async (answer) => {
-    passkeys.askRemovePasskey.mockResolvedValue(answer);
+    passkeys.requestRemovePasskey.mockResolvedValue(answer);
     expect(await send("passkey-remove", { account_id: "p1" })).toMatchObject({ done: "passkey-removed" });
-    expect(passkeys.askRemovePasskey).toHaveBeenCalledWith(expect.anything(), "p1");
+    expect(passkeys.requestRemovePasskey).toHaveBeenCalledWith(expect.anything(), "p1");
   },
 );

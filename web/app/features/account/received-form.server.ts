@@ -6,20 +6,20 @@ import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import { checkOwnForm } from "@circuit/contract/forms/check-own-form";
 import type { SubmittedValues } from "@circuit/contract/forms/schema-of-form";
 import type { Locale } from "@circuit/contract/locales";
-import type { AccountAnswer } from "#app/cms/account.server.ts";
-import { senderOf } from "#app/http/confirmed-address.server.ts";
-import { isForeign } from "#app/http/foreign-origin.server.ts";
+import type { AccountResult } from "#app/cms/account.server.ts";
+import { senderKey } from "#app/http/verified-email.server.ts";
+import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { isWithinLimit, rateWindowSeconds, type RateLimit } from "#app/http/rate-limits.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
-import { isTurnedAway } from "#app/http/turned-away.ts";
+import { isOverloaded } from "#app/http/overloaded.ts";
 import type { AccountProblem } from "./auth-view-data.ts";
 
 /** What was typed, by name of input; passwords are never among it. */
 export type Typed = Readonly<Record<string, readonly string[]>>;
 
 /** Why a form comes back, and what with. `waitSeconds`: how long to wait, when that is known. */
-export interface Again {
+export interface FormRerender {
   status: 200 | 400 | 403 | 409 | 422 | 429 | 503;
   typed: Typed;
   errors: FormErrors;
@@ -27,13 +27,13 @@ export interface Again {
   waitSeconds: number | null;
 }
 
-const nothing: Again = { status: 200, typed: {}, errors: {}, problem: null, waitSeconds: null };
+const nothing: FormRerender = { status: 200, typed: {}, errors: {}, problem: null, waitSeconds: null };
 
 /** Of problems that a visitor can't mend in the form: of all others 422. */
-const statuses: Partial<Record<AccountProblem, Again["status"]>> = {
+const statuses: Partial<Record<AccountProblem, FormRerender["status"]>> = {
   unconfirmed: 403,
   blocked: 403,
-  away: 503,
+  unavailable: 503,
   tooMany: 429,
   busy: 503,
   elsewhere: 403,
@@ -62,23 +62,27 @@ const problems: Partial<Record<AccountFault, AccountProblem>> = {
 };
 
 /** Why something isn't done, by the content system's answer. @param otherwise - For a reason without words of its own. */
-export function problemOf(answer: AccountAnswer<unknown>, otherwise: AccountProblem): AccountProblem {
+export function problemOf(answer: AccountResult<unknown>, otherwise: AccountProblem): AccountProblem {
   if (answer.state === "refused") return (answer.fault === null ? undefined : problems[answer.fault]) ?? otherwise;
-  return answer.state === "tooMany" || answer.state === "busy" ? answer.state : "away";
+  return answer.state === "tooMany" || answer.state === "busy" ? answer.state : "unavailable";
 }
 
 /** A form that comes back for a reason that no field has. */
-export function againFor(problem: AccountProblem, typed: Typed = {}, waitSeconds: number | null = null): Again {
+export function formWithProblem(
+  problem: AccountProblem,
+  typed: Typed = {},
+  waitSeconds: number | null = null,
+): FormRerender {
   return { ...nothing, status: statuses[problem] ?? 422, problem, typed, waitSeconds };
 }
 
 /** A form that comes back with what is wrong in it, or to be filled in at all. */
-export function againWith(errors: FormErrors, typed: Typed = {}): Again {
+export function formWithErrors(errors: FormErrors, typed: Typed = {}): FormRerender {
   return { ...nothing, status: Object.keys(errors).length === 0 ? 200 : 422, errors, typed };
 }
 
 /** What a form of the account may weigh, in bytes. */
-const mostBytes = 16_384;
+const maxBytes = 16_384;
 
 /** Why nothing is done with a form that could be read. */
 type Refused = "elsewhere" | "busy" | "tooMany";
@@ -91,11 +95,11 @@ export async function readSent(
   request: Request,
   limit: RateLimit,
 ): Promise<{ sent: FormData; refused: Refused | null } | { sent: null; refused: "unreadable" }> {
-  const isElsewhere = isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site";
-  const isBusy = isTurnedAway(request);
-  const isTooMany = !isElsewhere && !isBusy && !(await isWithinLimit(limit, senderOf(request)));
+  const isElsewhere = isCrossOrigin(request) || request.headers.get("sec-fetch-site") === "cross-site";
+  const isBusy = isOverloaded(request);
+  const isTooMany = !isElsewhere && !isBusy && !(await isWithinLimit(limit, senderKey(request)));
   try {
-    const { data: sent, remove } = await readFormBody(request, mostBytes);
+    const { data: sent, remove } = await readFormBody(request, maxBytes);
     await remove();
     return { sent, refused: isElsewhere ? "elsewhere" : isBusy ? "busy" : isTooMany ? "tooMany" : null };
   } catch (error) {
@@ -110,12 +114,12 @@ export const ownWaitSeconds = rateWindowSeconds;
 const waitSeconds: Record<Refused, number | null> = { elsewhere: null, busy: 5, tooMany: ownWaitSeconds };
 
 /** A form that comes back as nothing was done with it. */
-export function againRefused(refused: Refused, typed: Typed = {}): Again {
-  return againFor(refused, typed, waitSeconds[refused]);
+export function refusedForm(refused: Refused, typed: Typed = {}): FormRerender {
+  return formWithProblem(refused, typed, waitSeconds[refused]);
 }
 
 /** Most that is shown again of one input, in characters. */
-const longestTyped = 1000;
+const maxTypedLength = 1000;
 
 /** What was typed in a form's fields, without passwords: those never come back in a page. */
 export function typedIn({ fields }: Form, sent: FormData): Typed {
@@ -123,7 +127,7 @@ export function typedIn({ fields }: Form, sent: FormData): Typed {
   return Object.fromEntries(
     shown.map(({ name }) => [
       name,
-      sent.getAll(name).flatMap((value) => (typeof value === "string" ? [value.slice(0, longestTyped)] : [])),
+      sent.getAll(name).flatMap((value) => (typeof value === "string" ? [value.slice(0, maxTypedLength)] : [])),
     ]),
   );
 }
@@ -163,7 +167,7 @@ function errorAt({ fields }: Form, name: string, key: FormErrorKey): FormErrors 
 /** What is wrong in a form by the content system's word; empty when its reason is of no field. */
 function errorsOfRefusal(
   form: Form,
-  { fault, passwordFault: found }: Extract<AccountAnswer<unknown>, { state: "refused" }>,
+  { fault, passwordFault: found }: Extract<AccountResult<unknown>, { state: "refused" }>,
 ): FormErrors {
   switch (fault) {
     case "bad-password":
@@ -186,11 +190,11 @@ interface Returned {
 }
 
 /** A form that comes back by what the content system said to it. */
-export function againAnswered(
-  answer: AccountAnswer<unknown>,
+export function formOfResult(
+  answer: AccountResult<unknown>,
   { form = null, typed = {}, otherwise = "unreadable" }: Returned = {},
-): Again {
+): FormRerender {
   const errors = form === null || answer.state !== "refused" ? {} : errorsOfRefusal(form, answer);
-  if (Object.keys(errors).length > 0) return againWith(errors, typed);
-  return againFor(problemOf(answer, otherwise), typed, "seconds" in answer ? answer.seconds : null);
+  if (Object.keys(errors).length > 0) return formWithErrors(errors, typed);
+  return formWithProblem(problemOf(answer, otherwise), typed, "seconds" in answer ? answer.seconds : null);
 }

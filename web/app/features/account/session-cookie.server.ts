@@ -7,7 +7,7 @@ const sessionCookie = "account-session";
 export const longestSession = 30 * 24 * 60 * 60;
 
 /** Longest token that is taken, in characters: browsers keep no cookie over 4 kB. */
-const longestToken = 3500;
+const maxTokenLength = 3500;
 
 /** The token of this browser's session, which only the server can read; `null` for none. */
 export function sessionTokenOf(request: Request): string | null {
@@ -15,7 +15,7 @@ export function sessionTokenOf(request: Request): string | null {
   const value = new RegExp(`(?:^|;\\s*)${sessionCookie}=([\\w.~%-]+)`, "u").exec(cookies)?.[1] ?? "";
   try {
     const token = decodeURIComponent(value);
-    return token.length > longestToken || !/^[\w.~-]+$/u.test(token) ? null : token;
+    return token.length > maxTokenLength || !/^[\w.~-]+$/u.test(token) ? null : token;
   } catch {
     // Half an escape: no cookie of ours.
     return null;

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { AccountAnswer, Visitor } from "#app/cms/account.server.ts";
+import type { AccountResult, Visitor } from "#app/cms/account.server.ts";
 import { sessionTokenOf } from "./session-cookie.server.ts";
 import { beginSession, loadSession, visitorOf } from "./session.server.ts";
 
-const { askedUser } = vi.hoisted(() => ({ askedUser: vi.fn<(visitor: Visitor) => Promise<AccountAnswer<unknown>>>() }));
-vi.mock("#app/cms/account.server.ts", () => ({ askUser: askedUser }));
+const { askedUser } = vi.hoisted(() => ({ askedUser: vi.fn<(visitor: Visitor) => Promise<AccountResult<unknown>>>() }));
+vi.mock("#app/cms/account.server.ts", () => ({ fetchUser: askedUser }));
 
 const account = { id: 1, email: "jorien@voorbeeld.nl" };
-const loaded: AccountAnswer<unknown> = { state: "done", value: account };
-const refused: AccountAnswer<unknown> = { state: "refused", status: 401, fault: null, passwordFault: null };
+const loaded: AccountResult<unknown> = { state: "done", value: account };
+const refused: AccountResult<unknown> = { state: "refused", status: 401, fault: null, passwordFault: null };
 
 function requestWith(cookie: string): Request {
   return new Request("http://localhost/account", { headers: { cookie, "user-agent": "Firefox" } });
@@ -52,13 +52,13 @@ describe("D06 whoever signs in, registers, resets a password or comes back from 
     expect(askedUser).not.toHaveBeenCalled();
   });
 
-  test.each([refused, { state: "away" }, { state: "missing" }] as const)(
+  test.each([refused, { state: "unavailable" }, { state: "missing" }] as const)(
     "is nobody when the user can't be loaded: %o",
     async (answer) => {
       askedUser.mockResolvedValue(answer);
       const begun = await beginSession(old, async () => ({ state: "done", value: { jwt: "new" } }));
 
-      expect(begun).toMatchObject({ state: "answered", answer: { state: "away" } });
+      expect(begun).toMatchObject({ state: "answered", answer: { state: "unavailable" } });
       expect(jarAfter(begun.cookies)).toBe("");
     },
   );
@@ -68,7 +68,7 @@ test("D06 a user that can't be loaded has the token cleared", async () => {
   askedUser.mockResolvedValue(refused);
   const session = await loadSession(old);
 
-  expect(session).toMatchObject({ state: "failed", isAway: false });
+  expect(session).toMatchObject({ state: "failed", isUnavailable: false });
   expect(jarAfter(session.state === "failed" ? session.cookies : ["x=1"])).toBe("");
 });
 

@@ -1,37 +1,37 @@
 import type { Account } from "@circuit/contract/accounts/account";
 import type { Locale } from "@circuit/contract/locales";
-import { askUser, type AccountAnswer, type Visitor } from "#app/cms/account.server.ts";
-import { senderOf } from "#app/http/confirmed-address.server.ts";
+import { fetchUser, type AccountResult, type Visitor } from "#app/cms/account.server.ts";
+import { senderKey } from "#app/http/verified-email.server.ts";
 import { clearedCookies, sessionCookies, sessionTokenOf } from "./session-cookie.server.ts";
 
 /** Longest description of a browser that is passed on, in characters. */
-const longestUserAgent = 400;
+const maxUserAgentLength = 400;
 
 /** Who sent a request. @param locale - Language of the page that it was sent from. */
 export function visitorOf(request: Request, locale: Locale): Visitor {
   return {
     token: sessionTokenOf(request),
     locale,
-    client: senderOf(request),
-    userAgent: request.headers.get("user-agent")?.slice(0, longestUserAgent) ?? null,
+    client: senderKey(request),
+    userAgent: request.headers.get("user-agent")?.slice(0, maxUserAgentLength) ?? null,
   };
 }
 
 /**
  * Whose a session is. `anonymous`: there is none. `failed`: the user couldn't be loaded, so the token is cleared by
- * `cookies`, which have to be sent; `isAway` when the content system gave no answer.
+ * `cookies`, which have to be sent; `isUnavailable` when the content system gave no answer.
  */
-export type Session =
+export type SignInSession =
   | { state: "anonymous" }
   | { state: "signedIn"; visitor: Visitor; account: Account }
-  | { state: "failed"; cookies: string[]; isAway: boolean };
+  | { state: "failed"; cookies: string[]; isUnavailable: boolean };
 
 /** Loads the user of a request's session. Nothing is kept between requests. */
-export async function loadSession(visitor: Visitor): Promise<Session> {
+export async function loadSession(visitor: Visitor): Promise<SignInSession> {
   if (visitor.token === null) return { state: "anonymous" };
-  const user = await askUser(visitor);
+  const user = await fetchUser(visitor);
   if (user.state === "done") return { state: "signedIn", visitor, account: user.value };
-  return { state: "failed", cookies: clearedCookies(), isAway: user.state === "away" };
+  return { state: "failed", cookies: clearedCookies(), isUnavailable: user.state === "unavailable" };
 }
 
 /**
@@ -41,7 +41,7 @@ export async function loadSession(visitor: Visitor): Promise<Session> {
  */
 export type BeginSessionResult =
   | { state: "begun"; account: Account; cookies: string[]; returnTo: string | null }
-  | { state: "answered"; answer: AccountAnswer<unknown>; cookies: string[] };
+  | { state: "answered"; answer: AccountResult<unknown>; cookies: string[] };
 
 interface AuthAnswer {
   jwt?: string | undefined;
@@ -56,7 +56,7 @@ interface AuthAnswer {
  */
 export async function beginSession(
   visitor: Visitor,
-  ask: (nobody: Visitor) => Promise<AccountAnswer<AuthAnswer>>,
+  ask: (nobody: Visitor) => Promise<AccountResult<AuthAnswer>>,
 ): Promise<BeginSessionResult> {
   const nobody = { ...visitor, token: null };
   const answer = await ask(nobody);
@@ -72,8 +72,8 @@ export async function keepSession(
   token: string,
   mark: string | null = null,
 ): Promise<BeginSessionResult> {
-  const user = await askUser({ ...visitor, token });
+  const user = await fetchUser({ ...visitor, token });
   if (user.state === "done")
     return { state: "begun", account: user.value, cookies: sessionCookies(token, mark ?? undefined), returnTo: null };
-  return { state: "answered", answer: { state: "away" }, cookies: clearedCookies() };
+  return { state: "answered", answer: { state: "unavailable" }, cookies: clearedCookies() };
 }

@@ -3,7 +3,7 @@ import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 
 /** What the form may weigh, in bytes: it names at most all lines of a cart. */
-const mostBytes = 4096;
+const maxBytes = 4096;
 
 /** What the form that takes a cart to the checkout says. */
 interface BeginForm {
@@ -16,7 +16,7 @@ interface BeginForm {
 /** Reads the form that takes a cart to the checkout. @param field - Name of its field for lines that aren't ordered. */
 export async function readBeginForm(request: Request, field: string): Promise<BeginForm> {
   try {
-    const { data, remove } = await readFormBody(request, mostBytes);
+    const { data, remove } = await readFormBody(request, maxBytes);
     await remove();
     const staying = data.get(field);
     return {

@@ -6,7 +6,7 @@ import { beginFromCart, beginOrder, heldOfBrowser, linesOfOrder } from "./begin-
 import type { ShopOutcome } from "./shop-requests.server.ts";
 
 const asked = vi.hoisted(() => vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>());
-vi.mock("./shop-requests.server.ts", () => ({ askShop: asked }));
+vi.mock("./shop-requests.server.ts", () => ({ requestShop: asked }));
 
 const lines = linesOfOrder(heldOrder);
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
@@ -69,8 +69,8 @@ test("a cart that can't be had says why, and a content system that is away is to
   expect(await begin("nl", "x")).toEqual({ state: "refused", problems });
   asked.mockResolvedValue({ outcome: "failed", reason: "too-many-held" });
   expect(await begin("nl", "x")).toEqual({ state: "tooManyHeld" });
-  asked.mockResolvedValue({ outcome: "away" });
-  expect(await begin("nl", "x")).toEqual({ state: "away" });
+  asked.mockResolvedValue({ outcome: "unavailable" });
+  expect(await begin("nl", "x")).toEqual({ state: "unavailable" });
 });
 
 test("what a browser's order holds is told as long as it is held", async () => {
@@ -78,7 +78,7 @@ test("what a browser's order holds is told as long as it is held", async () => {
   expect(await heldOfBrowser(held.token)).toEqual({ lines, locale: held.locale });
   asked.mockResolvedValue({ outcome: "order", order: { ...held, state: "expired" }, payAt: null });
   expect(await heldOfBrowser(held.token)).toBeNull();
-  asked.mockResolvedValue({ outcome: "away" });
+  asked.mockResolvedValue({ outcome: "unavailable" });
   expect(await heldOfBrowser(held.token)).toBeNull();
   expect(await heldOfBrowser(null)).toBeNull();
 });

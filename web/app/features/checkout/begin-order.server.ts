@@ -3,7 +3,7 @@ import type { Locale } from "@circuit/contract/locales";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { type Order, orderStateRules } from "@circuit/contract/shop/order";
 import type { LineProblem } from "@circuit/contract/shop/shop-requests";
-import { askShop } from "./shop-requests.server.ts";
+import { requestShop } from "./shop-requests.server.ts";
 
 export type BeginOrderResult =
   | { state: "begun"; order: Order }
@@ -12,7 +12,7 @@ export type BeginOrderResult =
   | { state: "tooManyHeld" }
   /** An event has a waiting room, and the visitor wasn't let through, or is no more. */
   | { state: "mustWait" }
-  | { state: "away" };
+  | { state: "unavailable" };
 
 /** The browser placed an order of this very cart, and never got the answer: there is no second one to begin. */
 interface PlacedOrder {
@@ -21,7 +21,7 @@ interface PlacedOrder {
 }
 
 /** How often a key is taken on to the next: so many orders of one cart may have ended before. */
-const mostOrders = 8;
+const maxOrders = 8;
 
 interface OrderToBegin {
   lines: readonly CartLine[];
@@ -46,9 +46,9 @@ export async function beginOrder({
   waiterIds = [],
 }: OrderToBegin): Promise<BeginOrderResult> {
   let key = keyOf(from, locale, JSON.stringify(lines));
-  for (let turn = 0; turn < mostOrders; turn += 1) {
+  for (let turn = 0; turn < maxOrders; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop -- whether there is a next one shows in the answer
-    const answer = await askShop({
+    const answer = await requestShop({
       action: "begin",
       idempotencyKey: key,
       locale,
@@ -59,11 +59,11 @@ export async function beginOrder({
     if (answer.outcome === "refused") return { state: "refused", problems: answer.problems };
     if (answer.outcome === "failed" && answer.reason === "too-many-held") return { state: "tooManyHeld" };
     if (answer.outcome === "failed" && answer.reason === "must-wait") return { state: "mustWait" };
-    if (answer.outcome !== "order") return { state: "away" };
+    if (answer.outcome !== "order") return { state: "unavailable" };
     if (isHeld(answer.order)) return { state: "begun", order: answer.order };
     key = keyOf(key, answer.order.token);
   }
-  return { state: "away" };
+  return { state: "unavailable" };
 }
 
 interface CartToBegin {
@@ -91,20 +91,20 @@ export async function beginFromCart({
   network,
   waiterIds,
 }: CartToBegin): Promise<BeginOrderResult | PlacedOrder> {
-  const read = before === null ? null : await askShop({ action: "read", token: before });
-  const known = read?.outcome === "order" ? read.order : null;
-  if (known !== null && isPlaced(known) && isSame(linesOfOrder(known), lines)) return { state: "placed", order: known };
-  const waiting = known !== null && isHeld(known) ? known : null;
+  const read = before === null ? null : await requestShop({ action: "read", token: before });
+  const order = read?.outcome === "order" ? read.order : null;
+  if (order !== null && isPlaced(order) && isSame(linesOfOrder(order), lines)) return { state: "placed", order };
+  const waiting = order !== null && isHeld(order) ? order : null;
   if (waiting !== null && waiting.locale === locale && isSame(linesOfOrder(waiting), lines)) {
     return { state: "begun", order: waiting };
   }
   const from = key ?? randomBytes(24).toString("base64url");
   const cart = { lines, locale, from, network, waiterIds };
   const begun = await beginOrder(cart);
-  if (waiting === null || begun.state === "away" || begun.state === "mustWait") return begun;
+  if (waiting === null || begun.state === "unavailable" || begun.state === "mustWait") return begun;
 
   // Should this fail, they are free in a quarter of an hour.
-  await askShop({ action: "release", token: waiting.token });
+  await requestShop({ action: "release", token: waiting.token });
   // What was missing may have been held by that very order.
   return begun.state === "begun" ? begun : beginOrder(cart);
 }
@@ -122,7 +122,7 @@ interface HeldOfBrowser {
  * @returns `null` when nothing is held, or it can't be asked.
  */
 export async function heldOfBrowser(token: string | null): Promise<HeldOfBrowser | null> {
-  const read = token === null ? null : await askShop({ action: "read", token });
+  const read = token === null ? null : await requestShop({ action: "read", token });
   if (read?.outcome !== "order" || !isHeld(read.order)) return null;
   return { lines: linesOfOrder(read.order), locale: read.order.locale };
 }

@@ -6,7 +6,7 @@ import { fetchJson } from "#app/http/fetch-json.server.ts";
 import { log } from "#app/log.server.ts";
 
 /** How long VIES may take, in milliseconds: a visitor waits for it. */
-const mostMs = 3000;
+const maxMs = 3000;
 
 const answerSchema = z.object({ valid: z.boolean(), userError: z.string().optional() });
 
@@ -23,7 +23,7 @@ export async function checkVatNumber(number: string): Promise<VatCheck | "invali
     const answer = await fetchJson(env.VIES_URL, {
       method: "POST",
       body: { countryCode: number.slice(0, 2), vatNumber: number.slice(2) },
-      timeoutMs: mostMs,
+      timeoutMs: maxMs,
     });
     const { valid, userError } = answerSchema.parse(answer);
     if (valid) return "valid";

@@ -4,7 +4,7 @@ import { answerWith, filledIn, heldNow, sendCheckout as send } from "../../../te
 import type { ShopOutcome } from "./shop-requests.server.ts";
 
 const { asked } = vi.hoisted(() => ({ asked: vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>() }));
-vi.mock("./shop-requests.server.ts", () => ({ askShop: asked }));
+vi.mock("./shop-requests.server.ts", () => ({ requestShop: asked }));
 
 const good = { ...filledIn, firstName: "Piet", email: "piet@voorbeeld.nl" };
 
@@ -21,7 +21,7 @@ describe("D02 an address that looks like a slip is asked about, as the tickets g
 
   test("before anything is ordered, with all that was typed", async () => {
     expect(await send(slip)).toMatchObject({
-      state: "again",
+      state: "rerender",
       status: 200,
       outcome: { question, errors: {}, typed: { email: ["piet@hotmial.com"], firstName: ["Piet"], terms: ["true"] } },
     });
@@ -48,7 +48,7 @@ describe("D02 an address that looks like a slip is asked about, as the tickets g
 
 test("D02 nothing that was typed is lost with a postcode that the Netherlands don't have; other countries have their own", async () => {
   expect(await send({ ...good, postcode: "99" })).toMatchObject({
-    state: "again",
+    state: "rerender",
     status: 422,
     outcome: { typed: { postcode: ["99"] }, errors: { postcode: { key: "forms.errors.postcode" } } },
   });

@@ -2,7 +2,7 @@ import type { FormErrors } from "@circuit/contract/forms/form-errors";
 
 /** Why an order wasn't placed although nothing in the form is wrong. */
 export type CheckoutProblem =
-  | "away"
+  | "unavailable"
   /** It may have been placed: no answer came. */
   | "unsure"
   | "changed"

@@ -39,7 +39,7 @@ export interface CheckoutViewData {
  */
 export interface CheckoutStopData {
   /** `postponed`, `cancelled`: an event of the order doesn't go on; `otherBrowser`: it was begun in another one. */
-  kind: "away" | "unsure" | "expired" | "moved" | "postponed" | "cancelled" | "otherBrowser";
+  kind: "unavailable" | "unsure" | "expired" | "moved" | "postponed" | "cancelled" | "otherBrowser";
   path: string;
   /** Titles of the events that were postponed or cancelled. */
   off: readonly string[];

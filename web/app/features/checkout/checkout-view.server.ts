@@ -50,7 +50,7 @@ export function stopView(kind: CheckoutStopData["kind"], typed: Typed, path: str
   return { kind, path, off: [], cartPath: checkoutPaths.cart[locale], sent, canBeginAgain: true };
 }
 
-interface OverOptions {
+interface CheckoutEndedOptions {
   typed: Typed;
   path: string;
   locale: Locale;
@@ -64,7 +64,10 @@ export function hasChangedEvent(order: Order): boolean {
 }
 
 /** What stands there once nothing can be ordered any more: time is up, or an event of the order doesn't go on. */
-export function overView(order: Order, { typed, path, locale, isOwn }: OverOptions): CheckoutStopData {
+export function checkoutEndedView(
+  order: Order,
+  { typed, path, locale, isOwn }: CheckoutEndedOptions,
+): CheckoutStopData {
   const { lines } = orderIn(order, locale);
   const changes = lines.map(({ eventTitle }, line) => ({ eventTitle, change: eventChange(order, line) }));
   const kind = (["cancelled", "postponed", "moved"] as const).find((one) =>

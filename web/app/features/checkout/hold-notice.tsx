@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { checkoutInputs, checkoutIntents } from "./checkout-outcome.ts";
 import type { HoldData } from "./checkout-view-data.ts";
-import { askForTime } from "./order-status-request.ts";
+import { requestMoreTime } from "./order-status-request.ts";
 import { inMinutes, useTimeLeft } from "./use-time-left.ts";
 
 interface HoldNoticeProps {
@@ -36,7 +36,7 @@ export function HoldNotice({ hold: written, token, formId, isExtended }: HoldNot
   const extend = async (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const button = event.currentTarget;
-    const more = await askForTime(token);
+    const more = await requestMoreTime(token);
     // The page that answers the form says what became of the order, and keeps what was typed.
     if (more === "gone") {
       button.form?.requestSubmit(button);

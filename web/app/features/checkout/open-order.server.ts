@@ -1,7 +1,7 @@
 import type { Order } from "@circuit/contract/shop/order";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
 import { orderTokenInCookie } from "./held-order-cookie.server.ts";
-import { askShop } from "./shop-requests.server.ts";
+import { requestShop } from "./shop-requests.server.ts";
 
 const openOrder = "open-order";
 
@@ -25,6 +25,6 @@ function cookieOf(value: string, seconds: number): string {
 /** The order of this browser that still waits for its payment; `null` for none, and when it can't be asked. */
 export async function openOrderOf(request: Request): Promise<Order | null> {
   const token = orderTokenInCookie(request, openOrder);
-  const read = token === null ? null : await askShop({ action: "read", token });
+  const read = token === null ? null : await requestShop({ action: "read", token });
   return read?.outcome === "order" && read.order.state === "awaiting-payment" ? read.order : null;
 }

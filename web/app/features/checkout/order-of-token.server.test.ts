@@ -8,7 +8,7 @@ import type { ShopOutcome } from "./shop-requests.server.ts";
 
 const asked = vi.hoisted(() => vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>());
 const secret = vi.hoisted(() => "s".repeat(43));
-vi.mock("./shop-requests.server.ts", () => ({ askShop: asked }));
+vi.mock("./shop-requests.server.ts", () => ({ requestShop: asked }));
 vi.mock("#app/env.server.ts", () => ({ env: { FORM_SENDS_PER_ADDRESS: 3, SITE_CMS_SECRET: secret } }));
 
 const unknown = { outcome: "failed", reason: "unknown" } as const;
@@ -50,6 +50,6 @@ test("tokens that lead to an order don't count, nor do sealed ones, or a content
   };
   expect(await askMany(found, guess)).toEqual(new Set([paidOrder]));
   expect(await askMany(unknown, orderTokens(secret).newToken)).toEqual(new Set(["unknown"]));
-  expect(await askMany({ outcome: "away" }, guess)).toEqual(new Set(["away"]));
+  expect(await askMany({ outcome: "unavailable" }, guess)).toEqual(new Set(["unavailable"]));
   expect(await askMany(found, guess)).toEqual(new Set([paidOrder]));
 });

@@ -1,9 +1,9 @@
 import { orderStatusPath } from "@circuit/contract/own-paths";
 import type { HoldData } from "./checkout-view-data.ts";
-import type { OrderKey, OrderStatus } from "./order/order-view-data.ts";
+import type { OrderPageKey, OrderStatus } from "./order/order-view-data.ts";
 
 /** What a visitor's page asks the server, in the body: an address would be written into logs. */
-export type StatusRequest = (OrderKey & { intent: "status" }) | { token: string; intent: "extend" };
+export type StatusRequest = (OrderPageKey & { intent: "status" }) | { token: string; intent: "extend" };
 
 /**
  * What it answers: how the order stands; while it is in its checkout, until when. `gone`: there is no hold to give more
@@ -32,13 +32,13 @@ async function ask(question: StatusRequest): Promise<StatusResponse | null> {
  *
  * @returns The new hold; `gone` when nothing is held for this browser any more; `null` when no more time is given.
  */
-export async function askForTime(token: string): Promise<HoldData | "gone" | null> {
+export async function requestMoreTime(token: string): Promise<HoldData | "gone" | null> {
   const answer = await ask({ token, intent: "extend" });
   return answer?.status === "gone" ? "gone" : (answer?.hold ?? null);
 }
 
 /** Asks how an order stands; `null` when nobody says. */
-export async function fetchOrderStatus(key: OrderKey): Promise<OrderStatus | "held" | null> {
+export async function fetchOrderStatus(key: OrderPageKey): Promise<OrderStatus | "held" | null> {
   const status = (await ask({ ...key, intent: "status" }))?.status ?? null;
   return status === "gone" ? null : status;
 }

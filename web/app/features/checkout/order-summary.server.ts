@@ -4,7 +4,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
-import { basisOf, isRounded, toldCents } from "@circuit/contract/shop/vat";
+import { basisOf, isRounded, displayCents } from "@circuit/contract/shop/vat";
 import type { OrderSummaryData } from "./order-summary-data.ts";
 
 /** The first and the last day of an admission, as moments that fall on them at the circuit. */
@@ -24,13 +24,13 @@ export function orderSummary(order: Pick<Order, "locale" | "lines" | "totals">, 
   const taxNote = (line: OrderLine) => {
     if (line.priceCents === 0) return free;
     if (line.leadsWith === "gross") return inclVat;
-    return basis === "net" ? exclVat : `${exclVat} (${formatPrice(toldCents(line, basis), locale)} ${inclVat})`;
+    return basis === "net" ? exclVat : `${exclVat} (${formatPrice(displayCents(line, basis), locale)} ${inclVat})`;
   };
   return {
     lines: lines.map((line) => ({
       title: `${line.quantity} × ${ticketLabel(line)}`,
       detail: `${line.eventTitle}, ${formatAdmission(line.admission, locale)}, ${taxNote(line)}`,
-      price: formatPrice(toldCents(line, line.leadsWith), locale),
+      price: formatPrice(displayCents(line, line.leadsWith), locale),
     })),
     subtotal: formatPrice(totals.netCents, locale),
     vat: totals.vat.map((ofRate) => ({

@@ -10,6 +10,6 @@ export const { isSealed: isSealedToken } = orderTokens(env.SITE_CMS_SECRET);
  *
  * @param visitor - As `clientOf` answers.
  */
-export function countedAs(token: string, visitor: string): string {
+export function rateLimitKeyOf(token: string, visitor: string): string {
   return isSealedToken(token) ? token : visitor;
 }

@@ -7,7 +7,7 @@ import { orderCookies } from "./held-order-cookie.server.ts";
 import type { ShopOutcome } from "./shop-requests.server.ts";
 
 const { asked } = vi.hoisted(() => ({ asked: vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>() }));
-vi.mock("./shop-requests.server.ts", () => ({ askShop: asked }));
+vi.mock("./shop-requests.server.ts", () => ({ requestShop: asked }));
 
 const readAs = (answer: ShopOutcome) => asked.mockReset().mockResolvedValue(answer);
 
@@ -37,9 +37,9 @@ describe("another browser than the one that began it", () => {
   test("is led to a placed order, as that is what its link is for, and told when nobody can say", async () => {
     readAs(answerWith(paidOrder));
     expect(await send({}, {})).toEqual({ state: "elsewhere" });
-    readAs({ outcome: "away" });
+    readAs({ outcome: "unavailable" });
     expect(await send({}, {})).toMatchObject({
-      state: "again",
+      state: "rerender",
       status: 503,
       order: null,
       outcome: { typed: {} },
@@ -57,5 +57,5 @@ test("a browser that began other orders since goes on with the tab that has this
       .map((one) => one.split(";")[0])
       .join("; ");
   }
-  expect(await send({}, { cookie })).toMatchObject({ state: "again", status: 422 });
+  expect(await send({}, { cookie })).toMatchObject({ state: "rerender", status: 422 });
 });

@@ -1,6 +1,6 @@
 import type { Order } from "@circuit/contract/shop/order";
 import { isHeld } from "./begin-order.server.ts";
-import { askShop } from "./shop-requests.server.ts";
+import { requestShop } from "./shop-requests.server.ts";
 
 /** What is said to a browser that sends something for the checkout of an order that it didn't begin. */
 export type OtherBrowserAnswer =
@@ -11,16 +11,16 @@ export type OtherBrowserAnswer =
   /** Its places are free again, and only the browser that began it begins again with the same tickets. */
   | { state: "expired"; order: Order; typed: Record<string, never> }
   | { state: "unknown" }
-  | { state: "away" };
+  | { state: "unavailable" };
 
 /**
  * Answers a checkout's form that is sent by a browser which didn't begin the order. The link may have been shared: only the
  * browser that began the order may fill it in, extend its hold, or reuse its tickets.
  */
 export async function answerOtherBrowser(token: string): Promise<OtherBrowserAnswer> {
-  const read = await askShop({ action: "read", token });
+  const read = await requestShop({ action: "read", token });
   if (read.outcome === "failed" && read.reason === "unknown") return { state: "unknown" };
-  if (read.outcome !== "order") return { state: "away" };
+  if (read.outcome !== "order") return { state: "unavailable" };
   const { order } = read;
   if (isHeld(order)) return { state: "otherBrowser" };
   // Only a placed order has a number.

@@ -4,7 +4,7 @@ import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 
 /** What a question may weigh, in bytes. */
-const mostBytes = 1024;
+const maxBytes = 1024;
 
 const questionSchema = z.union([
   z.object({ token: orderTokenSchema, intent: z.enum(["status", "extend"]) }),
@@ -14,7 +14,7 @@ const questionSchema = z.union([
 /** What a visitor's page asks of its order: see `order-status-request.ts`. `null` for no such question. */
 export async function parseStatusRequest(request: Request): Promise<z.infer<typeof questionSchema> | null> {
   try {
-    const { data, remove } = await readFormBody(request, mostBytes);
+    const { data, remove } = await readFormBody(request, maxBytes);
     await remove();
     return questionSchema.safeParse(Object.fromEntries(data)).data ?? null;
   } catch (error) {

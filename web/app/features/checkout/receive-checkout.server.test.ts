@@ -17,7 +17,7 @@ const { asked, checked, judged, limits } = vi.hoisted(() => ({
   checked: vi.fn<() => Promise<string>>(),
   limits: { isWithin: true, isShownAgain: true, asked: 0 },
 }));
-vi.mock("./shop-requests.server.ts", () => ({ askShop: asked }));
+vi.mock("./shop-requests.server.ts", () => ({ requestShop: asked }));
 vi.mock("./check-vat-number.server.ts", () => ({ checkVatNumber: checked }));
 vi.mock("#app/http/rate-limits.server.ts", () => ({
   isWithinLimit: async (limit: string) => {
@@ -80,7 +80,7 @@ describe("D02 nothing that was typed is lost", () => {
   test("with errors", async () => {
     const received = await send({ ...good, email: "jorien@", company: "BV", vatNumber: "X" });
     expect(received).toMatchObject({
-      state: "again",
+      state: "rerender",
       status: 422,
       outcome: {
         typed: { email: ["jorien@"], company: ["BV"], firstName: ["Jorien"] },
@@ -96,7 +96,7 @@ describe("D02 nothing that was typed is lost", () => {
     ["without a total", { checkout_seen: "" }, { status: 409, outcome: { problem: "changed" } }],
   ])("%s", async (_, fields, expected) => {
     expect(await send({ ...good, ...fields })).toMatchObject({
-      state: "again",
+      state: "rerender",
       order: held,
       ...expected,
     });
@@ -106,7 +106,7 @@ describe("D02 nothing that was typed is lost", () => {
   test("when the shop says wrong-method", async () => {
     shop({ place: { outcome: "failed", reason: "wrong-method" } });
     const outcome = { problem: "wrong-method", typed: { town: ["Assen"] } };
-    expect(await send(good)).toMatchObject({ state: "again", outcome });
+    expect(await send(good)).toMatchObject({ state: "rerender", outcome });
   });
 
   test("but not when only the payment provider is away: the order is placed, and its own page goes on", async () => {
@@ -115,27 +115,32 @@ describe("D02 nothing that was typed is lost", () => {
   });
 
   test.each([
-    ["read", "away"],
+    ["read", "unavailable"],
     // It may have been placed.
     ["place", "unsure"],
   ] as const)("without an answer to %s: %s, with all that is needed to send it once more", async (action, problem) => {
-    shop({ [action]: { outcome: "away" } });
+    shop({ [action]: { outcome: "unavailable" } });
     const typed = { checkout_key: [good.checkout_key], checkout_seen: ["28300"], email: [good.email] };
-    expect(await send(good)).toMatchObject({ state: "again", status: 503, order: null, outcome: { problem, typed } });
+    expect(await send(good)).toMatchObject({
+      state: "rerender",
+      status: 503,
+      order: null,
+      outcome: { problem, typed },
+    });
   });
 
   test("and who may have ordered isn't told that nothing was ordered, however often nobody answers", async () => {
-    shop({ place: { outcome: "away" } });
+    shop({ place: { outcome: "unavailable" } });
     const first = await send(good);
     expect(first).toMatchObject({ outcome: { problem: "unsure", typed: { checkout_unsure: ["1"] } } });
-    shop({ read: { outcome: "away" }, extend: { outcome: "away" } });
+    shop({ read: { outcome: "unavailable" }, extend: { outcome: "unavailable" } });
     for (const intent of ["", "extend"]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const next = await send({ ...good, checkout_unsure: "1", checkout_intent: intent });
       const typed = { checkout_unsure: ["1"], email: [good.email] };
       expect(next).toMatchObject({ status: 503, outcome: { problem: "unsure", typed } });
     }
-    expect(await send(good)).toMatchObject({ outcome: { problem: "away" } });
+    expect(await send(good)).toMatchObject({ outcome: { problem: "unavailable" } });
   });
 
   test("from another site's page, and after too many tries", async () => {
@@ -197,7 +202,7 @@ test("a VAT number that doesn't exist is refused, and one that couldn't be check
   expect(requestsTo("place")[0]).toMatchObject({ vatCheck: "unchecked" });
   checked.mockResolvedValue("invalid");
   expect(await send(business)).toMatchObject({
-    state: "again",
+    state: "rerender",
     status: 422,
     outcome: { errors: { vatNumber: { key: "forms.errors.vatNumberUnknown" } } },
   });
@@ -214,7 +219,7 @@ describe("a robot that takes places without paying", () => {
   test("is asked to press the button on the page itself, with all that was filled in", async () => {
     judged.mockResolvedValue("confirm");
     expect(await send(good)).toMatchObject({
-      state: "again",
+      state: "rerender",
       status: 403,
       outcome: { problem: "elsewhere", typed: { town: ["Assen"] } },
     });
@@ -223,13 +228,13 @@ describe("a robot that takes places without paying", () => {
 
   test("is told to wait when its address ordered too often", async () => {
     judged.mockResolvedValue("tooMany");
-    expect(await send(good)).toMatchObject({ state: "again", status: 429, outcome: { problem: "tooMany" } });
+    expect(await send(good)).toMatchObject({ state: "rerender", status: 429, outcome: { problem: "tooMany" } });
     expect(requestsTo("place")).toEqual([]);
   });
 
   test("is told when its network ordered too much without paying", async () => {
     shop({ place: { outcome: "failed", reason: "too-many-unpaid" } });
-    expect(await send(good)).toMatchObject({ state: "again", status: 429, outcome: { problem: "too-many-unpaid" } });
+    expect(await send(good)).toMatchObject({ state: "rerender", status: 429, outcome: { problem: "too-many-unpaid" } });
     expect(requestsTo("place")[0]).toMatchObject({ network: expect.stringMatching(/^[\w-]{22}$/u) });
   });
 

@@ -10,11 +10,11 @@ import type { Order, VatCheck } from "@circuit/contract/shop/order";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { suggestEmail } from "#app/domain/suggest-email.ts";
-import { isForeign } from "#app/http/foreign-origin.server.ts";
-import { senderOf } from "#app/http/confirmed-address.server.ts";
+import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
+import { senderKey } from "#app/http/verified-email.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { beginOrder, isHeld, linesOfOrder } from "./begin-order.server.ts";
-import { countedAs } from "./order-tokens.server.ts";
+import { rateLimitKeyOf } from "./order-tokens.server.ts";
 import { isOrderOfBrowser } from "./held-order-cookie.server.ts";
 import { answerOtherBrowser } from "./other-browser.server.ts";
 import { hashedOrderNetwork } from "#app/cms/hashed-client-ip.server.ts";
@@ -26,7 +26,7 @@ import {
   type Typed,
 } from "./checkout-outcome.ts";
 import { checkVatNumber } from "./check-vat-number.server.ts";
-import { askShop } from "./shop-requests.server.ts";
+import { requestShop } from "./shop-requests.server.ts";
 
 /** What became of what a checkout sent. */
 export type ReceivedCheckout =
@@ -43,7 +43,7 @@ export type ReceivedCheckout =
   | { state: "expired"; order: Order; typed: Typed }
   /** To be shown again. The order is `null` when the content system is away. */
   | {
-      state: "again";
+      state: "rerender";
       status: 200 | 400 | 403 | 413 | 422 | 409 | 429 | 503;
       order: Order | null;
       outcome: CheckoutOutcome;
@@ -69,24 +69,24 @@ interface Options {
 }
 
 /** What the form may weigh, in bytes. */
-const mostBytes = 32_768;
+const maxBytes = 32_768;
 
 /** Takes what was sent from the checkout: more time, a new beginning, or the order itself. */
 export async function receiveCheckout(request: Request, options: Options): Promise<ReceivedCheckout> {
-  const visitor = senderOf(request);
+  const visitor = senderKey(request);
   const beganHere = isOrderOfBrowser(request, options.token);
   // What another site sends doesn't count: it would shut out the customer, or everybody behind the visitor's address.
   // Nor does what another browser sends count as the customer's.
-  const counted = beganHere ? countedAs(options.token, visitor) : visitor;
-  const isTooMany = !isForeign(request) && !(await isWithinLimit("orders", counted));
+  const counted = beganHere ? rateLimitKeyOf(options.token, visitor) : visitor;
+  const isTooMany = !isCrossOrigin(request) && !(await isWithinLimit("orders", counted));
   if (isTooMany && !(await isWithinLimit("shownAgain", visitor))) return { state: "tooMany" };
   if (!beganHere) {
     const answer = await answerOtherBrowser(options.token);
-    return answer.state === "away" ? away({}) : answer;
+    return answer.state === "unavailable" ? unavailable({}) : answer;
   }
   let sent: FormData;
   try {
-    const body = await readFormBody(request, mostBytes);
+    const body = await readFormBody(request, maxBytes);
     await body.remove();
     sent = body.data;
   } catch (error) {
@@ -98,16 +98,16 @@ export async function receiveCheckout(request: Request, options: Options): Promi
     ...options,
     visitor,
     isTooMany,
-    isForeign: isForeign(request),
+    isForeign: isCrossOrigin(request),
   });
   // To be sent once more as it was, with what the form adds itself.
   const isSentAgain = (name: string) => isOwn(name) || options.judgedInputs.includes(name);
-  if (received.state !== "again" || received.order !== null) return received;
+  if (received.state !== "rerender" || received.order !== null) return received;
   // Once a press had no answer, nobody knows that nothing was ordered, whatever becomes of the next one.
   const { problem } = received.outcome;
-  const isUnsure = problem === "unsure" || (problem === "away" && sent.has(checkoutInputs.unsure));
+  const isUnsure = problem === "unsure" || (problem === "unavailable" && sent.has(checkoutInputs.unsure));
   const again = textsIn(sent, isSentAgain);
-  return isUnsure ? away({ ...again, [checkoutInputs.unsure]: ["1"] }, "unsure") : away(again, problem);
+  return isUnsure ? unavailable({ ...again, [checkoutInputs.unsure]: ["1"] }, "unsure") : unavailable(again, problem);
 }
 
 interface Sender extends Options {
@@ -132,19 +132,23 @@ function receive(sent: FormData, typed: Typed, sender: Sender): Promise<Received
 
 const nothing: CheckoutOutcome = { typed: {}, errors: {}, problem: null, question: null, isExtended: null };
 
-type Again = Extract<ReceivedCheckout, { state: "again" }>;
+type CheckoutRerender = Extract<ReceivedCheckout, { state: "rerender" }>;
 
 /** The checkout once more, with the order as it is now. */
-async function orderAgain(token: string, status: Again["status"], outcome: CheckoutOutcome): Promise<ReceivedCheckout> {
-  const answer = await askShop({ action: "read", token });
+async function orderAgain(
+  token: string,
+  status: CheckoutRerender["status"],
+  outcome: CheckoutOutcome,
+): Promise<ReceivedCheckout> {
+  const answer = await requestShop({ action: "read", token });
   if (answer.outcome === "order")
-    return checkoutOf(answer.order, { state: "again", status, order: answer.order, outcome });
+    return checkoutOf(answer.order, { state: "rerender", status, order: answer.order, outcome });
   if (answer.outcome === "failed" && answer.reason === "unknown") return { state: "unknown" };
-  return away(outcome.typed);
+  return unavailable(outcome.typed);
 }
 
-function away(typed: Typed, problem: CheckoutOutcome["problem"] = "away"): Again {
-  return { state: "again", status: 503, order: null, outcome: { ...nothing, typed, problem } };
+function unavailable(typed: Typed, problem: CheckoutOutcome["problem"] = "unavailable"): CheckoutRerender {
+  return { state: "rerender", status: 503, order: null, outcome: { ...nothing, typed, problem } };
 }
 
 /** What holds for an order in its checkout; one that isn't there any more is told apart. */
@@ -155,23 +159,23 @@ function checkoutOf(order: Order, held: ReceivedCheckout & { outcome: CheckoutOu
 }
 
 async function extend(token: string, typed: Typed): Promise<ReceivedCheckout> {
-  const answer = await askShop({ action: "extend", token });
-  if (answer.outcome === "away" || answer.outcome === "conflict") return away(typed);
+  const answer = await requestShop({ action: "extend", token });
+  if (answer.outcome === "unavailable" || answer.outcome === "conflict") return unavailable(typed);
   return orderAgain(token, 200, { ...nothing, typed, isExtended: answer.outcome === "order" });
 }
 
 async function beginAgain({ token, locale, visitor, waiterIds }: Sender, typed: Typed): Promise<ReceivedCheckout> {
-  const old = await askShop({ action: "read", token });
+  const old = await requestShop({ action: "read", token });
   if (old.outcome === "failed" && old.reason === "unknown") return { state: "unknown" };
-  if (old.outcome !== "order") return away(typed);
-  if (isHeld(old.order)) return { state: "again", status: 200, order: old.order, outcome: { ...nothing, typed } };
+  if (old.outcome !== "order") return unavailable(typed);
+  if (isHeld(old.order)) return { state: "rerender", status: 200, order: old.order, outcome: { ...nothing, typed } };
   // Of the old order, which only this visitor knows: a second press leads to the same new one.
   const lines = linesOfOrder(old.order);
   const begun = await beginOrder({ lines, locale, from: token, network: hashedOrderNetwork(visitor), waiterIds });
   if (begun.state === "tooManyHeld") return { state: "refused", problem: "tooManyHeld" };
   if (begun.state === "begun") return { state: "begun", order: begun.order, typed };
   // The cart leads on to the waiting room.
-  return begun.state === "away" ? away(typed) : { state: "refused", problem: "refused" };
+  return begun.state === "unavailable" ? unavailable(typed) : { state: "refused", problem: "refused" };
 }
 
 async function place(
@@ -179,12 +183,12 @@ async function place(
   typed: Typed,
   { token, locale, formOf, askedInput, ...sender }: Sender,
 ): Promise<ReceivedCheckout> {
-  const read = await askShop({ action: "read", token });
+  const read = await requestShop({ action: "read", token });
   if (read.outcome === "failed" && read.reason === "unknown") return { state: "unknown" };
-  if (read.outcome !== "order") return away(typed);
+  if (read.outcome !== "order") return unavailable(typed);
   const { order } = read;
-  const again = (status: Again["status"], more: Partial<CheckoutOutcome>) =>
-    checkoutOf(order, { state: "again", status, order, outcome: { ...nothing, typed, ...more } });
+  const again = (status: CheckoutRerender["status"], more: Partial<CheckoutOutcome>) =>
+    checkoutOf(order, { state: "rerender", status, order, outcome: { ...nothing, typed, ...more } });
   if (!isHeld(order)) return again(200, {});
 
   const form = await formOf(order);
@@ -201,7 +205,7 @@ async function place(
   const verdict = method === "online" ? "taken" : await sender.judge(sent, sender.visitor);
   if (verdict === "confirm") return again(403, { problem: "elsewhere" });
   if (verdict === "tooMany") return again(429, { problem: "tooMany" });
-  const placed = await askShop({
+  const placed = await requestShop({
     action: "place",
     token,
     idempotencyKey,
@@ -215,7 +219,7 @@ async function place(
   });
   if (placed.outcome === "order") return { state: "placed", order: placed.order, payAt: placed.payAt };
   // Asked and not answered: the content system may do it, or have done it.
-  if (placed.outcome !== "failed") return away(typed, "unsure");
+  if (placed.outcome !== "failed") return unavailable(typed, "unsure");
   switch (placed.reason) {
     case "changed":
       return orderAgain(token, 409, { ...nothing, typed, problem: "changed" });
@@ -225,13 +229,15 @@ async function place(
       return orderAgain(token, 409, { ...nothing, typed, problem: placed.reason });
     case "provider-away": {
       // It is placed all the same: its page says that it can't be paid yet.
-      const unpaid = await askShop({ action: "read", token });
-      return unpaid.outcome === "order" ? { state: "placed", order: unpaid.order, payAt: null } : away(typed, "unsure");
+      const unpaid = await requestShop({ action: "read", token });
+      return unpaid.outcome === "order"
+        ? { state: "placed", order: unpaid.order, payAt: null }
+        : unavailable(typed, "unsure");
     }
     case "unknown":
       return { state: "unknown" };
     default:
-      return orderAgain(token, 409, { ...nothing, typed, problem: "away" });
+      return orderAgain(token, 409, { ...nothing, typed, problem: "unavailable" });
   }
 }
 
@@ -274,7 +280,7 @@ function textOf(sent: FormData, name: string): string {
 }
 
 /** Most that is shown again of one input: far more than any field takes. */
-const longestTyped = 1000;
+const maxTypedLength = 1000;
 
 /** Whether an input is a field's; what the form adds itself has a name with an underscore. */
 function isField(name: string): boolean {
@@ -293,7 +299,7 @@ function textsIn(sent: FormData, isWanted: (name: string) => boolean): Typed {
   return Object.fromEntries(
     names.map((name) => [
       name,
-      sent.getAll(name).flatMap((value) => (typeof value === "string" ? [value.slice(0, longestTyped)] : [])),
+      sent.getAll(name).flatMap((value) => (typeof value === "string" ? [value.slice(0, maxTypedLength)] : [])),
     ]),
   );
 }

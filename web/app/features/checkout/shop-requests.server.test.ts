@@ -3,7 +3,7 @@ import { verifySignature } from "@circuit/contract/signature";
 import { shopRequestSchema } from "@circuit/contract/shop/shop-requests";
 import * as z from "zod";
 import { afterEach, expect, test, vi } from "vitest";
-import { askShop } from "./shop-requests.server.ts";
+import { requestShop } from "./shop-requests.server.ts";
 
 const secret = vi.hoisted(() => "a secret of sixteen");
 vi.mock("#app/env.server.ts", () => ({
@@ -32,7 +32,7 @@ const refusedConnection = () => Promise.reject(new TypeError("fetch failed"));
 
 test("a request is signed for the shop, and says what it is in the signed message alone", async () => {
   const asked = answering(order);
-  expect(await askShop(read)).toEqual({ outcome: "order", order: heldOrder, payAt: null });
+  expect(await requestShop(read)).toEqual({ outcome: "order", order: heldOrder, payAt: null });
 
   const [url = "", init] = asked.mock.calls[0] ?? [];
   expect(url).toBe("http://127.0.0.1:1337/api/shop/requests");
@@ -46,14 +46,14 @@ test.each(["", "x", `${heldOrder.token}A`, heldOrder.token.slice(1), `../${heldO
   "what can't be the token of an order (%s) is unknown, and isn't asked about",
   async (token) => {
     const asked = answering(status(400));
-    expect(await askShop({ action: "read", token })).toEqual({ outcome: "failed", reason: "unknown" });
+    expect(await requestShop({ action: "read", token })).toEqual({ outcome: "failed", reason: "unknown" });
     expect(asked).not.toHaveBeenCalled();
   },
 );
 
 test("a key that was used for another request is a conflict, and isn't tried again", async () => {
   const asked = answering(status(409));
-  expect(await askShop(read)).toEqual({ outcome: "conflict" });
+  expect(await requestShop(read)).toEqual({ outcome: "conflict" });
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ["a content system that starts", status(503)],
 ])("%s is tried once more, with another signature", async (_, first) => {
   const asked = answering(first, order);
-  expect((await askShop(read)).outcome).toBe("order");
+  expect((await requestShop(read)).outcome).toBe("order");
   const [one, two] = asked.mock.calls.map(([, init]) => init.headers["x-signature"]);
   expect(one).not.toBe(two);
 });
@@ -77,5 +77,5 @@ test.each([
   ["no answer in time", () => Promise.reject(new DOMException("timeout", "TimeoutError"))],
 ])("%s is away, and never an exception", async (_, answer) => {
   answering(answer);
-  expect(await askShop(read)).toEqual({ outcome: "away" });
+  expect(await requestShop(read)).toEqual({ outcome: "unavailable" });
 });

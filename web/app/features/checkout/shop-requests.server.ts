@@ -12,10 +12,10 @@ import { postSigned } from "#app/cms/post-signed.server.ts";
 import { log } from "#app/log.server.ts";
 
 /**
- * What became of a request. `conflict`: its idempotency key was used for another one. `away`: the content system
+ * What became of a request. `conflict`: its idempotency key was used for another one. `unavailable`: the content system
  * couldn't be asked, or answered with something else; whether it did the work isn't known.
  */
-export type ShopOutcome = ShopAnswer | { outcome: "conflict" } | { outcome: "away" };
+export type ShopOutcome = ShopAnswer | { outcome: "conflict" } | { outcome: "unavailable" };
 
 /** How long the content system may take, retries included, in milliseconds, where it asks the payment provider itself, or makes a file. */
 const slowMs = 20_000;
@@ -36,7 +36,7 @@ const retryMs = 300;
  * Asks the shop. All tries have one deadline together. Each is safe to repeat: what changes something carries a key, or
  * leaves a state that the same request doesn't leave again. Never throws.
  */
-export async function askShop(request: ShopRequest): Promise<ShopOutcome> {
+export async function requestShop(request: ShopRequest): Promise<ShopOutcome> {
   // Anybody may type an address: it says nothing of how the content system is.
   if ("token" in request && !orderTokenSchema.safeParse(request.token).success) {
     return { outcome: "failed", reason: "unknown" };
@@ -72,5 +72,5 @@ function isWorthARetry(error: unknown): boolean {
 /** The token of an order opens it, so it isn't logged. */
 function failed({ action }: ShopRequest, error: unknown): ShopOutcome {
   log.error("The shop doesn't answer", { action, reason: String(error) });
-  return { outcome: "away" };
+  return { outcome: "unavailable" };
 }

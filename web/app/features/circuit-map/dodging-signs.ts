@@ -1,5 +1,5 @@
 /** A box of the drawing as it is on the screen, by its middle. */
-export interface MapBox {
+export interface ScreenRect {
   x: number;
   y: number;
   width: number;
@@ -18,7 +18,7 @@ export interface Sign {
 }
 
 /** What must be kept clear, and how much it matters. */
-export interface Obstacle extends MapBox {
+export interface Obstacle extends ScreenRect {
   weight: number;
 }
 
@@ -79,11 +79,11 @@ export function dodgingSigns(
   });
 }
 
-function costOf(box: MapBox, taken: readonly Obstacle[]): number {
+function costOf(box: ScreenRect, taken: readonly Obstacle[]): number {
   return taken.reduce((sum, other) => sum + (isOver(box, other) ? other.weight : 0), 0);
 }
 
-function isOver(one: MapBox, other: MapBox): boolean {
+function isOver(one: ScreenRect, other: ScreenRect): boolean {
   return (
     Math.abs(one.x - other.x) * 2 < one.width + other.width && Math.abs(one.y - other.y) * 2 < one.height + other.height
   );

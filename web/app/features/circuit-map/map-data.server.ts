@@ -12,10 +12,19 @@ import { standFacts, type StandFacts } from "#app/circuit/stand-facts.ts";
 import type { PageQuery } from "#app/domain/page-query.ts";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import { standAnchor } from "#app/domain/stand-anchor.ts";
-import type { Aside, CircuitMapData, MapCorner, MapEvent, MapLayer, MapPlace, MapStand, MapWalk } from "./map-data.ts";
+import type {
+  LabelOffset,
+  CircuitMapData,
+  MapCorner,
+  MapEvent,
+  MapLayer,
+  MapPlace,
+  MapStand,
+  MapWalk,
+} from "./map-data.ts";
 import { coneOf, mapDrawing, mapMatrix } from "./map-drawing.ts";
 import { mapPoint } from "./map-point.ts";
-import { asides } from "./place-signs.server.ts";
+import { labelOffsets } from "./place-signs.server.ts";
 import { walkData } from "./walk-data.server.ts";
 import { shortNames } from "./short-names.ts";
 import { eventOfMap, saleOfStand, sellsStands } from "./stand-sales.server.ts";
@@ -88,24 +97,24 @@ function placedSigns(circuit: PublishedCircuit, locale: Locale): Signs {
   const corners = circuit.corners.map((corner) => mapCorner(corner, line, matrix, locale));
   const places = mapPlaces(circuit, matrix, locale);
   const words = circuitMapMessages[locale];
-  const aside = asides(circuit, matrix, {
+  const labelOffset = labelOffsets(circuit, matrix, {
     corners,
     places: places.map((place) => ({ ...place, text: place.sign || (words.signs[place.kind] ?? place.name) })),
   });
   return {
-    corners: corners.map((corner, index) => ({ ...corner, aside: aside.corners[index] ?? unmoved })),
-    places: places.map((place, index) => ({ ...place, aside: aside.places[index] ?? unmoved })),
+    corners: corners.map((corner, index) => ({ ...corner, labelOffset: labelOffset.corners[index] ?? unmoved })),
+    places: places.map((place, index) => ({ ...place, labelOffset: labelOffset.places[index] ?? unmoved })),
   };
 }
 
-const unmoved: Aside = [0, 0, 0, 0];
+const unmoved: LabelOffset = [0, 0, 0, 0];
 
-const known = new WeakMap<PublishedCircuit, Drawn>();
+const cache = new WeakMap<PublishedCircuit, Drawn>();
 
 /** The drawing of a circuit, made once for each that was read. */
 function drawn(circuit: PublishedCircuit): Drawn {
-  const found = known.get(circuit) ?? draw(circuit);
-  known.set(circuit, found);
+  const found = cache.get(circuit) ?? draw(circuit);
+  cache.set(circuit, found);
   return found;
 }
 
@@ -168,7 +177,7 @@ function walkInWords(
 /** Metres from the track's middle to a number that the data place nowhere: on the inside of its corner. */
 const numberMetres = 32;
 
-function mapCorner(corner: Corner, line: TrackLine, matrix: Matrix, locale: Locale): Omit<MapCorner, "aside"> {
+function mapCorner(corner: Corner, line: TrackLine, matrix: Matrix, locale: Locale): Omit<MapCorner, "labelOffset"> {
   const toTheInside = corner.turn === "right" ? numberMetres : -numberMetres;
   const place = corner.label ?? besideLine(line, corner.distanceMetres, toTheInside);
   return { number: corner.number, name: corner.name[locale], ...mapPoint(matrix, place) };
@@ -196,7 +205,7 @@ function mapPlaces(
   { places, areas, cameras }: PublishedCircuit,
   matrix: Matrix,
   locale: Locale,
-): Omit<MapPlace, "aside">[] {
+): Omit<MapPlace, "labelOffset">[] {
   const named = [...areas.map((area) => ({ ...area, position: centreOf(area.outline) })), ...places];
   const signs = new Map(
     namedKinds.flatMap((wanted) => {
@@ -207,7 +216,10 @@ function mapPlaces(
     }),
   );
   const areasShown = areas.filter(({ kind }) => kind === "parking" || kind === "camping");
-  const at = (point: Point, place: Omit<MapPlace, "x" | "y" | "sign" | "aside">): Omit<MapPlace, "aside"> => ({
+  const at = (
+    point: Point,
+    place: Omit<MapPlace, "x" | "y" | "sign" | "labelOffset">,
+  ): Omit<MapPlace, "labelOffset"> => ({
     ...place,
     sign: signs.get(place.id) ?? "",
     ...mapPoint(matrix, point),

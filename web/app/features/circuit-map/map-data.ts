@@ -49,14 +49,14 @@ export interface MapZone {
 }
 
 /** How far something with words moves aside, right and down, in its letters' heights: on a wide screen, then upright. */
-export type Aside = readonly [across: number, down: number, uprightAcross: number, uprightDown: number];
+export type LabelOffset = readonly [across: number, down: number, uprightAcross: number, uprightDown: number];
 
 export interface MapCorner {
   number: number;
   name: string;
   x: number;
   y: number;
-  aside: Aside;
+  labelOffset: LabelOffset;
 }
 
 /** Something of the circuit that a layer shows. */
@@ -69,7 +69,7 @@ export interface MapPlace {
   sign: string;
   x: number;
   y: number;
-  aside: Aside;
+  labelOffset: LabelOffset;
 }
 
 /** Layers that can be shown or not, in the order of their buttons and of the address. */

@@ -36,8 +36,8 @@ export function MapFilters({ data, state, search }: MapFiltersProps) {
     const chosen = fieldText(fields, "event");
     // The event that is shown by itself stays out of the address, so that a corner asks the server for nothing.
     const event = chosen === data.event?.id ? readPageQuery(new URLSearchParams(search)).event : chosen;
-    const asked = { q: fieldText(fields, "q"), corner: fieldText(fields, "corner"), event };
-    void navigate(keepMode(mapSearch(search, asked)), { preventScrollReset: true, replace });
+    const filters = { q: fieldText(fields, "q"), corner: fieldText(fields, "corner"), event };
+    void navigate(keepMode(mapSearch(search, filters)), { preventScrollReset: true, replace });
   };
   const onSubmit = (submit: SubmitEvent<HTMLFormElement>) => {
     submit.preventDefault();

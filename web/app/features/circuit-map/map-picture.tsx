@@ -3,7 +3,7 @@ import { formatDistance } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
-import { asideStyle } from "./aside-style.ts";
+import { labelOffsetStyle } from "./label-offset-style.ts";
 import type { CircuitMapData } from "./map-data.ts";
 import { MapGround } from "./map-ground.tsx";
 import styles from "./map-picture.module.css";
@@ -76,9 +76,12 @@ function MapMarks({ data, state, search, anchor }: Pick<MapPictureProps, "data" 
   return (
     <>
       <g aria-hidden="true">
-        {data.corners.map(({ number, x, y, aside }) => (
+        {data.corners.map(({ number, x, y, labelOffset }) => (
           <g key={number} transform={`translate(${x} ${y})`}>
-            <text className={number === corner ? styles.chosenNumber : styles.number} style={asideStyle(aside)}>
+            <text
+              className={number === corner ? styles.chosenNumber : styles.number}
+              style={labelOffsetStyle(labelOffset)}
+            >
               {number}
             </text>
           </g>
@@ -93,7 +96,7 @@ function MapMarks({ data, state, search, anchor }: Pick<MapPictureProps, "data" 
               title={title}
               x={where.x}
               y={where.y}
-              aside={where.aside}
+              labelOffset={where.labelOffset}
             />
           ))}
       </g>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { asideStyle } from "./aside-style.ts";
-import type { Aside } from "./map-data.ts";
+import { labelOffsetStyle } from "./label-offset-style.ts";
+import type { LabelOffset } from "./map-data.ts";
 import styles from "./map-picture.module.css";
 import { signWidth } from "#app/circuit/sign-measures.ts";
 
@@ -12,20 +12,20 @@ interface MapSignProps {
   x: number;
   y: number;
   /** How far it moves aside for other signs; not at all when absent. */
-  aside?: Aside;
+  labelOffset?: LabelOffset;
 }
 
 /**
  * A sign on the map: it stays upright when the map is turned, is as large as the visitor's letters are, and moves aside
  * where it would stick out of the frame. Its measures are in letters, so that its panel fits its text.
  */
-export function MapSign({ kind, text, title, x, y, aside }: MapSignProps) {
+export function MapSign({ kind, text, title, x, y, labelOffset }: MapSignProps) {
   const em = signWidth(text);
   const where: CSSProperties & Record<"--em" | "--at" | "--at-turned", string> = {
     "--em": String(em),
     "--at": `${x}px`,
     "--at-turned": `${-y}px`,
-    ...asideStyle(aside),
+    ...labelOffsetStyle(labelOffset),
   };
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -2,7 +2,7 @@ import type { Matrix } from "@circuit/contract/circuit/map-view";
 import { boxAround, type Point } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import { dodgingSigns, type Obstacle, type Sign } from "./dodging-signs.ts";
-import type { Aside, MapLayer } from "./map-data.ts";
+import type { LabelOffset, MapLayer } from "./map-data.ts";
 import { mapPoint } from "./map-point.ts";
 import { signHeight, signWidth } from "#app/circuit/sign-measures.ts";
 
@@ -55,11 +55,11 @@ const slant = 0.7;
 const trackStep = 22;
 
 /** How far the numbers and signs of a map move aside so that they can be read, in the order in which they were given. */
-export function asides(
+export function labelOffsets(
   circuit: Pick<PublishedCircuit, "stands" | "centreLine">,
   matrix: Matrix,
   { corners, places }: { corners: readonly Numbered[]; places: readonly Placed[] },
-): { corners: Aside[]; places: Aside[] } {
+): { corners: LabelOffset[]; places: LabelOffset[] } {
   const order = places
     .map((place, index) => ({ place, index }))
     .toSorted((one, other) => rankOf(one.place) - rankOf(other.place));
@@ -82,11 +82,14 @@ export function asides(
     ];
     return dodgingSigns(signs, obstacles, room);
   });
-  const asideOf = (index: number): Aside => [...(upright?.[index] ?? [0, 0]), ...(turned?.[index] ?? [0, 0])];
+  const labelOffsetOf = (index: number): LabelOffset => [
+    ...(upright?.[index] ?? [0, 0]),
+    ...(turned?.[index] ?? [0, 0]),
+  ];
   const rankAt = new Map(order.map(({ index }, rank) => [index, rank]));
   return {
-    corners: corners.map((_, index) => asideOf(index)),
-    places: places.map((_, index) => asideOf(corners.length + (rankAt.get(index) ?? 0))),
+    corners: corners.map((_, index) => labelOffsetOf(index)),
+    places: places.map((_, index) => labelOffsetOf(corners.length + (rankAt.get(index) ?? 0))),
   };
 }
 

@@ -15,7 +15,7 @@ interface SearchAnswerProps {
 }
 
 /** Most stands that are named: of more the map and the list tell. */
-const mostStands = 6;
+const maxStands = 6;
 
 /** Says beside the search what of the map has what is searched for: stands to choose, places to go to; or that nothing has. */
 export function SearchAnswer({ data: { stands, places }, state, search, anchor, walkId }: SearchAnswerProps) {
@@ -24,7 +24,7 @@ export function SearchAnswer({ data: { stands, places }, state, search, anchor, 
 
   const found = stands.filter((stand) => matchesFilter(stand, state, words.cornerNumber));
   const finds = [
-    ...found.slice(0, mostStands).map(({ id, name }) => ({
+    ...found.slice(0, maxStands).map(({ id, name }) => ({
       id,
       name,
       to: `${mapSearch(search, { stand: id })}${anchor}`,
@@ -39,7 +39,7 @@ export function SearchAnswer({ data: { stands, places }, state, search, anchor, 
   ];
   if (finds.length === 0) return <p role="status">{words.nothingFor(state.words)}</p>;
 
-  const more = found.length - mostStands;
+  const more = found.length - maxStands;
   return (
     <p role="status" className={styles.found}>
       <b>{words.foundPlaces}:</b>{" "}

@@ -1,5 +1,5 @@
 import { isOnSale, type AdmissionState, type EventOffers, type TicketOffer } from "@circuit/contract/shop/catalogue";
-import { basisOf, lineTotal, toldCents } from "@circuit/contract/shop/vat";
+import { basisOf, lineTotal, displayCents } from "@circuit/contract/shop/vat";
 import type { StandSale } from "./map-data.ts";
 
 /** What of a sale the circuit says, and what the address of its tickets adds. */
@@ -18,17 +18,17 @@ const bestFirst: readonly AdmissionState[] = ["available", "few", "not-yet", "so
 export function saleOfStand({ offers }: Pick<EventOffers, "offers">, key: string): SaleOfStand | null {
   const seats = offers.filter((offer) => offer.stand?.key === key && offer.arrangementId === null);
   const adults = seats.filter(({ audience, isAccessible }) => audience === "adult" && !isAccessible);
-  const told = adults.length > 0 ? adults : seats;
-  const all = told.flatMap((offer) => offer.admissions.map((admission) => ({ offer, admission })));
+  const shown = adults.length > 0 ? adults : seats;
+  const all = shown.flatMap((offer) => offer.admissions.map((admission) => ({ offer, admission })));
   const state = bestFirst.find((best) => all.some(({ admission }) => admission.state === best));
   if (state === undefined) return null;
 
   const open = all.filter(({ admission }) => isOnSale(admission));
-  const basis = basisOf(told);
+  const basis = basisOf(shown);
   const amounts = (open.length > 0 ? open : all).map(({ offer, admission }) =>
-    toldCents(lineTotal({ ...offer, ...admission }, 1), basis),
+    displayCents(lineTotal({ ...offer, ...admission }, 1), basis),
   );
-  return { cents: Math.min(...amounts), basis, state, keys: keysOf(told) };
+  return { cents: Math.min(...amounts), basis, state, keys: keysOf(shown) };
 }
 
 function keysOf(offers: readonly TicketOffer[]): string[] {

@@ -111,8 +111,8 @@ function onKey(event: KeyboardEvent, box: HTMLDivElement, view: View, show: Show
     ArrowUp: () => moved(view, [0, down], shown),
     ArrowDown: () => moved(view, [0, -down], shown),
   };
-  const asked = next[event.key];
-  if (asked !== undefined) show(asked(), event);
+  const chosen = next[event.key];
+  if (chosen !== undefined) show(chosen(), event);
 }
 
 /** Two fingers zoom and move; one is left to the page. */

@@ -28,7 +28,7 @@ export function walkData(
   }));
   const known = (wanted: string | null) => ends.find(({ id }) => id === wanted) ?? null;
   const [from, goal] = [known(start), known(to)];
-  const asked = (): WalkOutcome => {
+  const fromQuery = (): WalkOutcome => {
     if ((from === null && start !== null) || (goal === null && to !== null)) return { kind: "unknown" };
     if (from === null || goal === null) return null;
     return from.id === goal.id
@@ -42,7 +42,7 @@ export function walkData(
     start: from?.id ?? null,
     to: goal?.id ?? null,
     isStepFree,
-    outcome: circuit.hasPaths ? asked() : null,
+    outcome: circuit.hasPaths ? fromQuery() : null,
   };
 }
 

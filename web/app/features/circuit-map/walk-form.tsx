@@ -42,12 +42,12 @@ export function WalkForm({ walk, usual, kept, search, own, anchor }: WalkFormPro
     const fields = new FormData(event.currentTarget);
     if (isFromHere && fieldText(fields, "start") === null) return findFromHere(fields);
     own.forget();
-    const asked = {
+    const choice = {
       start: fieldText(fields, "start"),
       to: fieldText(fields, "to"),
       stepfree: fieldText(fields, "stepfree"),
     };
-    void navigate(keepMode(mapSearch(search, asked)), { preventScrollReset: true });
+    void navigate(keepMode(mapSearch(search, choice)), { preventScrollReset: true });
   };
   return (
     <form method="get" action={anchor} onSubmit={onSubmit} className={styles.form}>

@@ -1,4 +1,4 @@
-import type { LookEnd } from "./look-handle.ts";
+import type { PanoramaEnd } from "./panorama-handle.ts";
 import { LookAround } from "./look-around.tsx";
 import { createPhotoScene } from "./photo/photo-scene.ts";
 import type { StageSubject } from "./stage-subject.ts";
@@ -8,7 +8,7 @@ export interface LivePhotoProps {
   /** Whether the visitor pressed for it. */
   isAsked: boolean;
   photo: NonNullable<StageSubject["photo"]>;
-  onEnd: (why: LookEnd) => void;
+  onEnd: (why: PanoramaEnd) => void;
 }
 
 /** A photograph all round, in which one looks from where it was taken. */

@@ -1,4 +1,4 @@
-import type { LookEnd } from "./look-handle.ts";
+import type { PanoramaEnd } from "./panorama-handle.ts";
 import { LookAround } from "./look-around.tsx";
 import { createScene } from "./scene/scene.ts";
 import type { SceneCircuit } from "./scene/scene-circuit.ts";
@@ -10,7 +10,7 @@ export interface LiveSceneProps {
   /** Whether the visitor pressed for it. */
   isAsked: boolean;
   circuit: SceneCircuit;
-  onEnd: (why: LookEnd) => void;
+  onEnd: (why: PanoramaEnd) => void;
 }
 
 /** The circuit drawn as it is seen from a place. */

@@ -2,12 +2,12 @@ import { useRef, useSyncExternalStore } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { sceneMessages } from "#app/i18n/messages/scene.ts";
 import { useFocusOnMount } from "#app/ui/use-focus-on-mount.ts";
-import type { LookEnd, MakeLook } from "./look-handle.ts";
+import type { PanoramaEnd, CreatePanorama } from "./panorama-handle.ts";
 import { SceneControls } from "./scene-controls.tsx";
 import { SceneLabels } from "./scene-labels.tsx";
 import { ScenePlan } from "./scene-plan.tsx";
 import type { StageSubject } from "./stage-subject.ts";
-import { useLook } from "./use-look.ts";
+import { usePanoramaControls } from "./use-panorama-controls.ts";
 import { useScene } from "./use-scene.ts";
 import styles from "./look-around.module.css";
 
@@ -16,9 +16,9 @@ interface LookAroundProps {
   /** Whether the visitor pressed for it: then it takes the focus from the button that it replaces. */
   isAsked: boolean;
   /** The one of the first render is used. */
-  make: MakeLook;
+  make: CreatePanorama;
   hasRiders: boolean;
-  onEnd: (why: LookEnd) => void;
+  onEnd: (why: PanoramaEnd) => void;
 }
 
 const stillness = "(prefers-reduced-motion: reduce)";
@@ -47,7 +47,7 @@ export function LookAround({ subject, isAsked, make, hasRiders, onEnd }: LookAro
         aria-label={words.picture(subject.where)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys look round in it
         tabIndex={0}
-        {...useLook(scene)}
+        {...usePanoramaControls(scene)}
       />
       {scene === null ? null : (
         <>

@@ -3,12 +3,12 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { sceneMessages } from "#app/i18n/messages/scene.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
-import type { LookHandle } from "./look-handle.ts";
-import { canTilt, stepDegrees, useTilt } from "./use-look.ts";
+import type { PanoramaHandle } from "./panorama-handle.ts";
+import { canTilt, stepDegrees, useTilt } from "./use-panorama-controls.ts";
 import styles from "./scene-controls.module.css";
 
 interface SceneControlsProps {
-  scene: LookHandle;
+  scene: PanoramaHandle;
   /** Whether riders go round, who can be stopped: not in a photograph, and not where nothing may move by itself. */
   hasRiders: boolean;
   onEnd: () => void;
@@ -77,7 +77,7 @@ function Control({ icon, label, onPress, isPressed, isTurned = false }: ControlP
 }
 
 /** Gives the browser what is seen now as a file to keep. */
-function keepPhoto(scene: LookHandle, name: string): void {
+function keepPhoto(scene: PanoramaHandle, name: string): void {
   const link = document.createElement("a");
   link.href = scene.snapshot();
   link.download = name;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { placeLabels, type WantedLabel } from "./place-labels.ts";
-import type { LookHandle } from "./look-handle.ts";
+import type { PanoramaHandle } from "./panorama-handle.ts";
 import type { SceneLabel } from "./seat-view.ts";
 import styles from "./scene-labels.module.css";
 
 /** Signs over the corners in sight and over where one can go. What they say stands below the scene too, as text and links. */
-export function SceneLabels({ scene, labels }: { scene: LookHandle; labels: readonly SceneLabel[] }) {
+export function SceneLabels({ scene, labels }: { scene: PanoramaHandle; labels: readonly SceneLabel[] }) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -63,7 +63,7 @@ function signsOf(list: HTMLUListElement, labels: readonly SceneLabel[]) {
   };
   measure();
 
-  const wanted = (scene: LookHandle): WantedLabel[] => {
+  const wanted = (scene: PanoramaHandle): WantedLabel[] => {
     const { eye } = scene.view();
     return labels.flatMap(({ id, point }) => {
       const { x, y, isAhead } = scene.project(point);
@@ -74,7 +74,7 @@ function signsOf(list: HTMLUListElement, labels: readonly SceneLabel[]) {
   };
   return {
     measure,
-    place: (scene: LookHandle) => {
+    place: (scene: PanoramaHandle) => {
       const picture = { width: list.clientWidth, height: list.clientHeight };
       const placed = placeLabels(wanted(scene), picture, taken);
       const ids = new Set(placed.map(({ id }) => id));

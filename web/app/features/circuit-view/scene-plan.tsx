@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Plan } from "./plan.tsx";
 import type { PlanDrawing } from "./plan-drawing.ts";
-import type { LookHandle } from "./look-handle.ts";
+import type { PanoramaHandle } from "./panorama-handle.ts";
 import { wideDegrees } from "./stage-subject.ts";
 import styles from "./view-stage.module.css";
 
 interface ScenePlanProps {
-  scene: LookHandle;
+  scene: PanoramaHandle;
   plan: PlanDrawing;
   ownStand: string | null;
   /** On arriving. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { LookEnd, LookHandle, LookTrouble, MakeLook } from "./look-handle.ts";
+import type { PanoramaEnd, PanoramaHandle, PanoramaTrouble, CreatePanorama } from "./panorama-handle.ts";
 import { NoWebGLError } from "./scene/no-web-gl-error.ts";
 import type { SceneView } from "./scene/scene-view.ts";
 import { fieldDegrees, firstPitch, type StageSubject } from "./stage-subject.ts";
@@ -8,10 +8,10 @@ interface SceneUse {
   /** Where its canvas is put. */
   place: RefObject<HTMLDivElement | null>;
   /** Of the first render. */
-  make: MakeLook;
+  make: CreatePanorama;
   subject: StageSubject;
   isStill: boolean;
-  onEnd: (why: LookEnd) => void;
+  onEnd: (why: PanoramaEnd) => void;
 }
 
 /**
@@ -21,7 +21,7 @@ interface SceneUse {
  * @returns The scene once it is made, and whether the device has stopped drawing for now.
  */
 export function useScene({ place, make, subject, isStill, onEnd }: SceneUse) {
-  const [scene, setScene] = useState<LookHandle | null>(null);
+  const [scene, setScene] = useState<PanoramaHandle | null>(null);
   const [isLost, setLost] = useState(false);
   const first = useRef({ make, subject, isStill, onEnd });
 
@@ -32,7 +32,7 @@ export function useScene({ place, make, subject, isStill, onEnd }: SceneUse) {
     // A canvas serves one scene only, so each gets its own.
     const canvas = document.createElement("canvas");
     box.prepend(canvas);
-    const hear = (kind: LookTrouble) => {
+    const hear = (kind: PanoramaTrouble) => {
       if (kind === "no-webgl" || kind === "not-loaded") begun.onEnd(kind);
       else setLost(kind === "context-lost");
     };
@@ -57,7 +57,7 @@ export function useScene({ place, make, subject, isStill, onEnd }: SceneUse) {
 }
 
 /** Shows in a scene what the page shows; the first view it has already. */
-function useInStep(scene: LookHandle | null, subject: StageSubject, place: SceneUse["place"]): void {
+function useInStep(scene: PanoramaHandle | null, subject: StageSubject, place: SceneUse["place"]): void {
   const shown = useRef(subject);
   useEffect(() => {
     if (scene === null || shown.current === subject) return;
@@ -72,7 +72,7 @@ function useInStep(scene: LookHandle | null, subject: StageSubject, place: Scene
 }
 
 /** `null` when the browser draws no scenes. */
-function createOrNull(make: () => LookHandle): LookHandle | null {
+function createOrNull(make: () => PanoramaHandle): PanoramaHandle | null {
   try {
     return make();
   } catch (error) {

@@ -7,8 +7,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useFocusOnMount } from "#app/ui/use-focus-on-mount.ts";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
-import { canDraw, type LazyLook, takeLook } from "./lazy-look.ts";
-import type { LookEnd } from "./look-handle.ts";
+import { canDraw, type LazyPanorama, loadPanorama } from "./lazy-panorama.ts";
+import type { PanoramaEnd } from "./panorama-handle.ts";
 import { Plan } from "./plan.tsx";
 import { type StageSubject, wideDegrees } from "./stage-subject.ts";
 import styles from "./view-stage.module.css";
@@ -72,10 +72,10 @@ function StartButton({ isBack, isLoading, onPress }: StartProps) {
 }
 
 interface LookProps {
-  look: LazyLook;
+  look: LazyPanorama;
   subject: StageSubject;
   isAsked: boolean;
-  onEnd: (why: LookEnd) => void;
+  onEnd: (why: PanoramaEnd) => void;
 }
 
 function Look({ look, subject, isAsked, onEnd }: LookProps) {
@@ -101,11 +101,11 @@ function StillPicture({ subject, hasMini }: { subject: StageSubject; hasMini: bo
 }
 
 /** Loads what one looks round in when that is asked for, and lets it go again. */
-function useLazyLook(kind: LazyLook["kind"]) {
+function useLazyLook(kind: LazyPanorama["kind"]) {
   const [isOn, setOn] = useState(false);
-  const [look, setLook] = useState<LazyLook | null>(null);
+  const [look, setLook] = useState<LazyPanorama | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const [trouble, setTrouble] = useState<Exclude<LookEnd, "asked"> | null>(null);
+  const [trouble, setTrouble] = useState<Exclude<PanoramaEnd, "asked"> | null>(null);
   // Of the first view: those after it are steps within the page.
   const cameByClick = useRef(useNavigationType() === NavigationType.Push);
 
@@ -121,7 +121,7 @@ function useLazyLook(kind: LazyLook["kind"]) {
         setOn(false);
         return;
       }
-      const loaded = await takeLook(kind);
+      const loaded = await loadPanorama(kind);
       if (isGone) return;
       setLook(loaded);
       if (loaded !== null) return;
@@ -145,7 +145,7 @@ function useLazyLook(kind: LazyLook["kind"]) {
       setAsked(true);
       setOn(true);
     },
-    end: (why: LookEnd) => {
+    end: (why: PanoramaEnd) => {
       setAsked(why === "asked");
       setOn(false);
       if (why !== "asked") setTrouble(why);

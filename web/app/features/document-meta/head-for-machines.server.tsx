@@ -3,7 +3,7 @@ import { newsFeedPaths, shareImagePath } from "@circuit/contract/own-paths";
 import type { ReactNode } from "react";
 import type { RouterContextProvider } from "react-router";
 import { jsonLd } from "#app/domain/json-ld.ts";
-import { found } from "#app/i18n/messages/found.ts";
+import { seoMessages } from "#app/i18n/messages/seo.ts";
 import { pageFactsContext, siteContext, type PageFacts, type Site } from "./page-facts.ts";
 
 /** Pixels of every picture that is drawn for link previews. */
@@ -32,7 +32,7 @@ export function headForMachines(context: Readonly<RouterContextProvider>): React
       <link
         rel="alternate"
         type="application/atom+xml"
-        title={found[facts.locale].news(brandOf(site))}
+        title={seoMessages[facts.locale].news(brandOf(site))}
         href={`${site.siteUrl}${newsFeedPaths[facts.locale]}`}
       />
       <LinkPreview facts={facts} site={site} />
@@ -88,7 +88,7 @@ function LinkPreview({ facts, site }: { facts: PageFacts; site: Site }) {
     ["og:image:type", "image/jpeg"],
     ["og:image:width", shareImageSize.width],
     ["og:image:height", shareImageSize.height],
-    ["og:image:alt", found[locale].shareImage(title, brandOf(site))],
+    ["og:image:alt", seoMessages[locale].shareImage(title, brandOf(site))],
   ];
   return (
     <>

@@ -3,7 +3,7 @@ import { useRouteError } from "react-router";
 import { isUnreachable } from "#app/domain/unreachable-error.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { lazyHydrate } from "#app/ui/lazy-component.tsx";
-import { sentPage } from "./sent-page.ts";
+import { crawlerHtmlSnapshot } from "./crawler-html-snapshot.ts";
 import { UnreachableScreen } from "./unreachable-screen.tsx";
 
 const screenCode = lazyWithRetry(async () => (await import("./page-error-screen.tsx")).PageErrorScreen);
@@ -12,10 +12,10 @@ const PageErrorScreen = lazyHydrate(screenCode);
 /** What a page shows instead of itself when it fails; most visits never load its code. */
 export function PageErrorBoundary() {
   // A crawler keeps the page that it was sent, whatever failed.
-  if (isUnreachable(useRouteError()) && sentPage === null) return <UnreachableScreen />;
+  if (isUnreachable(useRouteError()) && crawlerHtmlSnapshot === null) return <UnreachableScreen />;
   return (
     <Suspense fallback={<Meanwhile />}>
-      <PageErrorScreen sentPage={sentPage} />
+      <PageErrorScreen crawlerHtmlSnapshot={crawlerHtmlSnapshot} />
     </Suspense>
   );
 }

@@ -9,7 +9,7 @@ import { PageErrorScreen } from "./page-error-screen.tsx";
 function render(error: unknown, locale: "nl" | "en" = "nl", path = "/nergens?dag=zo"): string {
   const Screen = () => (
     <LanguageProvider locale={locale} messages={locale === "nl" ? nl : en}>
-      <PageErrorScreen sentPage={null} />
+      <PageErrorScreen crawlerHtmlSnapshot={null} />
     </LanguageProvider>
   );
   const Stub = createRoutesStub([
@@ -23,7 +23,7 @@ function render(error: unknown, locale: "nl" | "en" = "nl", path = "/nergens?dag
 function WithMessages() {
   return (
     <LanguageProvider locale="nl" messages={nl}>
-      <PageErrorScreen sentPage={null} />
+      <PageErrorScreen crawlerHtmlSnapshot={null} />
     </LanguageProvider>
   );
 }
@@ -105,11 +105,11 @@ test.each([
 ] as const)(
   "who comes back from the bank while nobody can look is told not to pay again (%s)",
   (locale, folder, words) => {
-    const away = answer(503, { message: "Service unavailable" });
+    const unavailable = answer(503, { message: "Service unavailable" });
     const order = `${folder}/${"A".repeat(43)}`;
-    expect(render(away, locale, order)).toContain(words);
+    expect(render(unavailable, locale, order)).toContain(words);
     for (const path of [`${order}/ticket/CD27-7K4M`, folder, "/nergens", `${order}x/`]) {
-      expect(render(away, locale, path)).not.toContain(words);
+      expect(render(unavailable, locale, path)).not.toContain(words);
     }
     expect(render(answer(429, { message: "Too many requests" }), locale, order)).not.toContain(words);
   },

@@ -9,9 +9,9 @@ import { UnavailableScreen } from "./unavailable-screen.tsx";
  * What a page shows instead of itself when it fails: absent is a 404, another account's a 403, a broken
  * content system a 503, too many requests a 429, and anything else a screen that says so. Never a stack trace.
  *
- * @param sentPage - The page as it was sent to a crawler, which keeps it; `null` for visitors.
+ * @param crawlerHtmlSnapshot - The page as it was sent to a crawler, which keeps it; `null` for visitors.
  */
-export function PageErrorScreen({ sentPage }: { sentPage: string | null }) {
+export function PageErrorScreen({ crawlerHtmlSnapshot }: { crawlerHtmlSnapshot: string | null }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const path = `${pathname}${search}`;
@@ -25,7 +25,8 @@ export function PageErrorScreen({ sentPage }: { sentPage: string | null }) {
     const typed = isRouteErrorResponse(error) ? typedIn(error.data) : [];
     return <UnavailableScreen code={status} retryPath={path} typed={typed} />;
   }
-  if (!isRouteErrorResponse(error) && sentPage !== null) return <CrawlerPage error={error} html={sentPage} />;
+  if (!isRouteErrorResponse(error) && crawlerHtmlSnapshot !== null)
+    return <CrawlerPage error={error} html={crawlerHtmlSnapshot} />;
   return <BrokenScreen status={status} retryPath={path} />;
 }
 

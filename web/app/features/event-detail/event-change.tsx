@@ -35,7 +35,7 @@ export function EventMoved({ data: { word, before, now, text } }: { data: MovedE
 }
 
 /** Opening of the page of an event that doesn't go on: what became of it, and what that is for who ordered. */
-export function EventOff({ data }: { data: EventOffData }) {
+export function EventCancelled({ data }: { data: EventOffData }) {
   const { word, heading, title, summary, cover, crumbs, before, answers, calendar } = data;
   return (
     <>

@@ -1,4 +1,4 @@
-import { EventMoved, EventOff } from "./event-change.tsx";
+import { EventMoved, EventCancelled } from "./event-change.tsx";
 import { EventDays } from "./event-days.tsx";
 import { EventNews } from "./event-news.tsx";
 import type { EventPart } from "./event-part.ts";
@@ -12,7 +12,7 @@ export function EventPartView({ part }: { part: EventPart }) {
     case "own.event-moved":
       return <EventMoved data={part.data} />;
     case "own.event-off":
-      return <EventOff data={part.data} />;
+      return <EventCancelled data={part.data} />;
     case "own.seat-plan":
       return <SeatPlan data={part.data} />;
     case "own.event-days":

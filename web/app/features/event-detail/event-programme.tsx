@@ -21,8 +21,8 @@ interface EventProgrammeProps {
 export function EventProgramme({ event, renderedAt }: EventProgrammeProps) {
   const locale = useLocale();
   const words = eventPageMessages[locale];
-  const asked = readPageQuery(new URLSearchParams(useLocation().search));
-  const day = dayToShow(event.timetable, asked.day, circuitDay(renderedAt));
+  const query = readPageQuery(new URLSearchParams(useLocation().search));
+  const day = dayToShow(event.timetable, query.day, circuitDay(renderedAt));
   if (!day) return null;
 
   const chips = event.timetable.map(({ date }) => ({

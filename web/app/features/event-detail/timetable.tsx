@@ -1,4 +1,4 @@
-import type { Session, TimetableDay } from "@circuit/contract/documents";
+import type { TimetableSession, TimetableDay } from "@circuit/contract/documents";
 import { useId } from "react";
 import { formatWeekdayName } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -33,7 +33,7 @@ export function Timetable({ day: { date, sessions } }: { day: TimetableDay }) {
   );
 }
 
-function SessionRow({ session: { startTime, endTime, endsNextDay, title, kind } }: { session: Session }) {
+function SessionRow({ session: { startTime, endTime, endsNextDay, title, kind } }: { session: TimetableSession }) {
   const { kinds, nextDay } = eventPageMessages[useLocale()];
 
   return (

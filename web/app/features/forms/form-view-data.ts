@@ -54,7 +54,7 @@ export interface FormBlockData extends FormViewData {
 }
 
 /** What a visitor may keep of a form that was sent just now; it is in the browser alone. */
-export interface SentProof {
+export interface SentReceipt {
   /** The number by which mails and staff name it; `null` while there is none. */
   reference: string | null;
   sentAt: Date;

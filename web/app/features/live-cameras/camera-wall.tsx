@@ -124,6 +124,10 @@ function useSparing(): boolean {
 
 function readSparing(): boolean {
   const connection: unknown = "connection" in navigator ? navigator.connection : null;
-  const told = (name: string): unknown => Reflect.get(Object(connection), name);
-  return told("saveData") === true || String(told("effectiveType")).endsWith("2g") || told("effectiveType") === "3g";
+  const connectionValue = (name: string): unknown => Reflect.get(Object(connection), name);
+  return (
+    connectionValue("saveData") === true ||
+    String(connectionValue("effectiveType")).endsWith("2g") ||
+    connectionValue("effectiveType") === "3g"
+  );
 }

@@ -1,7 +1,7 @@
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
-import { writtenPart } from "#app/ui/lazy-component.tsx";
+import { serverRenderedPart } from "#app/ui/lazy-component.tsx";
 
-const part = writtenPart(lazyWithRetry(async () => (await import("./camera-wall.tsx")).CameraWall));
+const part = serverRenderedPart(lazyWithRetry(async () => (await import("./camera-wall.tsx")).CameraWall));
 
 /** Gets the code, for a page with cameras that the browser is about to draw. */
 export const loadCameraWall = part.need;

@@ -1,15 +1,15 @@
-import { mostScans, scanSchema } from "@circuit/contract/shop/scan-requests";
+import { maxScans, scanSchema } from "@circuit/contract/shop/scan-requests";
 import * as z from "zod";
-import { clientOf } from "#app/http/client-of.server.ts";
+import { clientIpKey } from "#app/http/client-ip-key.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
-import { askScans } from "./ask-scans.server.ts";
+import { requestScans } from "./request-scans.server.ts";
 import { scannerTokenOf } from "./scanner-cookie.server.ts";
 
 /** What a request may weigh, in bytes: as many scans as one may hold, written for an address. */
-const mostBytes = 80_000;
+const maxBytes = 80_000;
 
-const scansSchema = z.array(scanSchema).max(mostScans);
+const scansSchema = z.array(scanSchema).max(maxScans);
 
 /**
  * Answers the scripts of the scan page. `scans`, a JSON list, are sent on; an empty list asks for what the device is for.
@@ -20,9 +20,9 @@ export async function answerDevice(request: Request): Promise<{ status: number; 
   if (scans === null) return refused(400);
   const token = scannerTokenOf(request);
   if (token === null) return { status: 200, body: { outcome: "ended" } };
-  const answer = await askScans(
+  const answer = await requestScans(
     scans.length === 0 ? { action: "look", token } : { action: "scan", token, scans },
-    clientOf(request),
+    clientIpKey(request),
   );
   switch (answer.outcome) {
     case "scanner":
@@ -42,7 +42,7 @@ function refused(status: number) {
 
 async function scansIn(request: Request) {
   try {
-    const { data, remove } = await readFormBody(request, mostBytes);
+    const { data, remove } = await readFormBody(request, maxBytes);
     await remove();
     const scans = data.get("scans");
     const parsed: unknown = typeof scans === "string" ? JSON.parse(scans) : null;

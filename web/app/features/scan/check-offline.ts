@@ -1,10 +1,10 @@
 import { admittingDay } from "@circuit/contract/shop/gate-days";
 import {
   checkTicketCode,
-  eventMark,
+  eventHash,
   importTicketKeys,
   isTicketCode,
-  standMark,
+  standHash,
   type TicketKeys,
 } from "@circuit/contract/shop/ticket-code";
 import type { FirstScan, Verdict, VerdictKind, VerdictTicket } from "./verdict.ts";
@@ -30,13 +30,13 @@ export async function checkOffline(question: OfflineQuestion): Promise<Verdict> 
   const { scanner } = device;
   const verdict = (
     kind: VerdictKind,
-    known: Pick<VerdictTicket, "serial" | "admission"> | null = null,
+    cached: Pick<VerdictTicket, "serial" | "admission"> | null = null,
     first: FirstScan | null = null,
   ): Verdict => ({
     kind,
     at,
     isOffline: true,
-    ticket: known === null ? null : { ...nothingElse, serial: known.serial, admission: known.admission },
+    ticket: cached === null ? null : { ...nothingElse, serial: cached.serial, admission: cached.admission },
     first,
   });
   if (!isTicketCode(text.trim().toUpperCase())) return verdict("unchecked");
@@ -48,19 +48,19 @@ export async function checkOffline(question: OfflineQuestion): Promise<Verdict> 
   if (outcome === "unknown-key") return verdict("unchecked");
   if (claim === null) return verdict(outcome === "forged" ? "forged" : "unknown");
 
-  if (claim.eventMark !== eventMark(scanner.eventId)) return verdict("wrong-event", claim);
+  if (claim.eventHash !== eventHash(scanner.eventId)) return verdict("wrong-event", claim);
   const { eventState } = scanner;
   if (eventState === "postponed" || eventState === "cancelled") return verdict(`event-${eventState}`, claim);
   const end = device.ended?.find(({ serial }) => serial === claim.serial);
   if (end !== undefined) return { ...verdict("cancelled", claim), end };
   const key = admissionKeyOf(claim, scanner, at);
   if (key === null) return verdict("wrong-day", claim);
-  const isElsewhere = claim.standMark !== null && claim.standMark !== standMark(scanner.stand);
+  const isElsewhere = claim.standHash !== null && claim.standHash !== standHash(scanner.stand);
   if (scanner.stand !== null && isElsewhere) return verdict("wrong-gate", claim);
   const before = await admittedAt(key);
   if (before !== null) return verdict("already", claim, firstHere(scanner, before));
   // A code of before they named stands: whoever stands there has to look at the ticket.
-  return verdict(scanner.stand !== null && claim.standMark === null ? "unchecked" : "admitted", claim);
+  return verdict(scanner.stand !== null && claim.standHash === null ? "unchecked" : "admitted", claim);
 }
 
 /** What a QR code doesn't say of its ticket. */
@@ -90,7 +90,7 @@ const imported = new WeakMap<ScannerDevice["keys"], Promise<TicketKeys | null>>(
 
 /** `null` when this browser knows no Ed25519. */
 function keysOf({ keys }: Pick<ScannerDevice, "keys">): Promise<TicketKeys | null> {
-  const known = imported.get(keys) ?? importTicketKeys(keys).catch(() => null);
-  imported.set(keys, known);
-  return known;
+  const cached = imported.get(keys) ?? importTicketKeys(keys).catch(() => null);
+  imported.set(keys, cached);
+  return cached;
 }

@@ -3,7 +3,7 @@ import type { Scan, ScanResult } from "@circuit/contract/shop/scan-requests";
 import type { ScannerDevice } from "./scan-page-data.ts";
 
 /** How long an answer may take, in milliseconds: then somebody at the gate has waited long enough. */
-const mostMs = 3000;
+const maxMs = 3000;
 
 /** `offline`: nobody answered, or not in time; what was sent may be sent again. `ended`: it is no scanner any more. */
 export type DeviceAnswer<Answer> = Answer | "offline" | "ended";
@@ -30,7 +30,7 @@ async function ask(scans: readonly Scan[]): Promise<unknown> {
     const response = await fetch(scanRequestPath, {
       method: "POST",
       body: new URLSearchParams({ scans: JSON.stringify(scans) }),
-      signal: AbortSignal.timeout(mostMs),
+      signal: AbortSignal.timeout(maxMs),
     });
     const answer: unknown = response.ok ? await response.json() : "offline";
     return answer;

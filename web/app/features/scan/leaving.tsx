@@ -3,11 +3,11 @@ import { formatTime } from "#app/i18n/format.ts";
 import { scanMessages } from "#app/i18n/messages/scan.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { scanInputs, type ScanPageData } from "./scan-page-data.ts";
-import type { ScanStand } from "./scan-session.ts";
+import type { ScannerStatus } from "./scan-session.ts";
 
 interface LeavingProps {
   data: ScanPageData;
-  session: Pick<ScanStand, "device" | "waiting">;
+  session: Pick<ScannerStatus, "device" | "waiting">;
 }
 
 /** Whose device this is, and how to stop being one. */

@@ -7,7 +7,7 @@ export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 const jsqrCode = lazyWithRetry(async () => (await import("jsqr")).default);
 
 /** Longest side of the picture that is searched, in pixels: more takes a telephone longer than the next picture. */
-const mostPixels = 640;
+const maxPixels = 640;
 
 /** The reader of this browser: its own, or else `jsqr`. It waits for that as long as it takes. */
 export async function openReader(): Promise<ReadCode> {
@@ -30,7 +30,7 @@ async function jsqrReader(): Promise<ReadCode> {
   const context = canvas.getContext("2d", { willReadFrequently: true });
   return (video) => {
     const { videoWidth, videoHeight } = video;
-    const scale = Math.min(1, mostPixels / Math.max(videoWidth, videoHeight));
+    const scale = Math.min(1, maxPixels / Math.max(videoWidth, videoHeight));
     const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
     if (context === null || width === 0 || height === 0) return Promise.resolve(null);
     canvas.width = width;

@@ -10,9 +10,9 @@ export type ScannerDevice = Pick<ScannerAnswer, "scanner" | "counts" | "keys" | 
 
 /**
  * Why there is no answer, or no device. `wrong-code`: no such code, used, or too late. `ended`: staff ended the scanner, or
- * its time is over. `away`: the content system can't be reached.
+ * its time is over. `unavailable`: the content system can't be reached.
  */
-export type ScanProblem = "wrong-code" | "ended" | "away" | "tooMany" | "elsewhere";
+export type ScanProblem = "wrong-code" | "ended" | "unavailable" | "tooMany" | "elsewhere";
 
 /** What the scan page shows, as the server knows it. */
 export interface ScanPageData {

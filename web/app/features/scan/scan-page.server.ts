@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import type { Locale } from "@circuit/contract/locales";
 import { scanSchema } from "@circuit/contract/shop/scan-requests";
-import { clientOf } from "#app/http/client-of.server.ts";
+import { clientIpKey } from "#app/http/client-ip-key.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
-import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
-import { askScans } from "./ask-scans.server.ts";
+import { requestScans } from "./request-scans.server.ts";
 import { scanInputs, type ScanPageData, type ScanProblem } from "./scan-page-data.ts";
 import { endedScannerCookie, scannerCookie, scannerTokenOf } from "./scanner-cookie.server.ts";
 import { type Verdict, verdictOf } from "./verdict.ts";
 
 /** What a form of the page may weigh, in bytes. */
-const mostBytes = 2048;
+const maxBytes = 2048;
 
 /** What became of a form of the page. */
 export interface ReceivedScanForm {
@@ -29,7 +29,7 @@ const done = { ...shown, isDone: true } as const;
 
 /** Takes a form of the page: the code of a scanner, a ticket that was typed, or giving up being a scanner. Never throws. */
 export async function receiveScanForm(request: Request): Promise<ReceivedScanForm> {
-  if (isForeign(request)) return { ...shown, status: 403, problem: "elsewhere" };
+  if (isCrossOrigin(request)) return { ...shown, status: 403, problem: "elsewhere" };
   const fields = await fieldsOf(request);
   const code = fields.get(scanInputs.code)?.trim() ?? "";
   const again = (problem: ScanProblem, status: number) => ({ ...shown, status, problem, typed: code.slice(0, 200) });
@@ -49,12 +49,12 @@ type Again = (problem: ScanProblem, status: number) => ReceivedScanForm;
 
 async function pair(request: Request, code: string, again: Again): Promise<ReceivedScanForm> {
   if (code === "" || code.length > 40) return again("wrong-code", 422);
-  const answer = await askScans({ action: "pair", code }, clientOf(request));
+  const answer = await requestScans({ action: "pair", code }, clientIpKey(request));
   if (answer.outcome === "paired") {
     return { ...done, cookie: scannerCookie(answer.token, answer.scanner.validUntil) };
   }
   if (answer.outcome === "tooMany") return again("tooMany", 429);
-  return answer.outcome === "away" ? again("away", 503) : again("wrong-code", 422);
+  return answer.outcome === "unavailable" ? again("unavailable", 503) : again("wrong-code", 422);
 }
 
 async function scan(request: Request, typed: { code: string; id: string }, again: Again): Promise<ReceivedScanForm> {
@@ -62,16 +62,16 @@ async function scan(request: Request, typed: { code: string; id: string }, again
   if (token === null) return again("ended", 403);
   const one = scanSchema.safeParse({ id: typed.id, text: typed.code, at: new Date().toISOString() });
   if (typed.code === "" || !one.success) return done;
-  const answer = await askScans({ action: "scan", token, scans: [one.data] }, clientOf(request));
+  const answer = await requestScans({ action: "scan", token, scans: [one.data] }, clientIpKey(request));
   const [result] = answer.outcome === "scans" ? answer.results : [];
   if (result !== undefined) return { ...shown, verdict: verdictOf(result, one.data.at) };
   if (answer.outcome === "ended") return { ...again("ended", 403), cookie: endedScannerCookie() };
-  return answer.outcome === "tooMany" ? again("tooMany", 429) : again("away", 503);
+  return answer.outcome === "tooMany" ? again("tooMany", 429) : again("unavailable", 503);
 }
 
 async function fieldsOf(request: Request): Promise<Map<string, string>> {
   try {
-    const { data, remove } = await readFormBody(request, mostBytes);
+    const { data, remove } = await readFormBody(request, maxBytes);
     await remove();
     return new Map([...data].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
   } catch (error) {
@@ -96,7 +96,7 @@ export async function scanPageOf(
   const page = { locale, phone, device: null, isPaired: false, problem, verdict, typed, scanId };
   const token = received?.cookie === endedScannerCookie() ? null : scannerTokenOf(request);
   if (token === null) return { page, cookie: null };
-  const answer = await askScans({ action: "look", token }, clientOf(request));
+  const answer = await requestScans({ action: "look", token }, clientIpKey(request));
   switch (answer.outcome) {
     case "scanner": {
       const { scanner, counts, keys } = answer;
@@ -106,7 +106,11 @@ export async function scanPageOf(
       return { page: { ...page, problem: problem ?? "ended" }, cookie: endedScannerCookie() };
     default:
       return {
-        page: { ...page, isPaired: true, problem: problem ?? (answer.outcome === "tooMany" ? "tooMany" : "away") },
+        page: {
+          ...page,
+          isPaired: true,
+          problem: problem ?? (answer.outcome === "tooMany" ? "tooMany" : "unavailable"),
+        },
         cookie: null,
       };
   }

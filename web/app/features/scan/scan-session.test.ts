@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { newTicketKey } from "../../../test/signed-ticket.ts";
 import { memoryStore } from "./memory-store.ts";
 import type { ScannerDevice } from "./scan-page-data.ts";
-import { ScanSession, type ScanStand } from "./scan-session.ts";
+import { ScanSession, type ScannerStatus } from "./scan-session.ts";
 
 const device: ScannerDevice = {
   scanner: {
@@ -35,26 +35,26 @@ const first = { at: "2027-06-25T07:00:00.000Z", gate: "Zuid 2", scanner: "Telefo
 /** The site's answers, until `network.state` is another. */
 function network(judge: Judge, own: ScannerDevice) {
   const sent: { id: string; text: string }[][] = [];
-  const stand: { state: "online" | "ended" | "lost" } = { state: "online" };
+  const status: { state: "online" | "ended" | "lost" } = { state: "online" };
   vi.stubGlobal("fetch", async (_: string, { body }: { body: URLSearchParams }) => {
     const scans: { id: string; text: string }[] = JSON.parse(body.get("scans") ?? "[]");
-    if (stand.state === "ended") return Response.json({ outcome: "ended" });
+    if (status.state === "ended") return Response.json({ outcome: "ended" });
     sent.push(scans);
     // What was sent arrived, and its answer didn't.
-    if (stand.state === "lost") throw new TypeError("Failed to fetch");
+    if (status.state === "lost") throw new TypeError("Failed to fetch");
     if (scans.length === 0) return Response.json({ outcome: "scanner", ...own });
     const results = scans.map(({ id, text }) => ({ id, outcome: judge(text), ticket, first }));
     return Response.json({ outcome: "scans", results });
   });
-  return { sent, stand };
+  return { sent, stand: status };
 }
 
 async function start(judge: Judge = () => "admitted", store = memoryStore(), own = device) {
   const net = network(judge, own);
-  let stand: ScanStand | null = null;
-  const session = new ScanSession(store, own, (next) => (stand = next));
+  let status: ScannerStatus | null = null;
+  const session = new ScanSession(store, own, (next) => (status = next));
   await session.start();
-  return { ...net, session, store, stands: () => stand };
+  return { ...net, session, store, stands: () => status };
 }
 
 afterEach(() => {
@@ -68,12 +68,12 @@ test("S06 with a network the content system judges, and what it lets in is count
 });
 
 test("S06 a scan whose answer was lost waits, and is sent again with its own id", async () => {
-  const { session, sent, stand, stands, store } = await start();
+  const { session, sent, stand: status, stands, store } = await start();
   await store.addWaiting({ id: "a".repeat(22), text: "earlier", at: "2027-06-25T07:00:00.000Z", isIn: true });
-  stand.state = "lost";
+  status.state = "lost";
   await session.scan("CD27 7K4M");
   const [lost] = sent.at(-1) ?? [];
-  stand.state = "online";
+  status.state = "online";
   await session.refresh();
   // What was typed can't be judged here, so it doesn't wait: only what let somebody in does.
   expect(sent.slice(-2)[0]).toMatchObject([{ text: "earlier" }]);
@@ -112,9 +112,9 @@ test("S06 a ticket that turns out used elsewhere is told afterwards, and stays u
 
 test("S06 a device that was ended says so, and keeps what nobody has heard of", async () => {
   const store = memoryStore();
-  const { session, stand, stands } = await start(undefined, store);
+  const { session, stand: status, stands } = await start(undefined, store);
   await store.addWaiting({ id: "c".repeat(22), text: "T", at: "2027-06-25T08:00:00.000Z", isIn: true });
-  stand.state = "ended";
+  status.state = "ended";
   expect(await session.scan("T")).toBeNull();
   expect(stands()).toMatchObject({ isEnded: true });
   await store.forget();
@@ -137,17 +137,17 @@ describe("S06 a ticket lets in once at a device, however it is told to it", () =
   });
 
   test("typed with a network, then its code without", async () => {
-    const { session, stand } = await onTheDay();
+    const { session, stand: status } = await onTheDay();
     expect(await session.scan("CD27 7K4M")).toMatchObject({ kind: "admitted", isOffline: false });
-    stand.state = "lost";
+    status.state = "lost";
     expect(await session.scan(qr)).toMatchObject({ kind: "already", isOffline: true, first: { isSameScanner: true } });
   });
 
   test("its code without a network, then typed before the content system has heard of that", async () => {
-    const { session, stand, stands } = await onTheDay();
-    stand.state = "lost";
+    const { session, stand: status, stands } = await onTheDay();
+    status.state = "lost";
     expect(await session.scan(qr)).toMatchObject({ kind: "admitted", isOffline: true });
-    stand.state = "online";
+    status.state = "online";
     expect(await session.scan("CD27 7K4M")).toMatchObject({ kind: "already", first: { gate: "Oost 4" } });
     expect(stands()).toMatchObject({ device: { counts: { inside: 4 } } });
   });

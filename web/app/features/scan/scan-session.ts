@@ -9,7 +9,7 @@ import { type Verdict, verdictOf } from "./verdict.ts";
 const batchSize = 50;
 
 /** How a device stands. */
-export interface ScanStand {
+export interface ScannerStatus {
   /** `null` until it is known, as when it started without a network and was never online. */
   device: ScannerDevice | null;
   isOnline: boolean;
@@ -26,15 +26,15 @@ export interface ScanStand {
  */
 export class ScanSession {
   readonly #store: ScanStore;
-  readonly #onChange: (stand: ScanStand) => void;
-  #stand: ScanStand;
+  readonly #onChange: (stand: ScannerStatus) => void;
+  #status: ScannerStatus;
   #isSending = false;
 
   /** @param device - As the server's page says; `null` when it couldn't say. */
-  constructor(store: ScanStore, device: ScannerDevice | null, onChange: (stand: ScanStand) => void) {
+  constructor(store: ScanStore, device: ScannerDevice | null, onChange: (stand: ScannerStatus) => void) {
     this.#store = store;
     this.#onChange = onChange;
-    this.#stand = { device, isOnline: device !== null, waiting: 0, problems: [], isEnded: false };
+    this.#status = { device, isOnline: device !== null, waiting: 0, problems: [], isEnded: false };
   }
 
   /** Takes up what an earlier visit left, and tells how the device stands. */
@@ -44,7 +44,7 @@ export class ScanSession {
       this.#store.waiting(),
       this.#store.problems(),
     ]);
-    this.#set({ device: this.#stand.device ?? kept, waiting: waiting.length, problems });
+    this.#set({ device: this.#status.device ?? kept, waiting: waiting.length, problems });
     await this.refresh();
   }
 
@@ -56,7 +56,7 @@ export class ScanSession {
     if (answer === "offline") return this.#set({ isOnline: false });
     await this.#store.keepDevice(answer);
     // The keys stay the same object as long as they are the same, as they are imported once.
-    const { device } = this.#stand;
+    const { device } = this.#status;
     const isSame = device !== null && JSON.stringify(device.keys) === JSON.stringify(answer.keys);
     this.#set({ isOnline: true, device: isSame ? { ...answer, keys: device.keys } : answer });
   }
@@ -79,14 +79,14 @@ export class ScanSession {
 
     const verdict = await this.#noteOnline(verdictOf(result, scan.at));
     this.#set({ isOnline: true });
-    if (this.#stand.waiting > 0) void this.#sendWaiting();
+    if (this.#status.waiting > 0) void this.#sendWaiting();
     return verdict;
   }
 
   /** Notes who is in. Whom this device let in is in, also when the content system hasn't heard so yet. */
   async #noteOnline(verdict: Verdict): Promise<Verdict> {
     const { kind, first } = verdict;
-    const { device } = this.#stand;
+    const { device } = this.#status;
     const key = this.#keyOf(verdict);
     const before = kind === "admitted" && key !== null ? await this.#store.admittedAt(key) : null;
     if (before !== null && device !== null) {
@@ -100,13 +100,13 @@ export class ScanSession {
 
   /** `null` when it can't be told which ticket it is, or for which day. */
   #keyOf({ ticket, at }: Verdict): string | null {
-    const { device } = this.#stand;
+    const { device } = this.#status;
     return ticket === null || device === null ? null : admissionKeyOf(ticket, device.scanner, at);
   }
 
   async #scanOffline(scan: Scan): Promise<Verdict | null> {
     this.#set({ isOnline: false });
-    const { device } = this.#stand;
+    const { device } = this.#status;
     if (device === null) return null;
     const admittedAt = (key: string) => this.#store.admittedAt(key);
     const verdict = await checkOffline({ text: scan.text, at: scan.at, device, admittedAt });
@@ -119,7 +119,7 @@ export class ScanSession {
       if (key !== null) await this.#store.noteAdmitted(key, scan.at);
       this.#countIn();
     }
-    this.#set({ waiting: this.#stand.waiting + 1 });
+    this.#set({ waiting: this.#status.waiting + 1 });
     return verdict;
   }
 
@@ -172,15 +172,15 @@ export class ScanSession {
   }
 
   #countIn(): void {
-    const { device } = this.#stand;
+    const { device } = this.#status;
     if (device === null) return;
     const { counts } = device;
     this.#set({ device: { ...device, counts: { ...counts, inside: counts.inside + 1 } } });
   }
 
-  #set(changes: Partial<ScanStand>): void {
-    this.#stand = { ...this.#stand, ...changes };
-    this.#onChange(this.#stand);
+  #set(changes: Partial<ScannerStatus>): void {
+    this.#status = { ...this.#status, ...changes };
+    this.#onChange(this.#status);
   }
 }
 

@@ -5,7 +5,7 @@ import { forgetPages, keepPages } from "#app/ui/offline/keep-pages.ts";
 import { memoryStore } from "./memory-store.ts";
 import { openReader } from "./read-codes.ts";
 import type { ScanPageData } from "./scan-page-data.ts";
-import { ScanSession, type ScanStand } from "./scan-session.ts";
+import { ScanSession, type ScannerStatus } from "./scan-session.ts";
 import { openScanStore, type ScanStore } from "./scan-store.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -13,7 +13,7 @@ import type { Verdict } from "./verdict.ts";
 const pauseMs = { online: 30_000, offline: 5000 };
 
 /** A device at work, and what the page does with it. */
-export interface UsedSession extends ScanStand {
+export interface UsedSession extends ScannerStatus {
   /** Whether this browser keeps what waits. */
   isKept: boolean;
   scan: (text: string) => Promise<Verdict | null>;
@@ -22,7 +22,7 @@ export interface UsedSession extends ScanStand {
 
 /** Runs the device as long as the page is open. */
 export function useScanSession({ device, locale, isPaired }: ScanPageData): UsedSession {
-  const [stand, setStand] = useState<ScanStand>({
+  const [status, setStatus] = useState<ScannerStatus>({
     device,
     isOnline: device !== null,
     waiting: 0,
@@ -47,9 +47,9 @@ export function useScanSession({ device, locale, isPaired }: ScanPageData): Used
     let isOnline = true;
     // What was ended stays so: there is nothing to ask any more.
     let isDone = false;
-    const show = (next: ScanStand) => {
+    const show = (next: ScannerStatus) => {
       ({ isOnline, isEnded: isDone } = next);
-      if (!isOver) setStand(next);
+      if (!isOver) setStatus(next);
     };
     const open = async () => {
       const started = new ScanSession(await openStore(() => setKept(false)), firstDevice.current, show);
@@ -75,14 +75,14 @@ export function useScanSession({ device, locale, isPaired }: ScanPageData): Used
     };
   }, [isPaired, locale]);
 
-  const { isEnded } = stand;
+  const { isEnded } = status;
   useEffect(() => {
     if (isEnded) void forgetPages(scanPaths[locale]).catch(() => undefined);
   }, [isEnded, locale]);
 
   const scan = useCallback(async (text: string) => (await session.current)?.scan(text) ?? null, []);
   const dismiss = useCallback((id: string) => void session.current?.then((started) => started.dismiss(id)), []);
-  return { ...stand, isKept, scan, dismiss };
+  return { ...status, isKept, scan, dismiss };
 }
 
 /** Gets all that the page may need where nothing can be loaded. */

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { drawPoster } from "./draw-poster.server.ts";
 import { label, settable, widthOf } from "./lettering.server.ts";
 import { posterLook } from "./poster-look.ts";
-import type { Poster } from "./poster.ts";
+import type { SharePoster } from "./poster.ts";
 
-const poster: Poster = {
+const poster: SharePoster = {
   title: "TT Drenthe",
   kicker: "25–27 juni 2027",
   brand: "Circuit Drenthe",

@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo, type OverlayOptions } from "sharp";
-import { posterSize, type Poster } from "./poster.ts";
+import { posterSize, type SharePoster } from "./poster.ts";
 import { logoArea, pictureArea, posterSvg } from "./poster-svg.server.ts";
 
 /** Largest picture that is still sent, in bytes. */
@@ -15,7 +15,7 @@ const qualities = [84, 76, 68, 58, 46, 32, 20, 10];
  *   larger; the same bytes for the same poster.
  * @throws {Error} The picture or the logo can't be read.
  */
-export async function drawPoster(poster: Poster): Promise<Buffer> {
+export async function drawPoster(poster: SharePoster): Promise<Buffer> {
   const layers: OverlayOptions[] = [
     ...(poster.picture === null
       ? []
@@ -49,7 +49,7 @@ function corner({ left, top }: { left: number; top: number }) {
 }
 
 /** Crops a picture to its place: around its focal point, as on the pages, or else around what catches the eye. */
-async function fill(picture: Uint8Array, focalPoint: Poster["focalPoint"]): Promise<Buffer> {
+async function fill(picture: Uint8Array, focalPoint: SharePoster["focalPoint"]): Promise<Buffer> {
   const { width, height } = pictureArea;
   const upright = sharp(picture).rotate();
   if (focalPoint === null)
@@ -63,7 +63,7 @@ async function fill(picture: Uint8Array, focalPoint: Poster["focalPoint"]): Prom
 }
 
 /** The logo in the size of its place; in the ink of the words where its own colours would vanish. */
-async function logoOf({ look }: Poster, logo: Uint8Array): Promise<Buffer> {
+async function logoOf({ look }: SharePoster, logo: Uint8Array): Promise<Buffer> {
   const { width, height } = logoArea;
   const sized = sharp(logo, { density: 300 }).resize({ width, height, fit: "inside" }).ensureAlpha();
   if (!look.isLogoPlain) return sized.png().toBuffer();

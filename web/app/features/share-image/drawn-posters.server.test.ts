@@ -2,9 +2,9 @@ import { emptySettings } from "@circuit/contract/layout";
 import { expect, test, vi } from "vitest";
 import { drawnPoster } from "./drawn-posters.server.ts";
 import { posterLook } from "./poster-look.ts";
-import type { Poster } from "./poster.ts";
+import type { SharePoster } from "./poster.ts";
 
-const posterOf = (title: string, picture: Uint8Array | null = null): Poster => ({
+const posterOf = (title: string, picture: Uint8Array | null = null): SharePoster => ({
   title,
   kicker: null,
   brand: "Circuit Drenthe",
@@ -15,7 +15,7 @@ const posterOf = (title: string, picture: Uint8Array | null = null): Poster => (
 });
 
 test("a poster that many ask for at once is drawn once", async () => {
-  const draw = vi.fn(async ({ title }: Poster) => Buffer.from(title));
+  const draw = vi.fn(async ({ title }: SharePoster) => Buffer.from(title));
   const pictures = await Promise.all(Array.from({ length: 5 }, () => drawnPoster(posterOf("TT"), draw)));
   expect(new Set(pictures.map(String))).toEqual(new Set(["TT"]));
   expect(draw).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { drawPoster } from "./draw-poster.server.ts";
-import type { Poster } from "./poster.ts";
+import type { SharePoster } from "./poster.ts";
 
 /** Most posters that are kept, of some hundred kilobytes each. */
 const most = 20;
@@ -17,7 +17,10 @@ const drawn = new LRUCache<string, Promise<Buffer>>({ max: most, ttl: ttlMs });
  *
  * @param draw - Draws it.
  */
-export function drawnPoster(poster: Poster, draw: (poster: Poster) => Promise<Buffer> = drawPoster): Promise<Buffer> {
+export function drawnPoster(
+  poster: SharePoster,
+  draw: (poster: SharePoster) => Promise<Buffer> = drawPoster,
+): Promise<Buffer> {
   const key = digestOf(poster);
   const drawing = drawn.get(key) ?? draw(poster);
   drawn.set(key, drawing);
@@ -27,7 +30,7 @@ export function drawnPoster(poster: Poster, draw: (poster: Poster) => Promise<Bu
 }
 
 /** The same for posters that look the same. */
-function digestOf({ picture, logo, ...words }: Poster): string {
+function digestOf({ picture, logo, ...words }: SharePoster): string {
   const digest = createHash("sha256").update(JSON.stringify(words));
   for (const file of [picture, logo]) digest.update(`\n${file?.byteLength ?? "none"}\n`).update(file ?? "");
   return digest.digest("base64url");

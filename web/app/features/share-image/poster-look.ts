@@ -33,7 +33,7 @@ export function posterLook(colour: BrandColour, isBusiness: boolean, settings: S
 }
 
 /** Tells which of the brand's two logos is readable on a field. */
-export function isDarkField(colour: BrandColour): boolean {
+export function isDarkBackground(colour: BrandColour): boolean {
   return darkFields.includes(colour);
 }
 

@@ -3,8 +3,8 @@ import type { CmsOptions } from "#app/cms/client.server.ts";
 import { readMedia } from "#app/cms/media.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { env } from "#app/env.server.ts";
-import { isDarkField, posterLook } from "./poster-look.ts";
-import type { Poster } from "./poster.ts";
+import { isDarkBackground, posterLook } from "./poster-look.ts";
+import type { SharePoster } from "./poster.ts";
 import { pictureArea } from "./poster-svg.server.ts";
 import { posterWords } from "./poster-words.server.ts";
 
@@ -15,12 +15,12 @@ import { posterWords } from "./poster-words.server.ts";
  * @returns `null` when there is no such page.
  * @throws {CmsError | CmsContractError} The content system or its media library is broken.
  */
-export async function posterOf(path: string, options: CmsOptions): Promise<Poster | null> {
+export async function posterOf(path: string, options: CmsOptions): Promise<SharePoster | null> {
   const [words, settings] = await Promise.all([posterWords(path, options), getSettings(options.locale)]);
   if (words === null) return null;
 
   const { title, kicker, colour, isBusiness, image } = words;
-  const logo = isDarkField(colour) ? settings.logoDark : settings.logoLight;
+  const logo = isDarkBackground(colour) ? settings.logoDark : settings.logoLight;
   const [picture, logoFile] = await Promise.all([
     image === null ? null : readMedia(smallestThatFills(image), options.signal),
     logo === null ? null : readMedia(logo.url, options.signal),

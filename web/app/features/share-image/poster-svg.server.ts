@@ -1,7 +1,7 @@
 import { trackCentreLine } from "./track-shape.ts";
 import { display, label, lineOfText, settable, widthOf } from "./lettering.server.ts";
-import { posterSize, type Poster, type PosterLook } from "./poster.ts";
-import { setTitle } from "./set-title.ts";
+import { posterSize, type SharePoster, type PosterLook } from "./poster.ts";
+import { typesetTitle } from "./typeset-title.ts";
 
 const { width, height } = posterSize;
 
@@ -33,7 +33,7 @@ export const logoArea = { left: margin, top: 52, width: 340, height: 54 } as con
  * The flat parts of the poster as SVG, to lay over the picture: field, kerb and
  * words. The logo's place is left free where there is one.
  */
-export function posterSvg(poster: Poster): string {
+export function posterSvg(poster: SharePoster): string {
   const { look, picture, logo, brand } = poster;
   const parts = [
     picture === null ? plainField(look) : fieldBesidePicture(look),
@@ -55,7 +55,7 @@ function plainField({ field, ink }: PosterLook): string {
   return `<rect width="${width}" height="${height}" fill="${field}"/><path transform="translate(470 -40) scale(.5)" ${road} d="${trackCentreLine}"/>`;
 }
 
-function words({ title, kicker, look, picture }: Poster): string[] {
+function words({ title, kicker, look, picture }: SharePoster): string[] {
   const room = {
     width: (picture === null ? width - 2 * margin : pictureArea.left + 30) - 2 * margin + 20,
     height: kicker === null ? 400 : 350,
@@ -67,11 +67,11 @@ function words({ title, kicker, look, picture }: Poster): string[] {
   // The same pieces are measured for each size that is tried.
   const widths = new Map<string, number>();
   const measure = (text: string) => {
-    const known = widths.get(text) ?? widthOf(text, display, 1);
-    widths.set(text, known);
-    return known;
+    const textWidth = widths.get(text) ?? widthOf(text, display, 1);
+    widths.set(text, textWidth);
+    return textWidth;
   };
-  const { size, lines } = setTitle(capitals, room, measure);
+  const { size, lines } = typesetTitle(capitals, room, measure);
 
   const lastLine = bottom - 52;
   const lineAt = (index: number) => lastLine - (lines.length - 1 - index) * size * room.leading;

@@ -1,5 +1,5 @@
 /** What stands on the picture of a link preview. Colours are `#rrggbb`. */
-export interface Poster {
+export interface SharePoster {
   title: string;
   /** The line above the title: days, a date, the part of the site. */
   kicker: string | null;

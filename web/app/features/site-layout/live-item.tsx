@@ -15,8 +15,8 @@ export function LiveItem({ title, isOpen }: { title: string; isOpen: boolean }) 
     if (!isOpen) return;
     const ask = async () => {
       const answer = await fetch(camerasOnAirPath);
-      const told: unknown = answer.ok ? await answer.json() : null;
-      setLive(Number(Reflect.get(Object(told), "live")) > 0);
+      const answered: unknown = answer.ok ? await answer.json() : null;
+      setLive(Number(Reflect.get(Object(answered), "live")) > 0);
     };
     // Without an answer the dot stays as it is.
     ask().catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 import { homePath } from "@circuit/contract/paths";
 import type { BreadcrumbList } from "schema-dts";
-import { found } from "#app/i18n/messages/found.ts";
+import { seoMessages } from "#app/i18n/messages/seo.ts";
 import { absolute, type SiteFacts } from "./site-facts.ts";
 
 interface Trail {
@@ -13,7 +13,7 @@ interface Trail {
 
 /** The breadcrumbs of a page; the last one is the page itself, and has no address. */
 export function breadcrumbList({ parents, current }: Trail, locale: Locale, site: SiteFacts) {
-  const home = { title: found[locale].home, path: homePath(locale) };
+  const home = { title: seoMessages[locale].home, path: homePath(locale) };
   const above = [home, ...parents].map(({ title, path }) => ({ name: title, item: absolute(path, site) }));
 
   return {

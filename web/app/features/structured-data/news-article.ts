@@ -5,7 +5,7 @@ import { circuitMoment } from "#app/domain/circuit-moment.ts";
 import { absolute, circuit, type SiteFacts } from "./site-facts.ts";
 
 /** Google cuts a longer headline off. */
-const longestHeadline = 110;
+const maxHeadlineLength = 110;
 
 /**
  * An article as search engines show it (Google: Article).
@@ -20,7 +20,7 @@ export function newsArticle(article: Article, path: string, locale: Locale, site
   return {
     "@type": "NewsArticle",
     "@id": `${absolute(path, site)}#article`,
-    headline: title.slice(0, longestHeadline),
+    headline: title.slice(0, maxHeadlineLength),
     mainEntityOfPage: absolute(path, site),
     inLanguage: locale,
     datePublished: circuitMoment(publishedOn),

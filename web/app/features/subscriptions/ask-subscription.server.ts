@@ -7,7 +7,7 @@ import {
 import type { Locale } from "@circuit/contract/locales";
 import { addressPaths } from "@circuit/contract/own-paths";
 import { postSigned } from "#app/cms/post-signed.server.ts";
-import { addressToken } from "#app/http/confirmed-address.server.ts";
+import { emailVerificationToken } from "#app/http/verified-email.server.ts";
 import { log } from "#app/log.server.ts";
 import type { SubscriptionOutcome } from "./subscription-outcome.ts";
 
@@ -26,7 +26,7 @@ export function startNewsletter(email: string, locale: Locale): Promise<Subscrip
 /** Has a link mailed that shows whose inbox it is. @param returnTo - Where it leads on to; `null` for nowhere. */
 export function startAddress(email: string, locale: Locale, returnTo: string | null): Promise<SubscriptionOutcome> {
   const query = returnTo === null ? "" : `?return=${encodeURIComponent(returnTo)}`;
-  const link = `${addressPaths[locale]}/${addressToken(email.trim())}${query}`;
+  const link = `${addressPaths[locale]}/${emailVerificationToken(email.trim())}${query}`;
   const request = subscriptionRequestSchema.safeParse({ action: "address", email: email.trim(), locale, link });
   return request.success ? ask(request.data) : Promise.resolve({ state: "invalidEmail" });
 }

@@ -1,9 +1,9 @@
 import type { Locale } from "@circuit/contract/locales";
 import { createContext, data, redirect, type ActionFunctionArgs } from "react-router";
 import { ownPath } from "#app/domain/site-path.ts";
-import { clientOf } from "#app/http/client-of.server.ts";
-import { addressCookie, inboxOfToken } from "#app/http/confirmed-address.server.ts";
-import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { clientIpKey } from "#app/http/client-ip-key.server.ts";
+import { verifiedEmailCookie, emailHashOfToken } from "#app/http/verified-email.server.ts";
+import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { privatePage } from "#app/http/private-page.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
@@ -48,9 +48,9 @@ function returnIn(url: URL): string | null {
 
 /** Notes in the browser whose inbox its visitor has. */
 function takeAddress(token: string, returnTo: string | null) {
-  if (inboxOfToken(token) === null)
+  if (emailHashOfToken(token) === null)
     return data({ outcome: { state: "unknown" as const }, email: "" }, { headers: privatePage });
-  const headers = { ...privatePage, "set-cookie": addressCookie(token) };
+  const headers = { ...privatePage, "set-cookie": verifiedEmailCookie(token) };
   if (returnTo !== null) return redirect(returnTo, { status: 303, headers });
   return data({ outcome: { state: "addressConfirmed" as const }, email: "" }, { headers });
 }
@@ -65,11 +65,11 @@ async function takeToken(
   task: "confirm" | "unsubscribe",
   token: string,
 ): Promise<SubscriptionOutcome> {
-  return (await isWithinLimit("mailLinks", clientOf(request))) ? sendToken(task, token) : { state: "tooMany" };
+  return (await isWithinLimit("mailLinks", clientIpKey(request))) ? sendToken(task, token) : { state: "tooMany" };
 }
 
 /** What a form of these may weigh, in bytes: it has one field. */
-const mostBytes = 8192;
+const maxBytes = 8192;
 
 /** @returns The outcome, and the e-mail address as it was typed, to show it again after a refusal. */
 async function takeSignUp(
@@ -80,12 +80,12 @@ async function takeSignUp(
 ): Promise<{ outcome: SubscriptionOutcome; email: string }> {
   // Sent by another site's page, which could use the IP addresses of its visitors to get around the rate limit.
   // Not every browser tells `Sec-Fetch-Site`, and a page on another name of our domain is `same-site`.
-  const isElsewhere = isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site";
+  const isElsewhere = isCrossOrigin(request) || request.headers.get("sec-fetch-site") === "cross-site";
   if (isElsewhere) return { outcome: { state: "elsewhere" }, email: "" };
   try {
     const limit = task === "newsletter" ? "newsletters" : "addressMails";
-    const isTooMany = !(await isWithinLimit(limit, clientOf(request)));
-    const { data: sent, remove } = await readFormBody(request, mostBytes);
+    const isTooMany = !(await isWithinLimit(limit, clientIpKey(request)));
+    const { data: sent, remove } = await readFormBody(request, maxBytes);
     await remove();
     const email = typedAddress(sent);
     const start = (typed: string) =>

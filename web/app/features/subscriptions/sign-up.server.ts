@@ -2,7 +2,7 @@ import { suggestEmail } from "#app/domain/suggest-email.ts";
 import { suggestionShownField, type SubscriptionOutcome } from "./subscription-outcome.ts";
 
 /** Most characters of an e-mail address (RFC 5321). */
-const longestAddress = 254;
+const maxEmailLength = 254;
 
 /**
  * The address that the newsletter's form sent, as it was typed; empty
@@ -10,7 +10,7 @@ const longestAddress = 254;
  */
 export function typedAddress(sent: FormData): string {
   const email = sent.get("EMAIL");
-  return typeof email === "string" && email.length <= longestAddress ? email : "";
+  return typeof email === "string" && email.length <= maxEmailLength ? email : "";
 }
 
 /**

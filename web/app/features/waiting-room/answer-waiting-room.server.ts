@@ -4,11 +4,18 @@ import { documentPath } from "@circuit/contract/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { drawFileOf, type ImmutableBody } from "./draw-file.server.ts";
-import { drawMark } from "./fair-part.server.ts";
+import { drawVersion } from "./fair-part.server.ts";
 import { drawnListOf, isOld, type CachedRooms, rooms, roomsAfterNews, roomsNow } from "./room-cache.server.ts";
 import { placeOf } from "./place-of.server.ts";
 import { type Waiter, waiterCookie, waiterOf } from "./waiting-cookie.server.ts";
-import { awayPage, joinProblemIn, type PageFrame, updated, waitingPage, waitingPath } from "./waiting-page.server.ts";
+import {
+  unavailablePage,
+  joinProblemIn,
+  type PageFrame,
+  updated,
+  waitingPage,
+  waitingPath,
+} from "./waiting-page.server.ts";
 import { waitingStatus, type WaitingStatus } from "./waiting-status.server.ts";
 import { waitingWords } from "./waiting-words.server.ts";
 
@@ -56,12 +63,12 @@ export function answerWaitingRoom(frame: PageFrame): AnswerWaitingRoom {
     const page = pageOf(path);
     if (page === null) return null;
     const { slug, locale } = page;
-    const away = () => ({
+    const unavailable = () => ({
       status: 503 as const,
       headers: { ...pageHeaders, "retry-after": "10" },
-      body: awayPage(frame, locale, pause()),
+      body: unavailablePage(frame, locale, pause()),
     });
-    return withRooms((known) => pageAnswer(frame, known, { slug, locale, search, cookies }), away);
+    return withRooms((known) => pageAnswer(frame, known, { slug, locale, search, cookies }), unavailable);
   };
 }
 
@@ -74,11 +81,11 @@ function notNow(): WaitingAnswer {
 /** At once when the rooms are known, which they nearly always are. */
 function withRooms(
   answer: (known: CachedRooms) => WaitingAnswer | Promise<WaitingAnswer>,
-  away: () => WaitingAnswer,
+  unavailable: () => WaitingAnswer,
 ): WaitingAnswer | Promise<WaitingAnswer> {
   const known = roomsNow();
   if (known !== null) return answer(known);
-  return rooms().then((read) => (read === null ? away() : answer(read)));
+  return rooms().then((read) => (read === null ? unavailable() : answer(read)));
 }
 
 /** The event and language of a waiting page's path; `null` for another path. */
@@ -150,7 +157,7 @@ function stateOf(known: CachedRooms, eventId: string, locale: Locale, cookies: s
   const { large, lead } = waitingWords(status, room[locale]?.title ?? "", locale);
   const [p, m] = status.kind === "waiting" ? [status.share, status.minutes] : [null, null];
   const u = updated({ readAt: new Date(known.readAt).toISOString(), isOld: isOld(known), locale });
-  const body = JSON.stringify({ s: status.kind, d: drawMark(room), n: large, l: lead, u, p, m, w: pause() });
+  const body = JSON.stringify({ s: status.kind, d: drawVersion(room), n: large, l: lead, u, p, m, w: pause() });
   return { status: 200, headers: { ...jsonHeaders, ...cookie }, body };
 }
 
@@ -162,7 +169,7 @@ async function drawOf(known: CachedRooms, eventId: string): Promise<WaitingAnswe
   const room = known.byEvent.get(eventId);
   const file = room === undefined ? null : await drawFileOf(room, known.byEvent);
   if (file === null) return notFound;
-  if (file === "away") return notNow();
+  if (file === "unavailable") return notNow();
   return {
     status: 200,
     headers: room?.draw?.early === 0 ? jsonHeaders : { ...jsonHeaders, "cache-control": immutableCache },

@@ -38,7 +38,7 @@ test("S06 before the draw there is none, and while its list can't be read there 
   expect(drawnListSoon).not.toHaveBeenCalled();
   drawnListSoon.mockResolvedValueOnce(null);
   const room = drawnRoom();
-  expect(await drawFileOf(room, known(room))).toBe("away");
+  expect(await drawFileOf(room, known(room))).toBe("unavailable");
   expect(await drawFileOf(room, known(room))).toMatchObject({ text: expect.stringContaining("ids") });
 });
 

@@ -13,18 +13,18 @@ const cache = new Map<string, { of: string; file: ImmutableBody }>();
  * What lets anyone recompute the draw of a room: tens of thousands of numbers, so the text is made once.
  *
  * @param others - The waiting rooms by event; what was made for any other is forgotten.
- * @returns `null` before the draw, `away` while its list can't be read.
+ * @returns `null` before the draw, `unavailable` while its list can't be read.
  */
 export async function drawFileOf(
   room: WaitingRoom,
   others: ReadonlyMap<string, unknown>,
-): Promise<ImmutableBody | "away" | null> {
+): Promise<ImmutableBody | "unavailable" | null> {
   const { eventId, commitment, draw } = room;
   if (draw === null) return null;
-  const known = cachedFileOf(room);
-  if (known !== null) return known;
+  const cached = cachedFileOf(room);
+  if (cached !== null) return cached;
   const list = await drawnListSoon(room);
-  if (list === null) return "away";
+  if (list === null) return "unavailable";
   // Somebody else may have asked meanwhile.
   const file = cachedFileOf(room) ?? { text: textOf(room, draw, list.ids) };
   cache.set(eventId, { of: commitment, file });
@@ -33,8 +33,8 @@ export async function drawFileOf(
 }
 
 function cachedFileOf({ eventId, commitment }: WaitingRoom): ImmutableBody | null {
-  const known = cache.get(eventId);
-  return known?.of === commitment ? known.file : null;
+  const cached = cache.get(eventId);
+  return cached?.of === commitment ? cached.file : null;
 }
 
 function textOf(

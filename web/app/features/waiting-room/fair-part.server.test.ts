@@ -1,7 +1,7 @@
 import { emptyRoom } from "@circuit/contract/fixtures/waiting-room";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { expect, test } from "vitest";
-import { drawMark, fairPart } from "./fair-part.server.ts";
+import { drawVersion, fairPart } from "./fair-part.server.ts";
 
 const first = { commitment: "first-commitment", committedAt: emptyRoom.committedAt, seed: "first-seed" };
 const room: WaitingRoom = {
@@ -31,7 +31,7 @@ test.each([
 
 test("S06 a page loads anew once the draw has been, and once there is another fingerprint", () => {
   const draw = { at: "2027-01-17T13:00:05.000Z", seed: "s", digest: "d", early: 0 };
-  const marks = [room, { ...room, draw }, { ...room, commitment: "other-commitment" }].map(drawMark);
+  const marks = [room, { ...room, draw }, { ...room, commitment: "other-commitment" }].map(drawVersion);
   expect(new Set(marks).size).toBe(3);
 });
 

@@ -15,7 +15,7 @@ interface FairView {
 }
 
 /** Another one once the draw has been, and once there is another fingerprint: what the page says of both is old then. */
-export function drawMark({ commitment, draw }: Pick<WaitingRoom, "commitment" | "draw">): string {
+export function drawVersion({ commitment, draw }: Pick<WaitingRoom, "commitment" | "draw">): string {
   return `${commitment.slice(0, 8)}${draw === null ? "" : "-drawn"}`;
 }
 
@@ -32,8 +32,8 @@ export function fairPart({ room, locale, waiterId, drawnPlace }: FairView): stri
   const fixed = fair.committedAt(`${formatDay(committedAt, locale)}, ${formatTime(committedAt, locale)}`);
   const row = (name: string, value: string) => `<div><dt>${escapeXml(name)}</dt><dd>${value}</dd></div>`;
   const before = room.earlier.map((each) => {
-    const told = escapeXml(fair.earlierDraw(`${formatDay(each.at, locale)}, ${formatTime(each.at, locale)}`));
-    return row(fair.earlier, `<code>${each.commitment}</code><small>${told}</small><code>${each.seed}</code>`);
+    const time = escapeXml(fair.earlierDraw(`${formatDay(each.at, locale)}, ${formatTime(each.at, locale)}`));
+    return row(fair.earlier, `<code>${each.commitment}</code><small>${time}</small><code>${each.seed}</code>`);
   });
   const later = `<span>${escapeXml(fair.afterDraw)}</span>`;
   const code = (value: string | undefined) => (value === undefined ? later : `<code>${value}</code>`);

@@ -1,6 +1,6 @@
-import { joinedSchema, mostJoining } from "@circuit/contract/shop/waiting-room";
+import { joinedSchema, maxJoining } from "@circuit/contract/shop/waiting-room";
 import { OutageLog } from "#app/http/outage-log.server.ts";
-import { askRooms } from "./ask-rooms.server.ts";
+import { requestRooms } from "./request-rooms.server.ts";
 import { noteRoom } from "./room-cache.server.ts";
 import type { Waiter } from "./waiting-cookie.server.ts";
 
@@ -57,7 +57,7 @@ export function joinRoom(eventId: string, waiter: Waiter): Promise<Waiter["place
 async function sendGathered(eventId: string): Promise<void> {
   const queue = queues.get(eventId) ?? [];
   while (queue.length > 0) {
-    const part = queue.slice(0, mostJoining);
+    const part = queue.slice(0, maxJoining);
     // oxlint-disable-next-line no-await-in-loop -- in order
     const places = await sendPart(eventId, part);
     // Only now: while it isn't empty nobody else begins.
@@ -69,7 +69,7 @@ async function sendGathered(eventId: string): Promise<void> {
 async function sendPart(eventId: string, part: readonly Joining[]): Promise<ReadonlyMap<string, Waiter["place"]>> {
   try {
     const waiters = part.map(({ waiter: { id, joinedAt } }) => ({ id, joinedAt }));
-    const answer = await askRooms({ action: "join", eventId, waiters });
+    const answer = await requestRooms({ action: "join", eventId, waiters });
     if (answer === null) return new Map();
     const { places, room } = joinedSchema.parse(answer);
     noteRoom(room);

@@ -13,11 +13,11 @@ import { waitingStatus } from "./waiting-status.server.ts";
  */
 export async function joinedPrices(cookies: string | null): Promise<Record<string, number>> {
   if (!hasWaited(cookies)) return {};
-  const known = await rooms();
-  const kept = [...(known?.byEvent.values() ?? [])].flatMap((room) => {
+  const roomList = await rooms();
+  const prices = [...(roomList?.byEvent.values() ?? [])].flatMap((room) => {
     const waiter = waiterOf(cookies, room.eventId);
     if (waiter === null || waitingStatus(room, placeOf(room, waiter), Date.now()).kind === "over") return [];
     return Object.entries(pricesAt(room.prices, waiter.joinedAt));
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(prices);
 }

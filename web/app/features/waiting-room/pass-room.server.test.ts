@@ -1,7 +1,7 @@
 import { emptyRoom } from "@circuit/contract/fixtures/waiting-room";
 import { waitingRoomSchema } from "@circuit/contract/shop/waiting-room";
 import { beforeEach, expect, test, vi } from "vitest";
-import { addressToken, inboxOfToken } from "#app/http/confirmed-address.server.ts";
+import { emailVerificationToken, emailHashOfToken } from "#app/http/verified-email.server.ts";
 
 vi.mock("#app/env.server.ts", () => ({
   env: { SITE_URL: "http://site.test", SITE_CMS_SECRET: "only-while-testing-1" },
@@ -36,7 +36,7 @@ function roomNow() {
   return waitingRoomSchema.parse({ ...emptyRoom, ...state.room });
 }
 
-const inboxOf = (email: string) => inboxOfToken(addressToken(email));
+const inboxOf = (email: string) => emailHashOfToken(emailVerificationToken(email));
 let tokens = 0;
 
 /** Presses the button in a new window. */

@@ -2,14 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { waitingListSchema, type WaitingRoom, waitingRoomsSchema } from "@circuit/contract/shop/waiting-room";
 import { OutageLog } from "#app/http/outage-log.server.ts";
 import { log } from "#app/log.server.ts";
-import { askRooms } from "./ask-rooms.server.ts";
+import { requestRooms } from "./request-rooms.server.ts";
 
 /** How old what is known may be before it is asked for again, in milliseconds. */
 const freshMs = 1000;
 
 /** An answer of this age, in milliseconds, is refreshed before it is used: with few visitors nobody asked lately. */
 const waitedForMs = 3000;
-const longestWaitMs = 1000;
+const maxWaitMs = 1000;
 
 /** Longest wait of a request for a room that this process doesn't know yet, in milliseconds. */
 const newRoomMs = 3000;
@@ -34,7 +34,7 @@ export interface DrawnList {
 /** What is known serves for a minute without anybody having to act. */
 const unread = new OutageLog("warn", "Waiting rooms can't be read", "Waiting rooms are read again", 60_000);
 
-let known: CachedRooms | null = null;
+let cachedRooms: CachedRooms | null = null;
 let underWay: Promise<void> | null = null;
 const lists = new Map<string, DrawnList>();
 const listsUnderWay = new Map<string, Promise<void>>();
@@ -46,9 +46,9 @@ const listsUnderWay = new Map<string, Promise<void>>();
  * @returns `null` while nothing was read yet, or what was is worth waiting for newer: then ask `rooms`.
  */
 export function roomsNow(): CachedRooms | null {
-  const age = known === null ? Infinity : Date.now() - known.readAt;
+  const age = cachedRooms === null ? Infinity : Date.now() - cachedRooms.readAt;
   if (age > freshMs) void refresh();
-  return age > waitedForMs ? null : known;
+  return age > waitedForMs ? null : cachedRooms;
 }
 
 /**
@@ -59,8 +59,8 @@ export function roomsNow(): CachedRooms | null {
 export async function rooms(): Promise<CachedRooms | null> {
   const now = roomsNow();
   if (now !== null) return now;
-  await Promise.race([refresh(), pause(longestWaitMs)]);
-  return known;
+  await Promise.race([refresh(), pause(maxWaitMs)]);
+  return cachedRooms;
 }
 
 /**
@@ -71,10 +71,11 @@ export async function roomsAfterNews(): Promise<CachedRooms | null> {
   const askedAt = Date.now();
   const untilNew = async () => {
     await underWay;
-    if (known === null || known.readAt < askedAt) await refresh();
+    if (cachedRooms === null || cachedRooms.readAt < askedAt) await refresh();
   };
-  if (known === null || askedAt - known.readAt > freshMs) await Promise.race([untilNew(), pause(newRoomMs)]);
-  return known;
+  if (cachedRooms === null || askedAt - cachedRooms.readAt > freshMs)
+    await Promise.race([untilNew(), pause(newRoomMs)]);
+  return cachedRooms;
 }
 
 /** Whether what is known is so old that visitors should know it. */
@@ -84,8 +85,8 @@ export function isOld({ readAt }: CachedRooms): boolean {
 
 /** Takes over the newest that was heard of one room. */
 export function noteRoom(room: WaitingRoom): void {
-  if (known === null) return;
-  known = { ...known, byEvent: new Map(known.byEvent).set(room.eventId, room) };
+  if (cachedRooms === null) return;
+  cachedRooms = { ...cachedRooms, byEvent: new Map(cachedRooms.byEvent).set(room.eventId, room) };
 }
 
 /**
@@ -96,9 +97,9 @@ export function noteRoom(room: WaitingRoom): void {
 export function drawnListOf({ eventId, draw }: WaitingRoom): DrawnList | null {
   if (draw === null) return null;
   if (draw.early === 0) return { ids: [], places: new Map() };
-  const kept = lists.get(eventId) ?? null;
-  if (kept === null && !listsUnderWay.has(eventId)) listsUnderWay.set(eventId, readList(eventId));
-  return kept;
+  const cached = lists.get(eventId) ?? null;
+  if (cached === null && !listsUnderWay.has(eventId)) listsUnderWay.set(eventId, readList(eventId));
+  return cached;
 }
 
 /** Like `drawnListOf`, but waits for the list that is being read. @returns `null` when it can't be read now. */
@@ -119,9 +120,9 @@ function refresh(): Promise<void> {
 
 async function readRooms(): Promise<void> {
   try {
-    const answer = await askRooms({ action: "read" });
+    const answer = await requestRooms({ action: "read" });
     const { rooms: read } = answer === null ? { rooms: [] } : waitingRoomsSchema.parse(answer);
-    known = { byEvent: new Map(read.map((room) => [room.eventId, room])), readAt: Date.now() };
+    cachedRooms = { byEvent: new Map(read.map((room) => [room.eventId, room])), readAt: Date.now() };
     unread.succeeded();
   } catch (error) {
     unread.failed({ reason: String(error) });
@@ -130,7 +131,7 @@ async function readRooms(): Promise<void> {
 
 async function readList(eventId: string): Promise<void> {
   try {
-    const answer = await askRooms({ action: "list", eventId });
+    const answer = await requestRooms({ action: "list", eventId });
     if (answer === null) return;
     const { ids } = waitingListSchema.parse(answer);
     lists.set(eventId, { ids, places: new Map(ids.map((id, index) => [id, index + 1])) });

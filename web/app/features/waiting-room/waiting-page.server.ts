@@ -6,7 +6,7 @@ import { escapeXml } from "#app/domain/escape-xml.ts";
 import { formatTime } from "#app/i18n/format.ts";
 import { mailedLinkMessages } from "#app/i18n/messages/mailed-link.ts";
 import { waitingRoomMessages } from "#app/i18n/messages/waiting-room.ts";
-import { drawMark, fairPart } from "./fair-part.server.ts";
+import { drawVersion, fairPart } from "./fair-part.server.ts";
 import type { WaitingStatus } from "./waiting-status.server.ts";
 import { waitingWords } from "./waiting-words.server.ts";
 import { wordmark, wordmarkName } from "./wordmark.server.ts";
@@ -88,7 +88,7 @@ export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
     refreshSeconds: view.refreshSeconds,
     refreshAt: view.refreshAt,
     body:
-      `<main data-ask="${ask}" data-status="${status.kind}" data-draw="${drawMark(room)}" data-next="${view.refreshSeconds}" data-offline="${escapeXml(messages.offline)}">` +
+      `<main data-ask="${ask}" data-status="${status.kind}" data-draw="${drawVersion(room)}" data-next="${view.refreshSeconds}" data-offline="${escapeXml(messages.offline)}">` +
       `<header>${homeLink(locale)}${languageLink(room, locale)}</header>` +
       `<div class="body"><div>${problemNote(view)}<p class="kick">${escapeXml(words.kicker)}</p>` +
       `<h1${isWord ? ' class="word"' : ""}>${label}<span data-large>${escapeXml(words.large)}</span></h1>` +
@@ -100,15 +100,15 @@ export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
 }
 
 /** The page for the moments in which nothing could be read since the site started. */
-export function awayPage(frame: PageFrame, locale: Locale, refreshSeconds: number): string {
-  const { away, name } = waitingRoomMessages[locale];
+export function unavailablePage(frame: PageFrame, locale: Locale, refreshSeconds: number): string {
+  const { unavailable, name } = waitingRoomMessages[locale];
   return document(frame, {
     locale,
     title: `${name} | ${wordmarkName}`,
     refreshSeconds,
     body:
       `<main data-status="away" data-next="${refreshSeconds}"><header>${homeLink(locale)}</header><div class="body"><div><p class="kick">${escapeXml(name)}</p>` +
-      `<h1 class="word">${escapeXml(away.title)}</h1><p class="lead">${escapeXml(away.lead)}</p></div></div></main><div class="kerb"></div>`,
+      `<h1 class="word">${escapeXml(unavailable.title)}</h1><p class="lead">${escapeXml(unavailable.lead)}</p></div></div></main><div class="kerb"></div>`,
   });
 }
 

@@ -1,4 +1,4 @@
-import { doorsMs, type WaitingRoom } from "@circuit/contract/shop/waiting-room";
+import { earlyEntryMs, type WaitingRoom } from "@circuit/contract/shop/waiting-room";
 
 /** How somebody stands with a waiting room. Moments are ISO 8601. */
 export type WaitingStatus =
@@ -43,7 +43,7 @@ export function waitingStatus(
   if (place === "done") return { kind: "over" };
   if (place === "absent") {
     if (sale === "sold-out") return { kind: "sold-out", ahead: null };
-    if (isBefore && now < Date.parse(opensAt) - doorsMs) return { kind: "closed", opensAt, isDrawn };
+    if (isBefore && now < Date.parse(opensAt) - earlyEntryMs) return { kind: "closed", opensAt, isDrawn };
     return { kind: "invited", opensAt: isBefore ? opensAt : null, isDrawn, ahead: Math.max(0, room.places - letIn) };
   }
   if (isBefore && !isDrawn) return { kind: "early", opensAt };

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
-import { doorsMs } from "@circuit/contract/shop/waiting-room";
+import { earlyEntryMs } from "@circuit/contract/shop/waiting-room";
 import { formatLongDay, formatNumber, formatTime } from "#app/i18n/format.ts";
 import { waitingRoomMessages } from "#app/i18n/messages/waiting-room.ts";
 import type { WaitingStatus } from "./waiting-status.server.ts";
@@ -24,7 +24,7 @@ export function waitingWords(status: WaitingStatus, title: string, locale: Local
   switch (status.kind) {
     case "closed": {
       const time = formatTime(status.opensAt, locale);
-      const doors = formatTime(new Date(Date.parse(status.opensAt) - doorsMs).toISOString(), locale);
+      const doors = formatTime(new Date(Date.parse(status.opensAt) - earlyEntryMs).toISOString(), locale);
       const lead = words.closed.lead(formatLongDay(status.opensAt, locale), time, doors);
       return { ...opening(status.opensAt, title, locale), lead, notes: beforeNotes(status.isDrawn, locale) };
     }

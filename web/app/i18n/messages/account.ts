@@ -13,7 +13,7 @@ const nl = {
     alarm: "Staat uit. Je krijgt hier geen mail meer over.",
     sessions: "Dat apparaat is uitgelogd.",
   },
-  away: {
+  unavailable: {
     title: "Je account is even weg",
     text: "We kunnen je gegevens nu niet ophalen. Het ligt aan ons, en er is niets kwijt. Probeer het over een minuutje opnieuw; misschien moet je dan opnieuw inloggen.",
     retry: "Probeer opnieuw",
@@ -129,7 +129,7 @@ const en: AccountMessages = {
     alarm: "Switched off. We won’t email you about this any more.",
     sessions: "That device is logged out.",
   },
-  away: {
+  unavailable: {
     title: "Your account is out for a moment",
     text: "We can’t fetch your details just now. It’s our fault, and nothing is lost. Please try again in a minute; you may have to log in again.",
     retry: "Try again",

@@ -98,7 +98,7 @@ const nl = {
       title: "Terugzetten kan niet meer.",
       text: "Dat kan tot een uur nadat je het alarm uitzette. Zet het opnieuw aan bij het evenement zelf.",
     },
-    away: {
+    unavailable: {
       title: "Dit lukt nu even niet.",
       text: "Het ligt aan ons. Wat je invulde staat er nog, alleen je wachtwoord niet. Probeer het over een minuutje opnieuw.",
     },
@@ -227,7 +227,7 @@ const en: AuthMessages = {
       title: "It’s too late to undo this.",
       text: "You can until an hour after you switched the alarm off. Set it again at the event itself.",
     },
-    away: {
+    unavailable: {
       title: "This isn’t working just now.",
       text: "It’s our fault. What you filled in is still here, except your password. Please try again in a minute.",
     },

@@ -82,7 +82,7 @@ const nl = {
   },
   safe: "Betaal je online, dan gaat dat via een beveiligde pagina. Wij zien je bankgegevens niet.",
   problems: {
-    away: {
+    unavailable: {
       title: "We kunnen je bestelling nu niet plaatsen.",
       text: "Het ligt aan ons. Er is niets besteld en niets betaald, en alles wat je hebt ingevuld is er nog. Probeer het over een minuutje opnieuw.",
     },
@@ -209,7 +209,7 @@ const en: CheckoutMessages = {
   },
   safe: "If you pay online, you do so on a secure page. We never see your bank details.",
   problems: {
-    away: {
+    unavailable: {
       title: "We can’t place your order just now.",
       text: "It’s us, not you. Nothing was ordered and nothing was paid, and everything you filled in is still here. Please try again in a minute.",
     },

@@ -31,7 +31,7 @@ const nl = {
       `${time === null ? "" : `De poort gaat om ${time} uur open. `}Houd je code klaar, dan ben je zo binnen.`,
     pay: (amount: string) => `Je betaalt ${amount} aan de poort.`,
   },
-  away: {
+  unavailable: {
     title: "Kun je toch niet?",
     text: "Geef je ticket aan een ander, dat mag altijd: wie de code laat zien, komt binnen.",
   },
@@ -67,7 +67,7 @@ const en: OrderNextStepsMessages = {
       `${time === null ? "" : `The gate opens at ${time}. `}Have your code ready, and you’ll be in before you know it.`,
     pay: (amount) => `You pay ${amount} at the gate.`,
   },
-  away: {
+  unavailable: {
     title: "Can’t make it after all?",
     text: "Give your ticket to somebody else, that is always fine: whoever shows the code gets in.",
   },

@@ -2,7 +2,8 @@ import type { Locale } from "@circuit/contract/locales";
 
 const nl = {
   problems: {
-    away: "We kunnen dit nu niet doen. Het ligt aan ons, en er is niets veranderd. Probeer het over een minuutje opnieuw.",
+    unavailable:
+      "We kunnen dit nu niet doen. Het ligt aan ons, en er is niets veranderd. Probeer het over een minuutje opnieuw.",
     notPayable:
       "De betaaldienst antwoordt nu niet, dus je kunt nu niet betalen. Probeer het over een minuutje opnieuw.",
     maybePaid:
@@ -15,7 +16,7 @@ const nl = {
     "wrong-state": "Dat kan met deze bestelling niet meer. Hieronder zie je hoe ze er nu voor staat.",
   },
   stops: {
-    away: {
+    unavailable: {
       title: "We kunnen dit nu niet doen",
       text: "Het ligt aan ons. Er is niets veranderd: je bestelling staat er nog net zo voor. Probeer het over een minuutje opnieuw.",
     },
@@ -36,7 +37,7 @@ export type OrderProblemMessages = typeof nl;
 
 const en: OrderProblemMessages = {
   problems: {
-    away: "We can’t do this just now. It’s us, not you, and nothing has changed. Please try again in a minute.",
+    unavailable: "We can’t do this just now. It’s us, not you, and nothing has changed. Please try again in a minute.",
     notPayable: "The payment service doesn’t answer just now, so you can’t pay yet. Please try again in a minute.",
     maybePaid:
       "The payment service doesn’t answer just now. We don’t know yet whether you have paid: if you have, don’t pay again. Please look here again in a minute.",
@@ -48,7 +49,7 @@ const en: OrderProblemMessages = {
     "wrong-state": "That is no longer possible with this order. Below you see how it stands.",
   },
   stops: {
-    away: {
+    unavailable: {
       title: "We can’t do this just now",
       text: "It’s us, not you. Nothing has changed: your order stands as it did. Please try again in a minute.",
     },

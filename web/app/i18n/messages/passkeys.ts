@@ -65,7 +65,7 @@ const nl = {
       title: "Even rustig aan.",
       text: "Er is net te vaak iets geprobeerd. Probeer het over een kwartier opnieuw.",
     },
-    away: {
+    unavailable: {
       title: "Dit lukt nu even niet.",
       text: "Controleer je verbinding en probeer het over een minuutje opnieuw.",
     },
@@ -144,7 +144,7 @@ const en: PasskeyMessages = {
       title: "One moment, please.",
       text: "There have just been too many attempts. Please try again in a quarter of an hour.",
     },
-    away: { title: "This isn’t working just now.", text: "Check your connection and try again in a minute." },
+    unavailable: { title: "This isn’t working just now.", text: "Check your connection and try again in a minute." },
     failed: {
       title: "Something went wrong.",
       text: "Your browser couldn’t use the passkey. Try again, or log in with your password.",

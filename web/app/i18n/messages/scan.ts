@@ -21,7 +21,7 @@ const nl = {
   problems: {
     "wrong-code": "Deze code klopt niet, is al gebruikt of is ouder dan een half uur. Vraag de kassa om een nieuwe.",
     ended: "Deze telefoon is geen scanner meer. Vraag de kassa om een nieuwe code.",
-    away: "Het kaartsysteem antwoordt nu niet. Probeer het zo nog eens.",
+    unavailable: "Het kaartsysteem antwoordt nu niet. Probeer het zo nog eens.",
     tooMany: "Er zijn te veel verkeerde codes geprobeerd. Wacht een kwartier, of vraag de kassa om hulp.",
     elsewhere: "Dit formulier kwam van een andere site. Probeer het hier nog eens.",
   },
@@ -141,7 +141,7 @@ const en: typeof nl = {
     "wrong-code":
       "This code is wrong, was used before, or is older than half an hour. Ask the box office for a new one.",
     ended: "This phone is no scanner any more. Ask the box office for a new code.",
-    away: "The ticket system doesn’t answer just now. Try again in a moment.",
+    unavailable: "The ticket system doesn’t answer just now. Try again in a moment.",
     tooMany: "Too many wrong codes were tried. Wait a quarter of an hour, or ask the box office for help.",
     elsewhere: "This form came from another site. Please try again here.",
   },

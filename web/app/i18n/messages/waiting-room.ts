@@ -104,7 +104,10 @@ const nl = {
     back: "Naar het evenement",
   },
   ended: { title: "Gesloten", lead: "De verkoop van dit evenement is voorbij." },
-  away: { title: "Even wachten", lead: "Ons systeem antwoordt nu niet. Deze pagina probeert het vanzelf opnieuw." },
+  unavailable: {
+    title: "Even wachten",
+    lead: "Ons systeem antwoordt nu niet. Deze pagina probeert het vanzelf opnieuw.",
+  },
 };
 
 const en: typeof nl = {
@@ -197,7 +200,7 @@ const en: typeof nl = {
     back: "Go to the event",
   },
   ended: { title: "Closed", lead: "The sale for this event is over." },
-  away: { title: "One moment", lead: "Our system isn’t answering right now. This page tries again by itself." },
+  unavailable: { title: "One moment", lead: "Our system isn’t answering right now. This page tries again by itself." },
 };
 
 /** The words of the waiting room. */

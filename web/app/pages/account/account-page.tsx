@@ -46,7 +46,7 @@ export function AccountPage({ view, forms, passkeys }: AccountPageProps) {
       <div className="wrap ac-page">
         <AccountDone view={view} />
         <PartProblem part="page" />
-        {view.arePartsAway ? <p className="ac-missing">{page.partsMissing}</p> : null}
+        {view.arePartsUnavailable ? <p className="ac-missing">{page.partsMissing}</p> : null}
         {parts === null ? null : (
           <>
             <AccountTickets tickets={parts.tickets} eventsPath={view.eventsPath} />

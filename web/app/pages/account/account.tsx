@@ -16,24 +16,24 @@ export function Account({ data }: { data: AccountData }) {
 
   return (
     <AccountContext value={{ action, owner, problem }}>
-      {account === null ? <AccountAway data={data} /> : <AccountPage {...account} />}
+      {account === null ? <AccountUnavailable data={data} /> : <AccountPage {...account} />}
     </AccountContext>
   );
 }
 
 /** In place of the account while the content system is away, or once its session is over: with what was typed, which can be sent again. */
-function AccountAway({ data: { path, details, problem } }: { data: AccountData }) {
-  const { title, away, page } = accountMessages[useLocale()];
+function AccountUnavailable({ data: { path, details, problem } }: { data: AccountData }) {
+  const { title, unavailable, page } = accountMessages[useLocale()];
   const isSignedOut = problem?.kind === "signedOut";
 
   return (
     <div className="wrap ac-away">
-      <h1 className="d3">{isSignedOut ? title : away.title}</h1>
-      {isSignedOut ? null : <p className="lead">{away.text}</p>}
+      <h1 className="d3">{isSignedOut ? title : unavailable.title}</h1>
+      {isSignedOut ? null : <p className="lead">{unavailable.text}</p>}
       {details === null ? (
         <p className="ac-send">
           <a className={buttonClass({})} href={path}>
-            {away.retry}
+            {unavailable.retry}
           </a>
         </p>
       ) : (

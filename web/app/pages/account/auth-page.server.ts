@@ -27,8 +27,8 @@ const receivedContext = createContext<AuthFormResult | null>(null);
 export async function loadAuthPage({ request, context, url }: LoaderArgs) {
   const locale = context.get(localeContext);
   const authPage = authPageAt(url.pathname, locale);
-  const asked = readAccountQuery(url);
-  const query = { ...asked, return: asked.return ?? sameOriginReferrer(request) };
+  const accountQuery = readAccountQuery(url);
+  const query = { ...accountQuery, return: accountQuery.return ?? sameOriginReferrer(request) };
   const received = context.get(receivedContext);
   const isForNobody = authPage === "signIn" || authPage === "register";
   const providerProblem = readProviderProblem(url);
@@ -51,9 +51,9 @@ export async function loadAuthPage({ request, context, url }: LoaderArgs) {
   ]);
   const problem = authPage === "signIn" ? providerProblem : null;
   const { view, formName, code } = authView(authPage, { locale, query, received, poster, problem, providers });
-  const again = received?.state === "again" ? received.again : null;
+  const rerender = received?.state === "rerender" ? received.rerender : null;
   const known = view.mailedTo === null ? {} : { email: [view.mailedTo] };
-  const form = formName === null ? null : formData(accountFormOf(formName, locale), again, known);
+  const form = formName === null ? null : formData(accountFormOf(formName, locale), rerender, known);
   const hidden = { ...humanInputs(), ...(code === null ? {} : { [accountInputs.code]: code }) };
   return data(
     { info: { ...ownPageInfo(accountPaths[authPage]), isQuiet: true }, view, form, hidden },
@@ -78,7 +78,8 @@ export async function submitAuthPage({ request, context, url }: LoaderArgs) {
     return redirect(keepAppMode(url.search, path), { status: 303, headers });
   }
   context.set(receivedContext, received);
-  const { status, waitSeconds } = received.state === "again" ? received.again : { status: 200, waitSeconds: null };
+  const { status, waitSeconds } =
+    received.state === "rerender" ? received.rerender : { status: 200, waitSeconds: null };
   if (waitSeconds !== null) headers.set("retry-after", String(waitSeconds));
   return data(null, { status, headers });
 }

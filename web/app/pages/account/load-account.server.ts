@@ -1,7 +1,7 @@
 import { accountPaths } from "@circuit/contract/own-paths";
 import { createContext, data } from "react-router";
-import { askOverview } from "#app/cms/account.server.ts";
-import { askPasskeys } from "#app/cms/passkeys.server.ts";
+import { fetchAccountOverview } from "#app/cms/account.server.ts";
+import { fetchPasskeys } from "#app/cms/passkeys.server.ts";
 import { accountFormsOf, formData } from "#app/features/account/account-form-data.server.ts";
 import { detailsFormOf } from "#app/features/account/account-forms.server.ts";
 import { ownerDigestOf } from "#app/features/account/account-owner.server.ts";
@@ -16,12 +16,12 @@ import { renewedCookie } from "#app/features/account/session-cookie.server.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
 import { usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
 import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
-import { isTurnedAway } from "#app/http/turned-away.ts";
+import { isOverloaded } from "#app/http/overloaded.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 
 /** What the action leaves to the loader; `null` when nothing was sent. */
-export const receivedContext = createContext<Extract<ReceivedAccount, { state: "again" }> | null>(null);
+export const receivedContext = createContext<Extract<ReceivedAccount, { state: "rerender" }> | null>(null);
 
 /** A visitor's account. Whoever isn't signed in is led to do so, and back. */
 export async function loadAccount({ request, context, url }: LoaderArgs) {
@@ -31,14 +31,18 @@ export async function loadAccount({ request, context, url }: LoaderArgs) {
   const info = { ...ownPageInfo(accountPaths.account), isQuiet: true };
   const path = accountPaths.account[locale];
   const problem =
-    received === null || received.again.problem === null
+    received === null || received.rerender.problem === null
       ? null
-      : { part: received.part, kind: received.again.problem, waitTill: waitTill(received.again.waitSeconds, locale) };
+      : {
+          part: received.part,
+          kind: received.rerender.problem,
+          waitTill: waitTill(received.rerender.waitSeconds, locale),
+        };
   // The session stays: what was typed can be sent again, once the content system answers or the visitor has signed in
   // beside it.
-  const isKept = received?.again.problem === "away" || received?.again.problem === "signedOut";
-  if (received !== null && (isKept || isTurnedAway(request))) {
-    const details = received.part === "details" ? formData(detailsFormOf(locale), received.again) : null;
+  const isKept = received?.rerender.problem === "unavailable" || received?.rerender.problem === "signedOut";
+  if (received !== null && (isKept || isOverloaded(request))) {
+    const details = received.part === "details" ? formData(detailsFormOf(locale), received.rerender) : null;
     return data(
       { info, path, owner: received.owner ?? null, account: null, details, problem },
       { headers: privateHeaders() },
@@ -47,9 +51,11 @@ export async function loadAccount({ request, context, url }: LoaderArgs) {
 
   const visitor = visitorOf(request, locale);
   const askedParts =
-    visitor.token === null ? null : Promise.all([askOverview(visitor, Number(query.page ?? 1)), askPasskeys(visitor)]);
+    visitor.token === null
+      ? null
+      : Promise.all([fetchAccountOverview(visitor, Number(query.page ?? 1)), fetchPasskeys(visitor)]);
   const session = await loadSession(visitor);
-  if (session.state === "failed" && session.isAway) {
+  if (session.state === "failed" && session.isUnavailable) {
     const headers = privateHeaders(session.cookies);
     headers.set("retry-after", "30");
     return data({ info, path, owner: null, account: null, details: null, problem: null }, { status: 503, headers });

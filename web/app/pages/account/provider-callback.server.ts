@@ -21,7 +21,7 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 
 /** What the action leaves to the loader. */
-const receivedContext = createContext<Extract<ReceivedLink, { state: "again" }> | null>(null);
+const receivedContext = createContext<Extract<ReceivedLink, { state: "rerender" }> | null>(null);
 
 /**
  * Where a provider leads back to. What stands in the address then is used at once, and the visitor led on to one without
@@ -41,8 +41,8 @@ export async function loadProviderCallback({ request, params, context, url }: Lo
     throw redirect(path, { status: 303, headers: privateHeaders() });
   }
 
-  const again = context.get(receivedContext)?.again ?? null;
-  const known = (await signInProviders()).find(({ name }) => name === provider);
+  const rerender = context.get(receivedContext)?.rerender ?? null;
+  const signInProvider = (await signInProviders()).find(({ name }) => name === provider);
   const path = (page: "signIn" | "forgotPassword") =>
     withAccountQuery(accountPaths[page][locale], { return: oauthState.back });
   const paths = { nl: providerPath(provider, "nl"), en: providerPath(provider, "en") };
@@ -50,13 +50,13 @@ export async function loadProviderCallback({ request, params, context, url }: Lo
     {
       info: { ...ownPageInfo(paths), isQuiet: true },
       view: {
-        title: known?.title ?? provider,
+        title: signInProvider?.title ?? provider,
         action: paths[locale],
         paths: { signIn: path("signIn"), forgotPassword: path("forgotPassword") },
       },
-      problem: again?.problem ?? null,
-      waitTill: waitTill(again?.waitSeconds ?? null, locale),
-      form: formData(accountFormOf("link-provider", locale), again),
+      problem: rerender?.problem ?? null,
+      waitTill: waitTill(rerender?.waitSeconds ?? null, locale),
+      form: formData(accountFormOf("link-provider", locale), rerender),
     },
     { headers: privateHeaders() },
   );
@@ -66,12 +66,12 @@ export async function loadProviderCallback({ request, params, context, url }: Lo
 export async function submitProviderLink({ request, params, context, url }: LoaderArgs<"provider">) {
   const locale = context.get(localeContext);
   const received = await receiveLink(request, nameIn(params.provider, url), locale);
-  if (received.state === "led") {
-    const { path, cookies } = received.led;
+  if (received.state === "redirect") {
+    const { path, cookies } = received.redirection;
     return redirect(path, { status: 303, headers: privateHeaders(cookies) });
   }
   context.set(receivedContext, received);
-  const { status, waitSeconds } = received.again;
+  const { status, waitSeconds } = received.rerender;
   const headers = privateHeaders(received.cookies);
   if (waitSeconds !== null) headers.set("retry-after", String(waitSeconds));
   return data(null, { status, headers });

@@ -24,9 +24,9 @@ export async function submitAccount({ request, context, url }: LoaderArgs) {
     }
     case "anonymous":
       return to(withAccountQuery(accountPaths.signIn[locale], { return: accountPaths.account[locale], done: "ended" }));
-    case "again": {
+    case "rerender": {
       context.set(receivedContext, received);
-      const { status, waitSeconds } = received.again;
+      const { status, waitSeconds } = received.rerender;
       if (waitSeconds !== null) headers.set("retry-after", String(waitSeconds));
       return data(null, { status, headers });
     }

@@ -13,8 +13,8 @@ import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
 import { unorderableField, unorderableKey } from "#app/features/shop/cart/unorderable-lines.ts";
 import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";
 import { passRooms, turnIsOver } from "#app/features/waiting-room/pass-room.server.ts";
-import { confirmedInbox, senderOf } from "#app/http/confirmed-address.server.ts";
-import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { verifiedEmailHash, senderKey } from "#app/http/verified-email.server.ts";
+import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { log } from "#app/log.server.ts";
@@ -32,8 +32,8 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
   };
   const toCart = (problem: string | null, cookies: readonly string[] = []) =>
     leadTo(`${checkoutPaths.cart[locale]}${problem === null ? "" : `?problem=${problem}`}`, cookies);
-  if (isForeign(request)) return toCart("elsewhere");
-  const visitor = senderOf(request);
+  if (isCrossOrigin(request)) return toCart("elsewhere");
+  const visitor = senderKey(request);
   const read = await cartOf(request, locale);
   if (read === null) return toCart("failed");
   const { cart, lines } = read;
@@ -42,7 +42,7 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
   // The visitor decides: nothing is left out of which the cart's page hadn't said so.
   if (staying !== unorderableKey(cart.lines)) return toCart("refused");
 
-  const inbox = confirmedInbox(request.headers.get("cookie"));
+  const inbox = verifiedEmailHash(request.headers.get("cookie"));
   // No browser worked for a place that is given on the way.
   const mayJoin = () => mayJoinFrom(visitor, { isUnproven: true });
   // A place that is given on the way is kept whatever comes of it.
@@ -67,7 +67,7 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
     const placed = placedHeaders(request, begun.order);
     return redirect(keepAppMode(url.search, orderPath(begun.order, locale)), { status: 303, headers: placed });
   }
-  if (begun.state !== "begun") return toCart(begun.state === "away" ? "failed" : begun.state, cookies);
+  if (begun.state !== "begun") return toCart(begun.state === "unavailable" ? "failed" : begun.state, cookies);
   const { token } = begun.order;
   return leadTo(`${checkoutPaths.checkout[locale]}/${token}`, [...orderCookies(request, token), ...cookies]);
 }

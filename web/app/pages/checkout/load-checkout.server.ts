@@ -14,7 +14,12 @@ import { isHeld, isPlaced, linesOfOrder } from "#app/features/checkout/begin-ord
 import { checkoutFormOf, usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
 import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/checkout/checkout-outcome.ts";
 import type { CheckoutStopData } from "#app/features/checkout/checkout-view-data.ts";
-import { checkoutView, hasChangedEvent, overView, stopView } from "#app/features/checkout/checkout-view.server.ts";
+import {
+  checkoutView,
+  hasChangedEvent,
+  checkoutEndedView,
+  stopView,
+} from "#app/features/checkout/checkout-view.server.ts";
 import { heldOrderOf, isOrderOfBrowser } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { requireOrder } from "#app/features/checkout/order/require-order.server.ts";
@@ -31,7 +36,7 @@ import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 
 /** What the action leaves to the loader: the order as it is now, and what was sent. */
 type Received =
-  | { kind: "again"; order: Order; outcome: CheckoutOutcome }
+  | { kind: "rerender"; order: Order; outcome: CheckoutOutcome }
   | { kind: CheckoutStopData["kind"]; typed: Typed };
 
 /** Set by the action, for the loader; `null` when nothing was sent. */
@@ -43,11 +48,12 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
   const path = `${checkoutPaths.checkout[locale]}/${params.token}`;
   const info = ownPageInfo(checkoutPaths.checkout, `/${params.token}`);
   const received = context.get(receivedContext);
-  if (received !== null && received.kind !== "again") {
+  if (received !== null && received.kind !== "rerender") {
     const { kind, typed } = received;
     const over = kind === "expired" ? await requireOrder(request, params.token) : null;
     const isOwn = isOrderOfBrowser(request, params.token);
-    const stop = over === null ? stopView(kind, typed, path, locale) : overView(over, { typed, path, locale, isOwn });
+    const stop =
+      over === null ? stopView(kind, typed, path, locale) : checkoutEndedView(over, { typed, path, locale, isOwn });
     return answer({ info, stop, checkout: null });
   }
 
@@ -73,7 +79,7 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
   const session = received === null ? await loadSession(visitor) : null;
   const known = session?.state === "signedIn" ? session.account : null;
   // One that ended elsewhere: the browser learns it, by which what was typed in it goes.
-  const isOver = session?.state === "failed" && !session.isAway;
+  const isOver = session?.state === "failed" && !session.isUnavailable;
   const usual = { country: [usualCountry], ...customerPrefill(known), ...(isUsual ? { method: [first] } : {}) };
   const signIn = withAccountQuery(accountPaths.signIn[locale], { return: path });
   const page = {
@@ -112,14 +118,14 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
  */
 function stopOf(order: Order, place: { path: string; locale: Locale; isOwn: boolean }): CheckoutStopData | null {
   const { path, locale, isOwn } = place;
-  if (!isHeld(order) || hasChangedEvent(order)) return overView(order, { typed: {}, ...place });
+  if (!isHeld(order) || hasChangedEvent(order)) return checkoutEndedView(order, { typed: {}, ...place });
   return isOwn ? null : stopView("otherBrowser", {}, path, locale);
 }
 
 /** The address about which this page asks, or an earlier one did, so that it is asked once. */
-function askedOf(received: Extract<Received, { kind: "again" }> | null): Record<string, string> {
-  const asked = received?.outcome.question?.typed ?? received?.outcome.typed[ownInputs.asked]?.at(-1);
-  return asked === undefined ? {} : { [ownInputs.asked]: asked };
+function askedOf(received: Extract<Received, { kind: "rerender" }> | null): Record<string, string> {
+  const typedVatNumber = received?.outcome.question?.typed ?? received?.outcome.typed[ownInputs.asked]?.at(-1);
+  return typedVatNumber === undefined ? {} : { [ownInputs.asked]: typedVatNumber };
 }
 
 /** What isn't in the order but in the cart. An order can be placed also while nobody can tell. */

@@ -36,10 +36,10 @@ export async function submitCheckout({ request, params, context, url }: LoaderAr
   const keep = (path: string) => keepAppMode(url.search, path);
   switch (received.state) {
     case "placed": {
-      const told = placedHeaders(request, received.order);
+      const headers = placedHeaders(request, received.order);
       const { cookie } = await openedInSession(request, received.order, { locale });
-      if (cookie !== null) told.append("set-cookie", cookie);
-      return redirect(received.payAt ?? keep(orderPath(received.order, locale)), { status: 303, headers: told });
+      if (cookie !== null) headers.append("set-cookie", cookie);
+      return redirect(received.payAt ?? keep(orderPath(received.order, locale)), { status: 303, headers });
     }
     case "elsewhere":
       return redirect(keep(`${checkoutPaths.order[locale]}/${params.token}`), { status: 303, headers: privatePage });
@@ -58,7 +58,7 @@ export async function submitCheckout({ request, params, context, url }: LoaderAr
       return again("otherBrowser", {}, 403);
     case "begun": {
       context.set(receivedContext, {
-        kind: "again",
+        kind: "rerender",
         order: received.order,
         outcome: { typed: received.typed, errors: {}, problem: null, question: null, isExtended: null },
       });
@@ -66,12 +66,12 @@ export async function submitCheckout({ request, params, context, url }: LoaderAr
       for (const cookie of orderCookies(request, received.order.token)) begun.append("set-cookie", cookie);
       return data(null, { headers: begun });
     }
-    case "again":
+    case "rerender":
       if (received.order === null) {
         const { typed, problem } = received.outcome;
-        return again(problem === "unsure" ? problem : "away", typed, received.status);
+        return again(problem === "unsure" ? problem : "unavailable", typed, received.status);
       }
-      context.set(receivedContext, { kind: "again", order: received.order, outcome: received.outcome });
+      context.set(receivedContext, { kind: "rerender", order: received.order, outcome: received.outcome });
       return data(null, { status: received.status, headers: privatePage });
     default:
       return received satisfies never;

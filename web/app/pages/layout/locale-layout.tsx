@@ -6,7 +6,7 @@ import { SiteLayout } from "#app/features/site-layout/site-layout.tsx";
 import { useSiteSettings } from "#app/features/site-settings/use-site-settings.ts";
 import { LanguageProvider } from "#app/i18n/messages-context.tsx";
 import type { Messages } from "#app/i18n/messages/nl.ts";
-import { LazyMeasurement } from "./lazy-measurement.tsx";
+import { LazyAnalytics } from "./lazy-analytics.tsx";
 import type { loadLayout } from "./load-layout.server.ts";
 
 interface LocaleLayoutProps {
@@ -30,7 +30,7 @@ export function LocaleLayout({ layout, locale, messages }: LocaleLayoutProps) {
         data={{ ...layout, settings }}
         newsletter={action === null ? null : <NewsletterPanel title={title} action={action} />}
         cartButton={<LazyCartButton cartPage={cartPage} />}
-        measurement={tagManager === null ? null : <LazyMeasurement tagManager={tagManager} />}
+        measurement={tagManager === null ? null : <LazyAnalytics tagManager={tagManager} />}
       >
         <Outlet />
       </SiteLayout>

@@ -1,6 +1,6 @@
 import type { Order } from "@circuit/contract/shop/order";
 import type { RouterContextProvider } from "react-router";
-import type { OrderKey } from "#app/features/checkout/order/order-view-data.ts";
+import type { OrderPageKey } from "#app/features/checkout/order/order-view-data.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderInAccount } from "./order-in-account.server.ts";
 import { requireOrder } from "#app/features/checkout/order/require-order.server.ts";
@@ -9,7 +9,7 @@ import { closeAfterSession, isNoted } from "./session-bound-access.server.ts";
 /** What a route of an order is given. It has two URLs: with the order's token, and in an account. */
 export interface OrderArgs {
   request: Request;
-  params: OrderKey;
+  params: OrderPageKey;
   context: Readonly<RouterContextProvider>;
   url: URL;
 }
@@ -25,7 +25,7 @@ export async function loadOrder({
   params,
   context,
   url,
-}: OrderArgs): Promise<{ order: Order; key: OrderKey }> {
+}: OrderArgs): Promise<{ order: Order; key: OrderPageKey }> {
   const locale = context.get(localeContext);
   if ("token" in params) {
     const { token } = params;
@@ -38,7 +38,7 @@ export async function loadOrder({
 }
 
 /** The token of the order of an address, unchecked where it stands in it, and what opens the order. @throws As {@link loadOrder}. */
-export async function loadOrderToken(args: OrderArgs): Promise<{ token: string; key: OrderKey }> {
+export async function loadOrderToken(args: OrderArgs): Promise<{ token: string; key: OrderPageKey }> {
   const { params, request } = args;
   if ("token" in params && !isNoted(request, params.token))
     return { token: params.token, key: { token: params.token } };

@@ -1,11 +1,11 @@
 import { paidOrder } from "@circuit/contract/fixtures/orders";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { AccountAnswer, Visitor } from "#app/cms/account.server.ts";
+import type { AccountResult, Visitor } from "#app/cms/account.server.ts";
 import type { Order } from "@circuit/contract/shop/order";
 import { orderInAccount } from "./order-in-account.server.ts";
 
-const asked = vi.hoisted(() => vi.fn<(visitor: Visitor, number: string) => Promise<AccountAnswer<Order>>>());
-vi.mock("#app/cms/account.server.ts", () => ({ askOrder: asked }));
+const asked = vi.hoisted(() => vi.fn<(visitor: Visitor, number: string) => Promise<AccountResult<Order>>>());
+vi.mock("#app/cms/account.server.ts", () => ({ fetchAccountOrder: asked }));
 
 const number = "cd-270418";
 
@@ -54,7 +54,7 @@ test("what isn't theirs is a 404", async () => {
   });
 });
 
-test.each([{ state: "away" }, { state: "busy", seconds: null }] as const)(
+test.each([{ state: "unavailable" }, { state: "busy", seconds: null }] as const)(
   "a content system that is $state is a 503",
   async (answer) => {
     asked.mockResolvedValue(answer);

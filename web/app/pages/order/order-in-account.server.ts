@@ -1,10 +1,10 @@
 import type { Locale } from "@circuit/contract/locales";
 import { accountOrderPath } from "@circuit/contract/own-paths";
 import type { Order } from "@circuit/contract/shop/order";
-import { askOrder } from "#app/cms/account.server.ts";
+import { fetchAccountOrder } from "#app/cms/account.server.ts";
 import { clearedCookies } from "#app/features/account/session-cookie.server.ts";
 import { visitorOf } from "#app/features/account/session.server.ts";
-import { noSuchOrder, shopAway } from "#app/features/checkout/order/require-order.server.ts";
+import { noSuchOrder, shopUnavailable } from "#app/features/checkout/order/require-order.server.ts";
 import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
 
 /** A number as it stands in an address. In capitals it is no address of ours: that leads to the one in small letters. */
@@ -27,8 +27,8 @@ export async function orderInAccount(
   const page = isFile ? accountOrderPath(number, locale) : url.pathname;
   if (visitor.token === null) throw redirectToSignIn(url, page);
   if (!numberInAddress.test(number)) throw noSuchOrder();
-  const answer = await askOrder(visitor, number.toUpperCase());
+  const answer = await fetchAccountOrder(visitor, number.toUpperCase());
   if (answer.state === "done") return answer.value;
   if (answer.state === "refused" && answer.status === 401) throw redirectToSignIn(url, page, clearedCookies());
-  throw answer.state === "missing" || answer.state === "refused" ? noSuchOrder() : shopAway();
+  throw answer.state === "missing" || answer.state === "refused" ? noSuchOrder() : shopUnavailable();
 }

@@ -7,13 +7,13 @@ import { linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
 import { orderNextSteps } from "#app/features/checkout/order/order-next-steps.server.ts";
 import {
   isInAccount,
-  type OrderKey,
+  type OrderPageKey,
   type OrderProblem,
   type OrderStopData,
 } from "#app/features/checkout/order/order-view-data.ts";
 import { orderPath, orderView } from "#app/features/checkout/order/order-view.server.ts";
 import { receiveOrder } from "#app/features/checkout/order/receive-order.server.ts";
-import { isShopAway, noSuchOrder } from "#app/features/checkout/order/require-order.server.ts";
+import { isShopUnavailable, noSuchOrder } from "#app/features/checkout/order/require-order.server.ts";
 import { privatePage } from "#app/http/private-page.server.ts";
 import { linesInCookie } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { cookieWithOrdered } from "#app/features/shop/cart/ordered-cart.server.ts";
@@ -74,7 +74,7 @@ export async function submitOrderPage({ request, params, context, url }: OrderAr
     return data(null, { status: 503, headers: { ...privatePage, "retry-after": "60" } });
   };
   const opened = await openedBy({ request, params, context, url });
-  if (opened === null) return unanswered("away");
+  if (opened === null) return unanswered("unavailable");
   const { token, key } = opened;
   const received = await receiveOrder(request, token, locale);
   switch (received.state) {
@@ -109,11 +109,11 @@ export async function submitOrderPage({ request, params, context, url }: OrderAr
 }
 
 /** As `loadOrderToken`; `null` when the content system is away. */
-async function openedBy(args: OrderArgs): Promise<{ token: string; key: OrderKey } | null> {
+async function openedBy(args: OrderArgs): Promise<{ token: string; key: OrderPageKey } | null> {
   try {
     return await loadOrderToken(args);
   } catch (error) {
-    if (isShopAway(error)) return null;
+    if (isShopUnavailable(error)) return null;
     throw error;
   }
 }

@@ -6,19 +6,19 @@ import type { StatusResponse } from "#app/features/checkout/order-status-request
 import { isOrderOfBrowser } from "#app/features/checkout/held-order-cookie.server.ts";
 import { parseStatusRequest } from "#app/features/checkout/parse-status-request.server.ts";
 import { privatePage } from "#app/http/private-page.server.ts";
-import { askOrder } from "#app/cms/account.server.ts";
+import { fetchAccountOrder } from "#app/cms/account.server.ts";
 import { visitorOf } from "#app/features/account/session.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { askShop } from "#app/features/checkout/shop-requests.server.ts";
-import { clientOf } from "#app/http/client-of.server.ts";
-import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { requestShop } from "#app/features/checkout/shop-requests.server.ts";
+import { clientIpKey } from "#app/http/client-ip-key.server.ts";
+import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 
 /** Tells a visitor's own page how an order stands, or gives it more time. The token is in the body, out of logs. */
 export async function submitOrderStatus({ request, context }: LoaderArgs) {
-  if (isForeign(request)) return refused(403);
-  const visitor = clientOf(request);
+  if (isCrossOrigin(request)) return refused(403);
+  const visitor = clientIpKey(request);
   if (!(await isWithinLimit("orderStatus", visitor))) return refused(429);
   const question = await parseStatusRequest(request);
   if (question === null) return refused(400);
@@ -26,8 +26,8 @@ export async function submitOrderStatus({ request, context }: LoaderArgs) {
   if (!("token" in question)) return statusInAccount(request, question.number, context.get(localeContext));
   const { token, intent } = question;
   if (intent === "extend" && !isOrderOfBrowser(request, token)) return refused(403);
-  const answer = await askShop({ action: intent === "extend" ? "extend" : "read", token });
-  if (answer.outcome === "away" || answer.outcome === "conflict") return refused(503);
+  const answer = await requestShop({ action: intent === "extend" ? "extend" : "read", token });
+  if (answer.outcome === "unavailable" || answer.outcome === "conflict") return refused(503);
   if (answer.outcome !== "order") return intent === "extend" ? withoutMoreTime(answer) : refused(404);
   const { order } = answer;
   const status = orderStatus(order);
@@ -45,9 +45,9 @@ function withoutMoreTime(answer: ShopAnswer): Response {
 /** Tells how an order of who is signed in stands: their page has no token of it. */
 async function statusInAccount(request: Request, number: string, locale: Locale): Promise<Response> {
   const visitor = visitorOf(request, locale);
-  const answer = visitor.token === null ? null : await askOrder(visitor, number);
+  const answer = visitor.token === null ? null : await fetchAccountOrder(visitor, number);
   const status = answer?.state === "done" ? orderStatus(answer.value) : null;
-  if (status === null) return refused(answer?.state === "away" ? 503 : 404);
+  if (status === null) return refused(answer?.state === "unavailable" ? 503 : 404);
   const body: StatusResponse = { status, hold: null };
   return Response.json(body, { headers: privatePage });
 }

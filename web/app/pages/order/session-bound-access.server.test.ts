@@ -1,13 +1,13 @@
 import { paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { AccountAnswer, Visitor } from "#app/cms/account.server.ts";
+import type { AccountResult, Visitor } from "#app/cms/account.server.ts";
 import * as z from "zod";
 import { closeAfterSession, isNoted, openedInSession } from "./session-bound-access.server.ts";
 
-const asked = vi.hoisted(() => vi.fn<(visitor: Visitor, number: string) => Promise<AccountAnswer<Order>>>());
+const asked = vi.hoisted(() => vi.fn<(visitor: Visitor, number: string) => Promise<AccountResult<Order>>>());
 const askedOwner = vi.hoisted(() => vi.fn<(token: string) => Promise<boolean>>());
-vi.mock("#app/cms/account.server.ts", () => ({ askOrder: asked }));
+vi.mock("#app/cms/account.server.ts", () => ({ fetchAccountOrder: asked }));
 vi.mock("#app/cms/order-owner.server.ts", () => ({ hasAccount: askedOwner }));
 
 const { token } = paidOrder;
@@ -69,7 +69,7 @@ test("C14 a session that was ended elsewhere closes it at once, and is over in t
   expect(thrown.headers.getSetCookie().join()).toContain("account-session=; HttpOnly; Path=/; Max-Age=0");
 });
 
-test.each([{ state: "away" }, { state: "busy", seconds: null }, { state: "tooMany", seconds: 9 }] as const)(
+test.each([{ state: "unavailable" }, { state: "busy", seconds: null }, { state: "tooMany", seconds: 9 }] as const)(
   "C14 while accounts are $state it stays open in its session, and closed in any other",
   async (answer) => {
     const note = await noted(session("a1"));

@@ -3,7 +3,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { accountOrderPath, accountPaths } from "@circuit/contract/own-paths";
 import type { Order } from "@circuit/contract/shop/order";
 import { data } from "react-router";
-import { type AccountAnswer, askOrder } from "#app/cms/account.server.ts";
+import { type AccountResult, fetchAccountOrder } from "#app/cms/account.server.ts";
 import type { PageFailure } from "#app/cms/cms-loader.server.ts";
 import { hasAccount } from "#app/cms/order-owner.server.ts";
 import {
@@ -14,7 +14,7 @@ import {
   sessionTokenOf,
 } from "#app/features/account/session-cookie.server.ts";
 import { visitorOf } from "#app/features/account/session.server.ts";
-import { isInAccount, type OrderKey } from "#app/features/checkout/order/order-view-data.ts";
+import { isInAccount, type OrderPageKey } from "#app/features/checkout/order/order-view-data.ts";
 import { privatePage } from "#app/http/private-page.server.ts";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
 import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
@@ -61,14 +61,14 @@ interface Opened {
 export async function openedInSession(
   request: Request,
   { token, number }: Pick<Order, "token" | "number">,
-  { locale, key = { token } }: { locale: Locale; key?: OrderKey },
+  { locale, key = { token } }: { locale: Locale; key?: OrderPageKey },
 ): Promise<Opened> {
   if (isInAccount(key)) return { isOfSession: true, cookie: null };
   const mark = markOf(request);
   const opened = openedIn(request);
   const hash = hashOf(token);
   if (mark !== null && opened.get(hash) === mark) return { isOfSession: true, cookie: null };
-  const own = mark === null ? null : await askWhetherOwn(request, number, locale);
+  const own = mark === null ? null : await fetchOwnOrder(request, number, locale);
   // Then nobody knows whose it is: the page is taken for the visitor's own, and its link stays open.
   if (own !== null && isUnanswered(own)) return { isOfSession: true, cookie: null };
   if (mark === null || own !== "done") return { isOfSession: false, cookie: null };
@@ -106,7 +106,7 @@ export async function closeAfterSession(
 ): Promise<void> {
   const mark = openedIn(request).get(hashOf(token));
   if (mark === undefined) return;
-  const own = await askWhetherOwn(request, number, locale);
+  const own = await fetchOwnOrder(request, number, locale);
   if (own === "done" || (own !== null && isUnanswered(own) && mark === markOf(request))) return;
   if (!(await hasAccount(token))) return;
   if (own === "missing") throw ofOtherAccount();
@@ -115,18 +115,18 @@ export async function closeAfterSession(
 }
 
 /** What is said when the visitor's account is asked for an order; `null` without a session, and before it is placed. */
-async function askWhetherOwn(
+async function fetchOwnOrder(
   request: Request,
   number: string | null,
   locale: Locale,
-): Promise<AccountAnswer<Order>["state"] | null> {
+): Promise<AccountResult<Order>["state"] | null> {
   const visitor = visitorOf(request, locale);
-  return visitor.token === null || number === null ? null : (await askOrder(visitor, number)).state;
+  return visitor.token === null || number === null ? null : (await fetchAccountOrder(visitor, number)).state;
 }
 
 /** Whether the content system didn't say whose an order is. */
-function isUnanswered(state: AccountAnswer<Order>["state"]): boolean {
-  return state === "away" || state === "busy" || state === "tooMany";
+function isUnanswered(state: AccountResult<Order>["state"]): boolean {
+  return state === "unavailable" || state === "busy" || state === "tooMany";
 }
 
 /** The error of an order of another account than who is signed in has: 403. */

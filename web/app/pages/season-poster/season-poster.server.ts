@@ -16,7 +16,7 @@ import { seasonPosterMessages } from "#app/i18n/messages/season-poster.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 
 /** How many events fit on a poster that is read from a wall. */
-const mostBands = 40;
+const maxBands = 40;
 
 /** The season that is still to come as a poster to print. */
 export const loadSeasonPoster = cmsLoader(async ({ context, request }: LoaderArgs) => {
@@ -26,7 +26,7 @@ export const loadSeasonPoster = cmsLoader(async ({ context, request }: LoaderArg
   const words = seasonPosterMessages[locale];
 
   const [{ events }, { contact, brandName }, crumbs, lead] = await Promise.all([
-    listFirstEvents({ now, count: mostBands }, options),
+    listFirstEvents({ now, count: maxBands }, options),
     getSettings(locale),
     listDetailCrumbs("event", "x", options),
     homeHeadline({ now }, options),

@@ -77,12 +77,12 @@ export function readableLocale(locale: string): string {
  */
 export function parseNumber(text: string, rules: NumberRules): number | null {
   const read = readNumber(text, rules);
-  if (read === null || read.replaceAll(/\D/gu, "").length > mostDigits) return null;
+  if (read === null || read.replaceAll(/\D/gu, "").length > maxDigits) return null;
   return (read.split(".")[1] ?? "").length > rules.decimals ? null : Number(read);
 }
 
 /** Most digits that a number holds without being rounded. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 /**
  * Writes a number in the field's language, with thousands apart and no more

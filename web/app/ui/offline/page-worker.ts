@@ -35,12 +35,12 @@ const cacheName = `pages ${scopePath}`;
 const sessionNote = `${scopePath}?session`;
 
 /** How long the network may take for a page that is kept, in milliseconds. */
-const mostMs = 4000;
+const maxMs = 4000;
 
 const sessionPrefix = "session:";
 
 /** A page is made of some forty files. */
-const mostFiles = 200;
+const maxFiles = 200;
 
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -81,16 +81,16 @@ async function page(request: Request, path: string): Promise<Response> {
     await forget();
     return fetch(request);
   }
-  const kept = await cache.match(path);
-  if (kept === undefined) return fetch(request);
+  const cached = await cache.match(path);
+  if (cached === undefined) return fetch(request);
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(mostMs) });
+    const response = await fetch(request, { signal: AbortSignal.timeout(maxMs) });
     if (response.status === 200) await cache.put(path, response.clone());
     // What is gone for good isn't kept: an order that was erased, or that leads to the log-in now, for example.
     if ([403, 404, 410].includes(response.status) || response.type === "opaqueredirect") await forget();
-    return response.status < 500 ? response : kept;
+    return response.status < 500 ? response : cached;
   } catch {
-    return kept;
+    return cached;
   }
 }
 
@@ -145,7 +145,7 @@ async function keep(paths: readonly string[]): Promise<void> {
   const wanted = new Set(paths.filter((path) => isFile(path) || path.startsWith(scopePath)));
   const files = (await cache.keys()).filter((request) => isFile(addressOf(request).pathname));
   // Those of earlier builds: what a page still needs it asks for when it is opened again.
-  if (files.length > mostFiles) await Promise.all(files.map((request) => cache.delete(request)));
+  if (files.length > maxFiles) await Promise.all(files.map((request) => cache.delete(request)));
   const missing = [...wanted].map(async (path) => {
     if ((await cache.match(path)) !== undefined) return;
     const response = await fetch(path);

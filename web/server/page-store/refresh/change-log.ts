@@ -1,5 +1,5 @@
 import { changesAnswerSchema, type Change } from "@circuit/contract/changes";
-import { sign, siteHeader, siteMark } from "@circuit/contract/signature";
+import { sign, siteHeader, signSiteHeader } from "@circuit/contract/signature";
 import { fetchJson } from "#app/http/fetch-json.server.ts";
 
 /** The changes since a cursor, as the content system tells them. */
@@ -42,7 +42,10 @@ export async function readChangesSince(cursor: number | null, options: Options):
 async function readPart(cursor: number | null, { cmsUrl, apiPrefix, secret, timeoutMs }: Options) {
   const path = `${apiPrefix}/changes?after=${cursor ?? 0}`;
   const now = Math.floor(Date.now() / 1000);
-  const headers = { [siteHeader]: siteMark(secret, now), "x-signature": sign(secret, "changes", `GET ${path}`, now) };
+  const headers = {
+    [siteHeader]: signSiteHeader(secret, now),
+    "x-signature": sign(secret, "changes", `GET ${path}`, now),
+  };
   const url = `${cmsUrl.replace(/\/$/u, "")}${path}`;
   return changesAnswerSchema.parse(await fetchJson(url, { headers, timeoutMs, retries: 0 }));
 }

@@ -6,7 +6,7 @@ import { log } from "#app/log.server.ts";
 import { BusyError, ConcurrencyLimit } from "../../concurrency-limit.ts";
 import { compress, decompress } from "../../http/compression.ts";
 import type { CacheableAnswer, PageRenderer, Rendered } from "../rendering/page-renderer.ts";
-import type { Asker, Urgency } from "../rendering/render-queue.ts";
+import type { RenderRequest, Urgency } from "../rendering/render-queue.ts";
 import type { PageEntry } from "../storage/page-entry.ts";
 import { hasFile } from "../storage/page-files.ts";
 import { pagePathOf } from "../storage/page-key.ts";
@@ -80,11 +80,15 @@ export class PageRevalidator {
    * Renders a page and stores it if it may be stored. Throws what the application throws.
    *
    * @param urgency - Priority in the queue.
-   * @param asker - `null` when the page is wanted in any case.
+   * @param request - Absent when the page is wanted in any case.
    * @throws {BusyError} The queue is full.
    */
-  async make(address: string, urgency: Urgency = "upkeep", asker: Asker | null = null): Promise<StoredPage | Rendered> {
-    const { answer, isWhole } = await this.#make(address, urgency, asker);
+  async make(
+    address: string,
+    urgency: Urgency = "upkeep",
+    request: RenderRequest | null = null,
+  ): Promise<StoredPage | Rendered> {
+    const { answer, isWhole } = await this.#make(address, urgency, request);
     // Retried in the background until it is complete; not for searches, of which there can be any number.
     const isWanting = !isWhole && !("kept" in answer) && hasFile(address);
     if (isWanting && !this.#retries.has(address)) this.#retryLater(address, "upkeep", retryMs.first);
@@ -95,8 +99,8 @@ export class PageRevalidator {
    * @param isWholeOnly - Whether only a complete page may replace a complete one.
    * @returns The answer, and whether it is complete.
    */
-  async #make(address: string, urgency: Urgency, asker: Asker | null, isWholeOnly = false) {
-    const rendered = await this.renderer.render(address, urgency, asker);
+  async #make(address: string, urgency: Urgency, request: RenderRequest | null, isWholeOnly = false) {
+    const rendered = await this.renderer.render(address, urgency, request);
     if (!rendered.kept) {
       // A stored page is removed when it is gone, moved or private, but not on an error.
       const isWhole = rendered.answer.status < 500;

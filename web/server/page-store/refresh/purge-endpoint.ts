@@ -7,7 +7,7 @@ import { pathOf, securityHeaders, type Handler } from "../../http/http-answer.ts
 import { readBody, UnfinishedBodyError } from "../../http/read-body.ts";
 
 /** Bytes of the largest purge that is read. */
-const longestBody = 1_000_000;
+const maxBodyBytes = 1_000_000;
 
 /**
  * Takes signed purges of the content system at `POST /_purge`.
@@ -40,7 +40,7 @@ async function statusOf(
   const signature = typeof header === "string" ? header : null;
   const fault = secret === null ? "missing" : signatureFault(signature, now);
   if (fault !== null || secret === null) return refuse(fault ?? "missing");
-  if (Number(request.headers["content-length"] ?? 0) > longestBody) return 413;
+  if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) return 413;
 
   const text = Buffer.from(await readBody(request)).toString("utf8");
   const verdict = verifySignature(secret, "purge", text, signature, now);

@@ -34,7 +34,7 @@ async function soon(): Promise<void> {
 
 function visitor(client = "10.0.0.1") {
   const controller = new AbortController();
-  return { gone: controller.signal, client, leave: (reason: Error) => controller.abort(reason) };
+  return { signal: controller.signal, client, leave: (reason: Error) => controller.abort(reason) };
 }
 
 const paths = (count: number) => Array.from({ length: count }, (_, number) => `/onbekend-${number}`);

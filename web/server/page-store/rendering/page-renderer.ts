@@ -7,13 +7,13 @@ import { hasFile } from "../storage/page-files.ts";
 import { pagePathOf } from "../storage/page-key.ts";
 import type { PageStore } from "../storage/page-store.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./plain-answer.ts";
-import { RenderQueue, type Asker, type Urgency } from "./render-queue.ts";
+import { RenderQueue, type RenderRequest, type Urgency } from "./render-queue.ts";
 
 /**
  * Renders the answer to an address without cookies or any other header of a visitor. The signal is aborted when
  * no request waits for it any more.
  */
-export type Render = (address: string, calledOff: AbortSignal) => Promise<Response>;
+export type Render = (address: string, signal: AbortSignal) => Promise<Response>;
 
 /** An answer to store, or one that isn't stored: absent, broken, or a redirect. */
 export type Rendered = CacheableAnswer | { kept: false; answer: PlainAnswer };
@@ -44,14 +44,14 @@ interface Options {
   /** Where the data for hydration is stored; `null` stores nothing at all: in development the sources change. */
   data: PageStore | null;
   /** Longest time that a page stays fresh, in milliseconds; a page may ask for less. */
-  longestFreshMs: number;
+  maxFreshMs: number;
 }
 
 /** How long an incomplete answer stays fresh, in milliseconds. */
 const incompleteMs = 10_000;
 
 /** How often an answer is rendered that changes overtake. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 
 /** Headers between the application and the page store; clients don't get them. */
 const ownHeaders = new Set(["x-cache-tags", "x-fresh-until", "x-incomplete", "cache-control", "content-type", "vary"]);
@@ -59,7 +59,7 @@ const ownHeaders = new Set(["x-cache-tags", "x-fresh-until", "x-incomplete", "ca
 /** Renders the answers to addresses, in the order of their urgency. */
 export class PageRenderer {
   readonly #options: Options;
-  readonly queue = new RenderQueue((address, calledOff) => this.#renderCurrent(address, calledOff));
+  readonly queue = new RenderQueue((address, signal) => this.#renderCurrent(address, signal));
   /** 404s, for some seconds or until anything changes: a client that asks for a missing address often asks again. */
   readonly #absent = new LRUCache<string, PlainAnswer>({ max: 300, ttl: 5000 });
   /** Changes of about the last minute: they make answers outdated that were being rendered meanwhile. */
@@ -73,13 +73,13 @@ export class PageRenderer {
    * Renders the answer to an address; all requests for it meanwhile share the result.
    *
    * @param urgency - Priority in the queue.
-   * @param asker - `null` when the page is wanted in any case.
+   * @param request - `null` when the page is wanted in any case.
    * @throws {BusyError} The queue is full, or that of the client.
    */
-  async render(address: string, urgency: Urgency, asker: Asker | null = null): Promise<Rendered> {
-    const absent = asker === null ? undefined : this.#absent.get(address);
+  async render(address: string, urgency: Urgency, request: RenderRequest | null = null): Promise<Rendered> {
+    const absent = request === null ? undefined : this.#absent.get(address);
     if (absent !== undefined) return { kept: false, answer: absent };
-    return this.queue.render(address, urgency, asker);
+    return this.queue.render(address, urgency, request);
   }
 
   /** Tells whether the answer to an address is the same for everyone. */
@@ -100,11 +100,11 @@ export class PageRenderer {
     return this.#recent.some(({ at, isTouched }) => at >= startedAt && isTouched(entry.cacheTags));
   }
 
-  async #renderCurrent(address: string, calledOff: AbortSignal, attempt = 1): Promise<Rendered> {
+  async #renderCurrent(address: string, signal: AbortSignal, attempt = 1): Promise<Rendered> {
     const startedAt = Date.now();
-    const answer = await readInFull(await this.#options.render(address, calledOff));
+    const answer = await readInFull(await this.#options.render(address, signal));
     // After an abort the answer may be cut off.
-    calledOff.throwIfAborted();
+    signal.throwIfAborted();
     const { data } = this.#options;
     if (data === null || !isCacheable(answer) || !this.isForEveryone(address)) {
       const finished = withFinishedPage(answer, this.#options.finish);
@@ -114,11 +114,11 @@ export class PageRenderer {
     }
 
     const isIncomplete = answer.headers.has("x-incomplete");
-    const freshMs = isIncomplete ? incompleteMs : this.#options.longestFreshMs;
+    const freshMs = isIncomplete ? incompleteMs : this.#options.maxFreshMs;
     const made = await this.#toPage(address, answer, { data, freshMs });
     const rendered: CacheableAnswer = { kept: true, ...made, isIncomplete, startedAt };
-    if (!this.isOutdated(rendered) || attempt >= mostAttempts) return rendered;
-    return this.#renderCurrent(address, calledOff, attempt + 1);
+    if (!this.isOutdated(rendered) || attempt >= maxAttempts) return rendered;
+    return this.#renderCurrent(address, signal, attempt + 1);
   }
 
   async #toPage(

@@ -9,7 +9,7 @@ export type Urgency = "visitor" | "change" | "search" | "unknown" | "upkeep";
 const urgencies = ["visitor", "change", "search", "unknown", "upkeep"] as const satisfies Urgency[];
 
 /** Who asks for a page. */
-export interface Asker {
+export interface RenderRequest {
   /** Aborted when the client hangs up: a page that no request waits for any more isn't made. */
   gone: AbortSignal;
   /** The key of its address: a client with very many waits behind itself. */
@@ -20,7 +20,7 @@ export interface Asker {
 const atOnce = 4;
 
 /** Most addresses in the queue, of those that requests could fill it with. */
-const mostWaiting: Readonly<Partial<Record<Urgency, number>>> = { visitor: 300, search: 100, unknown: 100 };
+const maxWaiting: Readonly<Partial<Record<Urgency, number>>> = { visitor: 300, search: 100, unknown: 100 };
 
 /**
  * Most addresses that one client may have rendered at a time, and waiting, of those that anybody can make up: behind the
@@ -57,7 +57,7 @@ export class RenderQueue<Value> {
    * @param asker - `null` when the page is wanted in any case.
    * @throws {BusyError} The queue is full, or that of the client.
    */
-  render(address: string, urgency: Urgency, asker: Asker | null): Promise<Value> {
+  render(address: string, urgency: Urgency, asker: RenderRequest | null): Promise<Value> {
     const current = this.#shared.get(address);
     if (current !== undefined) this.#hasten(current.job, urgency);
     const work = current?.work ?? this.#begin({ address, urgency, hasStarted: false, start: () => undefined }, asker);
@@ -82,7 +82,7 @@ export class RenderQueue<Value> {
     }
   }
 
-  #begin(job: Job, asker: Asker | null): SharedWork<Value> {
+  #begin(job: Job, asker: RenderRequest | null): SharedWork<Value> {
     const { address, urgency } = job;
     const forget = () => {
       if (this.#shared.get(address)?.job === job) this.#shared.delete(address);
@@ -126,7 +126,7 @@ export class RenderQueue<Value> {
   }
 
   #isFull(urgency: Urgency): boolean {
-    return [...this.#waiting].filter((job) => job.urgency === urgency).length >= (mostWaiting[urgency] ?? Infinity);
+    return [...this.#waiting].filter((job) => job.urgency === urgency).length >= (maxWaiting[urgency] ?? Infinity);
   }
 
   /** Moves an address that waits forward. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pageDataFolder } from "@circuit/contract/own-paths";
-import { addressKey } from "#app/http/address-key.server.ts";
+import { rateLimitKeyOfIp } from "#app/http/rate-limit-key-of-ip.server.ts";
 import { preferredLocale } from "#app/i18n/preferred-locale.ts";
 import { log } from "#app/log.server.ts";
 import { BusyError } from "../../concurrency-limit.ts";
@@ -13,7 +13,7 @@ import { isRead, pathOf, securityHeaders, type Handler } from "../../http/http-a
 import { sendPlain } from "../../http/send-answer.ts";
 import type { PageRevalidator } from "../refresh/page-revalidator.ts";
 import type { Rendered } from "../rendering/page-renderer.ts";
-import type { Asker } from "../rendering/render-queue.ts";
+import type { RenderRequest } from "../rendering/render-queue.ts";
 import { isDataOfNoPage, payloadEnding, toPageKey } from "../storage/page-key.ts";
 import type { PageStore } from "../storage/page-store.ts";
 import { proxyExpiry, type PreparedAnswer, type StoredPage } from "../storage/stored-page.ts";
@@ -53,7 +53,7 @@ export function unstoredPages(revalidator: PageRevalidator, { trustedProxies = 0
     const exchange = { revalidator, request, response, trustedProxies };
     const isForEveryone = revalidator.renderer.isForEveryone(key);
     if (request.headers["purpose"] === "prefetch") return sendAhead(isForEveryone ? key : null, exchange);
-    const make = (asker: Asker) => revalidator.make(key, revalidator.urgencyOf(key), asker);
+    const make = (renderRequest: RenderRequest) => revalidator.make(key, revalidator.urgencyOf(key), renderRequest);
     return isForEveryone && sendMade(make, key, exchange);
   };
 }
@@ -67,7 +67,7 @@ async function sendAhead(address: string | null, exchange: Exchange): Promise<bo
   const made =
     address === null || revalidator.renderer.queue.isBehind()
       ? null
-      : await revalidator.make(address, "search", askerOf(exchange)).catch((error: unknown) => {
+      : await revalidator.make(address, "search", renderRequestOf(exchange)).catch((error: unknown) => {
           log.info("Page can't be made ahead", { path: address, reason: String(error) });
           return null;
         });
@@ -84,8 +84,8 @@ interface Exchange {
   trustedProxies: number;
 }
 
-function askerOf({ request, response, trustedProxies }: Exchange): Asker {
-  return { gone: abortOnClose(response), client: addressKey(clientAddress(request, trustedProxies)) };
+function renderRequestOf({ request, response, trustedProxies }: Exchange): RenderRequest {
+  return { signal: abortOnClose(response), client: rateLimitKeyOfIp(clientAddress(request, trustedProxies)) };
 }
 
 /** The key of the stored answer to a request; `null` when a stored answer wouldn't fit it. */
@@ -114,7 +114,7 @@ function sendPage(page: StoredPage, exchange: Exchange): boolean | Promise<boole
   if (!(answer instanceof Promise)) return sendAnswer(answer, address, exchange);
   return answer.then((read) =>
     read === null
-      ? sendMade((asker) => revalidator.make(address, "visitor", asker), address, exchange)
+      ? sendMade((renderRequest) => revalidator.make(address, "visitor", renderRequest), address, exchange)
       : sendAnswer(read, address, exchange),
   );
 }
@@ -136,25 +136,25 @@ function sendAnswer(
  * @returns `false` to leave the request to the next handler.
  */
 async function sendMade(
-  make: (asker: Asker) => Promise<StoredPage | Rendered>,
+  make: (renderRequest: RenderRequest) => Promise<StoredPage | Rendered>,
   address: string,
   exchange: Exchange,
 ): Promise<boolean> {
   const { revalidator, request, response } = exchange;
   const { url = "/" } = request;
-  const asker = askerOf(exchange);
+  const renderRequest = renderRequestOf(exchange);
   try {
-    const made = await make(asker);
+    const made = await make(renderRequest);
     if (!("kept" in made)) return await sendPage(made, exchange);
     // Redirects and errors name the address as it was requested. A payload names none.
     const isAsRequested = url === address || pathOf(request).endsWith(payloadEnding);
     if (made.kept || (!isAsRequested && made.answer.status < 400)) return false;
-    const spoken = isAsRequested ? made : await revalidator.renderer.render(url, "unknown", asker);
+    const spoken = isAsRequested ? made : await revalidator.renderer.render(url, "unknown", renderRequest);
     if (spoken.kept) return false;
     await sendPlain(spoken.answer, request, response);
     return true;
   } catch (error) {
-    if (asker.gone.aborted) return true;
+    if (renderRequest.signal.aborted) return true;
     if (!(error instanceof BusyError)) throw error;
     sendBusy(request, response);
     return true;

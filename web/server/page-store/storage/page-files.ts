@@ -13,12 +13,12 @@ export interface PageFile {
 }
 
 /** Longest name of a file, in bytes, with room for that of its draft. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /** Tells whether an answer is kept on disk: of addresses with a query, but for the app mode, there can be any number. */
 export function hasFile(address: string): boolean {
   const [, query] = address.split("?", 2);
-  return (query === undefined || query === "app=1") && encodeURIComponent(address).length <= longestName;
+  return (query === undefined || query === "app=1") && encodeURIComponent(address).length <= maxNameLength;
 }
 
 /**

@@ -7,7 +7,7 @@ import { canonicalPath } from "@circuit/contract/canonical-path";
 export const payloadEnding = "/_payload.json";
 
 /** Longer addresses are never stored. */
-const longestPath = 512;
+const maxPathLength = 512;
 
 /**
  * The key under which the answer to a request is kept: path and the query that matters, in one order, which is the address to
@@ -19,14 +19,14 @@ const longestPath = 512;
 export function toPageKey(url: string): string | null {
   const mark = url.indexOf("?");
   const path = mark === -1 ? url : url.slice(0, mark);
-  if (path.length > longestPath || path.includes("//") || !path.startsWith("/")) return null;
+  if (path.length > maxPathLength || path.includes("//") || !path.startsWith("/")) return null;
   // Only the canonical form of an address is stored; others are redirected by the application.
   if (isDataPath(path) && canonicalPath(path) !== path) return null;
   if (mark === -1) return path;
 
   const search = new URLSearchParams(url.slice(mark + 1));
-  const kept = { ...queryOf(path, search), ...(isDataPath(path) ? requestedRoutes(search) : null) };
-  const given = Object.entries(kept).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+  const relevantQuery = { ...queryOf(path, search), ...(isDataPath(path) ? requestedRoutes(search) : null) };
+  const given = Object.entries(relevantQuery).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
   if (given.length === 0) return path;
   const query = given.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("&");
   return `${path}?${query}`;

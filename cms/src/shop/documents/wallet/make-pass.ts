@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import JSZip from "jszip";
 import type { Order } from "#contract/shop/order";
 import type { OrderFile } from "../../shop.ts";
-import type { Circuit } from "../circuit-details.ts";
+import type { Seller } from "../circuit-details.ts";
 import type { Wallet } from "./create-wallet.ts";
 import { passFacts } from "./pass-facts.ts";
 import { passPictures } from "./pass-pictures.ts";
@@ -20,7 +20,7 @@ export async function makePass(
   wallet: Wallet,
   order: Order,
   code: string,
-  circuit: Circuit,
+  circuit: Seller,
   signedAt = new Date(),
 ): Promise<OrderFile | null> {
   const { number } = order;

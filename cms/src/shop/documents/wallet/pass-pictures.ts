@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { BrandColour } from "#contract/field";
 import { inkOn, markSize, markSvg } from "../brand-shapes.ts";
-import type { Circuit } from "../circuit-details.ts";
+import type { Seller } from "../circuit-details.ts";
 import { inks } from "../pdf-writer.ts";
 
 /** Sides of the picture that stands for a pass in lists and on a locked screen, in pixels: for each density of screens. */
@@ -11,7 +11,7 @@ const iconSides = { "icon.png": 29, "icon@2x.png": 58, "icon@3x.png": 87 };
 const logoWidths = { "logo.png": 48, "logo@2x.png": 96, "logo@3x.png": 144 };
 
 /** Draws the pictures of a pass, by their names in it. @param colour - Of its field. */
-export async function passPictures({ colours }: Circuit, colour: BrandColour): Promise<Record<string, Buffer>> {
+export async function passPictures({ colours }: Seller, colour: BrandColour): Promise<Record<string, Buffer>> {
   const { width, height } = markSize;
   const ink = inkOn(colour);
   const mark = markSvg([ink, ink === inks.light ? inks.dark : inks.light]);

@@ -23,7 +23,7 @@ interface SeasonGridProps {
 const startGrid = { least: 5, most: 16 };
 
 /** Letters of a title up to which it stands in a slot at full size. */
-const mostLetters = 50;
+const maxLetters = 50;
 
 /** Events as slots of a start grid, in their order; those that stand out are larger, with their picture. */
 export function SeasonGrid({ events, headlinePath, headingLevel, actions }: SeasonGridProps) {
@@ -86,7 +86,7 @@ function Slot({ event, headingLevel, isEarly }: SlotProps) {
         </time>
         <Heading
           level={headingLevel}
-          className={title.length > mostLetters ? `${styles.title} ${styles.wordy}` : styles.title}
+          className={title.length > maxLetters ? `${styles.title} ${styles.wordy}` : styles.title}
         >
           <AppLink to={path} className={card.link}>
             {title}

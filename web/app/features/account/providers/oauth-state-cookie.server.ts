@@ -10,7 +10,7 @@ import { secureCookie } from "#app/http/secure-cookie.server.ts";
 const cookie = "provider-sign-in";
 
 /** How long somebody may be at a provider, in seconds: as long as the content system waits for them. */
-const longestSeconds = 600;
+const maxSeconds = 600;
 
 const stateSchema = z.object({
   /** Only this browser has it; the content system knows a digest. */
@@ -55,7 +55,7 @@ export function browserOf({ secret }: OAuthState): string {
 /** The cookie that keeps it: for the server alone, and sealed, so that nobody else can have written it. */
 export function oauthStateCookie(oauthState: OAuthState): string {
   const text = Buffer.from(JSON.stringify(oauthState)).toString("base64url");
-  return `${cookie}=${text}.${seal.codeOf(text)}; HttpOnly; Path=/; Max-Age=${longestSeconds}; SameSite=Lax${secureCookie()}`;
+  return `${cookie}=${text}.${seal.codeOf(text)}; HttpOnly; Path=/; Max-Age=${maxSeconds}; SameSite=Lax${secureCookie()}`;
 }
 
 /** Takes it away. */

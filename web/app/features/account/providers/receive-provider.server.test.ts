@@ -1,23 +1,23 @@
 import type { AccountFault } from "@circuit/contract/accounts/account";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { AccountAnswer } from "#app/cms/account.server.ts";
+import type { AccountResult } from "#app/cms/account.server.ts";
 import { sessionTokenOf } from "../session-cookie.server.ts";
 import { startOAuth, receiveLink, handleOAuthCallback, waitingLink } from "./receive-provider.server.ts";
 
-type Asked = (...sent: unknown[]) => Promise<AccountAnswer<unknown>>;
+type Asked = (...sent: unknown[]) => Promise<AccountResult<unknown>>;
 
 const { calls, askedUser, limits } = vi.hoisted(() => ({
   calls: {
-    askConnect: vi.fn<Asked>(),
-    askOAuthCallback: vi.fn<Asked>(),
-    askProviderSignIn: vi.fn<Asked>(),
-    askLink: vi.fn<Asked>(),
+    requestConnect: vi.fn<Asked>(),
+    requestOAuthCallback: vi.fn<Asked>(),
+    requestProviderSignIn: vi.fn<Asked>(),
+    requestLink: vi.fn<Asked>(),
   },
   askedUser: vi.fn<Asked>(),
   limits: { isWithin: true },
 }));
 vi.mock("#app/cms/provider-sign-in.server.ts", () => calls);
-vi.mock("#app/cms/account.server.ts", () => ({ askUser: askedUser }));
+vi.mock("#app/cms/account.server.ts", () => ({ fetchUser: askedUser }));
 vi.mock("#app/http/rate-limits.server.ts", () => ({
   isWithinLimit: async () => limits.isWithin,
   rateWindowSeconds: 900,
@@ -48,7 +48,7 @@ function jarAfter(cookies: readonly string[]): string {
 
 /** Begins at the provider. @returns The browser's cookies. */
 async function begin(more: Partial<typeof asked> | { back: string | null } = {}): Promise<string> {
-  calls.askConnect.mockResolvedValue(done(atProvider));
+  calls.requestConnect.mockResolvedValue(done(atProvider));
   const { path, cookies } = await startOAuth(requestWith(""), { ...asked, ...more });
   expect(path).toBe(atProvider);
   return jarAfter(cookies);
@@ -58,14 +58,14 @@ beforeEach(() => {
   vi.resetAllMocks();
   limits.isWithin = true;
   askedUser.mockResolvedValue(done({ id: 1, email: "jorien@voorbeeld.nl" }));
-  calls.askOAuthCallback.mockResolvedValue(done("one"));
-  calls.askProviderSignIn.mockResolvedValue(done({ jwt: "new" }));
-  calls.askLink.mockResolvedValue(done({ jwt: "new" }));
+  calls.requestOAuthCallback.mockResolvedValue(done("one"));
+  calls.requestProviderSignIn.mockResolvedValue(done({ jwt: "new" }));
+  calls.requestLink.mockResolvedValue(done({ jwt: "new" }));
 });
 
 describe("C15 who goes to a provider", () => {
   test("holds a sealed cookie for ten minutes, which scripts can't read", async () => {
-    calls.askConnect.mockResolvedValue(done(atProvider));
+    calls.requestConnect.mockResolvedValue(done(atProvider));
     const { cookies } = await startOAuth(requestWith(""), asked);
     expect(cookies[0]).toMatch(/^provider-sign-in=[\w-]+\.[\w-]{43}; HttpOnly; Path=\/; Max-Age=600; SameSite=Lax/u);
   });
@@ -75,9 +75,9 @@ describe("C15 who goes to a provider", () => {
     expect(await startOAuth(elsewhere, asked)).toMatchObject({ path: "/en/login" });
     limits.isWithin = false;
     expect((await startOAuth(requestWith(""), asked)).path).toContain("problem=providerTooMany");
-    expect(calls.askConnect).not.toHaveBeenCalled();
+    expect(calls.requestConnect).not.toHaveBeenCalled();
     limits.isWithin = true;
-    calls.askConnect.mockResolvedValue(refusedFor("provider-disabled"));
+    calls.requestConnect.mockResolvedValue(refusedFor("provider-disabled"));
     expect((await startOAuth(requestWith(""), asked)).path).toBe(
       "/en/login?return=%2Fen%2Fcontact&problem=providerDisabled",
     );
@@ -88,7 +88,7 @@ describe("C14 who comes back", () => {
   test("D06 is signed in, and is where they were", async () => {
     const jar = await begin();
     const { path, cookies } = await handleOAuthCallback(requestWith(`account-session=old; ${jar}`), came);
-    expect(calls.askProviderSignIn.mock.calls[0]?.[0]).toMatchObject({ token: null });
+    expect(calls.requestProviderSignIn.mock.calls[0]?.[0]).toMatchObject({ token: null });
     expect(path).toBe("/en/contact");
     expect(sessionTokenOf(requestWith(jarAfter(cookies)))).toBe("new");
     expect(jarAfter(cookies), "what was begun has ended").not.toContain("provider-sign-in");
@@ -97,10 +97,10 @@ describe("C14 who comes back", () => {
   test("is named to the content system by a digest alone, the same one", async () => {
     const jar = await begin();
     await handleOAuthCallback(requestWith(jar), came);
-    const browser: unknown = calls.askConnect.mock.calls[0]?.[2];
+    const browser: unknown = calls.requestConnect.mock.calls[0]?.[2];
     expect(browser).toMatch(/^[\w-]{43}$/u);
-    expect(calls.askOAuthCallback.mock.calls[0]?.[1]).toMatchObject({ browser, state: "s", code: "c" });
-    expect(calls.askProviderSignIn.mock.calls[0]?.[1]).toEqual({ provider: "google", browser, token: "one" });
+    expect(calls.requestOAuthCallback.mock.calls[0]?.[1]).toMatchObject({ browser, state: "s", code: "c" });
+    expect(calls.requestProviderSignIn.mock.calls[0]?.[1]).toEqual({ provider: "google", browser, token: "one" });
     expect(Buffer.from(jar.split("=")[1]?.split(".")[0] ?? "", "base64url").toString()).not.toContain(String(browser));
   });
 
@@ -108,8 +108,8 @@ describe("C14 who comes back", () => {
     const back = { token: "of-the-system" };
     expect((await handleOAuthCallback(requestWith(""), { ...came, back })).path).toContain("problem=staleState");
     expect((await handleOAuthCallback(requestWith(await begin()), { ...came, back })).path).toBe("/en/contact");
-    expect(calls.askOAuthCallback).not.toHaveBeenCalled();
-    expect(calls.askProviderSignIn).toHaveBeenCalledTimes(1);
+    expect(calls.requestOAuthCallback).not.toHaveBeenCalled();
+    expect(calls.requestProviderSignIn).toHaveBeenCalledTimes(1);
   });
 
   test("in another browser, by another provider, or with a cookie that isn't ours, is nobody", async () => {
@@ -125,20 +125,20 @@ describe("C14 who comes back", () => {
     expect((await handleOAuthCallback(requestWith(jar), { ...came, provider: "facebook" })).path).toContain(
       "staleState",
     );
-    expect(calls.askOAuthCallback).not.toHaveBeenCalled();
+    expect(calls.requestOAuthCallback).not.toHaveBeenCalled();
   });
 
   test.each([
     [refusedFor("provider-refused"), "providerRefused"],
     [refusedFor("provider-away"), "providerAway"],
     [refusedFor("wrong-state"), "staleState"],
-    [{ state: "away" }, "providerCmsAway"],
+    [{ state: "unavailable" }, "providerCmsAway"],
     [{ state: "tooMany", seconds: 60 }, "providerTooMany"],
   ] as const)("hears why not: %o", async (answer, problem) => {
-    calls.askOAuthCallback.mockResolvedValue(answer);
+    calls.requestOAuthCallback.mockResolvedValue(answer);
     const { path } = await handleOAuthCallback(requestWith(await begin()), came);
     expect(path).toBe(`/en/login?return=%2Fen%2Fcontact&problem=${problem}`);
-    expect(calls.askProviderSignIn).not.toHaveBeenCalled();
+    expect(calls.requestProviderSignIn).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -146,7 +146,7 @@ describe("C14 who comes back", () => {
     ["unverified-email", "unverifiedEmail"],
     ["blocked", "blocked"],
   ] as const)("hears why not, and is nobody: %s", async (fault, problem) => {
-    calls.askProviderSignIn.mockResolvedValue(refusedFor(fault));
+    calls.requestProviderSignIn.mockResolvedValue(refusedFor(fault));
     const { path, cookies } = await handleOAuthCallback(requestWith(`account-session=old; ${await begin()}`), came);
     expect(path).toContain(`problem=${problem}`);
     expect(jarAfter(cookies)).toBe("");
@@ -161,7 +161,7 @@ describe("C14 who comes back", () => {
 
 describe("who has an account with that address", () => {
   async function asks(): Promise<string> {
-    calls.askProviderSignIn.mockResolvedValue(refusedFor("password-needed"));
+    calls.requestProviderSignIn.mockResolvedValue(refusedFor("password-needed"));
     const { path, cookies } = await handleOAuthCallback(requestWith(await begin()), came);
     expect(path).toBe("/en/login/google");
     return jarAfter(cookies);
@@ -174,24 +174,24 @@ describe("who has an account with that address", () => {
     expect(waitingLink(requestWith(jar), "google")?.token).toBe("one");
     expect(waitingLink(requestWith(jar), "facebook")).toBeNull();
     const received = await send(jar, "geef mij een helm");
-    expect(received).toMatchObject({ state: "led", led: { path: "/en/contact" } });
-    expect(calls.askLink.mock.calls[0]?.[1]).toMatchObject({ token: "one", password: "geef mij een helm" });
+    expect(received).toMatchObject({ state: "redirect", redirection: { path: "/en/contact" } });
+    expect(calls.requestLink.mock.calls[0]?.[1]).toMatchObject({ token: "one", password: "geef mij een helm" });
   });
 
   test("may mistype it; the page keeps waiting", async () => {
-    calls.askLink.mockResolvedValue(refusedFor("wrong-password"));
+    calls.requestLink.mockResolvedValue(refusedFor("wrong-password"));
     const received = await send(await asks(), "mis");
     expect(received).toMatchObject({
-      state: "again",
-      again: { errors: { currentPassword: { key: "forms.errors.passwordWrong" } } },
+      state: "rerender",
+      rerender: { errors: { currentPassword: { key: "forms.errors.passwordWrong" } } },
     });
     expect(JSON.stringify(received)).not.toContain("provider-sign-in");
   });
 
   test("isn't linked by what another site's page sends, nor without having begun", async () => {
     const jar = await asks();
-    expect(await send(jar, "x", { "x-foreign-origin": "1" })).toMatchObject({ again: { problem: "elsewhere" } });
-    expect(await send("", "x")).toMatchObject({ led: { path: "/en/login?problem=staleState" } });
-    expect(calls.askLink).not.toHaveBeenCalled();
+    expect(await send(jar, "x", { "x-foreign-origin": "1" })).toMatchObject({ rerender: { problem: "elsewhere" } });
+    expect(await send("", "x")).toMatchObject({ redirection: { path: "/en/login?problem=staleState" } });
+    expect(calls.requestLink).not.toHaveBeenCalled();
   });
 });

@@ -1,21 +1,26 @@
 import type { Locale } from "@circuit/contract/locales";
 import { accountPaths, providerPath } from "@circuit/contract/own-paths";
-import type { AccountAnswer } from "#app/cms/account.server.ts";
-import { askOAuthCallback, askConnect, askLink, askProviderSignIn } from "#app/cms/provider-sign-in.server.ts";
+import type { AccountResult } from "#app/cms/account.server.ts";
+import {
+  requestOAuthCallback,
+  requestConnect,
+  requestLink,
+  requestProviderSignIn,
+} from "#app/cms/provider-sign-in.server.ts";
 import { inAppMode } from "#app/domain/app-mode.ts";
-import { senderOf } from "#app/http/confirmed-address.server.ts";
+import { senderKey } from "#app/http/verified-email.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { accountFormOf } from "../account-forms.server.ts";
 import {
-  againFor,
-  againAnswered,
-  againRefused,
-  againWith,
+  formWithProblem,
+  formOfResult,
+  refusedForm,
+  formWithErrors,
   checkAccountForm,
   problemOf,
   readSent,
   textOf,
-  type Again,
+  type FormRerender,
 } from "../received-form.server.ts";
 import { beginSession, visitorOf } from "../session.server.ts";
 import {
@@ -47,9 +52,9 @@ export async function startOAuth(request: Request, asked: Begin): Promise<Redire
   const oauthState = createOAuthState(asked);
   // A page elsewhere can't begin it in a visitor's name.
   if (request.headers.get("sec-fetch-site") === "cross-site") return failed(oauthState, null);
-  if (!(await isWithinLimit("signIns", senderOf(request)))) return failed(oauthState, "providerTooMany");
+  if (!(await isWithinLimit("signIns", senderKey(request)))) return failed(oauthState, "providerTooMany");
   const visitor = { ...visitorOf(request, oauthState.locale), token: null };
-  const answer = await askConnect(visitor, asked.provider, browserOf(oauthState));
+  const answer = await requestConnect(visitor, asked.provider, browserOf(oauthState));
   if (answer.state === "done") return { path: answer.value, cookies: [oauthStateCookie(oauthState)] };
   return failed(oauthState, providerProblemOf(answer));
 }
@@ -70,16 +75,16 @@ export async function handleOAuthCallback(
   if (oauthState === null || oauthState.provider !== provider) {
     return { path: problemPath("staleState", { locale, return: null }), cookies: [clearedStateCookie()] };
   }
-  if (!(await isWithinLimit("signIns", senderOf(request)))) return failed(oauthState, "providerTooMany");
+  if (!(await isWithinLimit("signIns", senderKey(request)))) return failed(oauthState, "providerTooMany");
   const visitor = visitorOf(request, oauthState.locale);
   const browser = browserOf(oauthState);
   const given = await tokenOf(back, (sent) =>
-    askOAuthCallback({ ...visitor, token: null }, { provider, browser, ...sent }),
+    requestOAuthCallback({ ...visitor, token: null }, { provider, browser, ...sent }),
   );
   if (given.state !== "done") return failed(oauthState, providerProblemOf(given));
 
   const token = given.value;
-  const session = await beginSession(visitor, (nobody) => askProviderSignIn(nobody, { provider, browser, token }));
+  const session = await beginSession(visitor, (nobody) => requestProviderSignIn(nobody, { provider, browser, token }));
   if (session.state === "begun") return entered(oauthState, session.cookies);
   const { answer, cookies } = session;
   if (answer.state === "refused" && answer.fault === "password-needed") {
@@ -94,41 +99,47 @@ type Sent = Exclude<OAuthCallback, { token: string }>;
 
 async function tokenOf(
   back: OAuthCallback,
-  ask: (sent: Sent) => Promise<AccountAnswer<string>>,
-): Promise<AccountAnswer<string>> {
+  ask: (sent: Sent) => Promise<AccountResult<string>>,
+): Promise<AccountResult<string>> {
   return "token" in back ? { state: "done", value: back.token } : ask(back);
 }
 
 /** What became of the password that was asked for. */
-export type ReceivedLink = { state: "led"; led: Redirection } | { state: "again"; again: Again; cookies: string[] };
+export type ReceivedLink =
+  | { state: "redirect"; redirection: Redirection }
+  | { state: "rerender"; rerender: FormRerender; cookies: string[] };
 
 /** Takes the password of the account that has the address. */
 export async function receiveLink(request: Request, provider: string, locale: Locale): Promise<ReceivedLink> {
   const oauthState = waitingLink(request, provider);
-  const again = (value: Again, cookies: string[] = []): ReceivedLink => ({ state: "again", again: value, cookies });
+  const rerender = (value: FormRerender, cookies: string[] = []): ReceivedLink => ({
+    state: "rerender",
+    rerender: value,
+    cookies,
+  });
   const { sent, refused } = await readSent(request, "signIns");
   if (oauthState === null) {
     const path = problemPath("staleState", { locale, return: null });
-    return { state: "led", led: { path, cookies: [clearedStateCookie()] } };
+    return { state: "redirect", redirection: { path, cookies: [clearedStateCookie()] } };
   }
-  if (sent === null) return again(againFor(refused));
-  if (refused !== null) return again(againRefused(refused));
+  if (sent === null) return rerender(formWithProblem(refused));
+  if (refused !== null) return rerender(refusedForm(refused));
   const form = accountFormOf("link-provider", locale);
   const checked = checkAccountForm(form, sent, locale);
-  if (checked.errors !== null) return again(againWith(checked.errors));
+  if (checked.errors !== null) return rerender(formWithErrors(checked.errors));
 
   const password = textOf(checked.values, "currentPassword");
   const { token } = oauthState;
   const browser = browserOf(oauthState);
   const session = await beginSession(visitorOf(request, locale), (nobody) =>
-    askLink(nobody, { provider, browser, token, password }),
+    requestLink(nobody, { provider, browser, token, password }),
   );
-  if (session.state === "begun") return { state: "led", led: entered(oauthState, session.cookies) };
+  if (session.state === "begun") return { state: "redirect", redirection: entered(oauthState, session.cookies) };
   const { answer, cookies } = session;
   if (answer.state !== "refused" || answer.fault === "wrong-password")
-    return again(againAnswered(answer, { form }), cookies);
+    return rerender(formOfResult(answer, { form }), cookies);
   const { path, cookies: ended } = failed(oauthState, providerProblemOf(answer));
-  return { state: "led", led: { path, cookies: [...cookies, ...ended] } };
+  return { state: "redirect", redirection: { path, cookies: [...cookies, ...ended] } };
 }
 
 /** The sign-in of this browser that waits for the password of an account; `null` for none. */
@@ -154,7 +165,7 @@ function inMode({ isApp }: OAuthState, path: string): string {
   return isApp ? inAppMode(path) : path;
 }
 
-function providerProblemOf(answer: AccountAnswer<unknown>): ProviderProblem | "blocked" {
+function providerProblemOf(answer: AccountResult<unknown>): ProviderProblem | "blocked" {
   switch (answer.state) {
     case "refused": {
       const problem = problemOf(answer, "staleState");

@@ -20,12 +20,14 @@ export function eventTexts(status: OrderStatus, order: Order, locale: Locale): s
   const words = changedEventMessages[locale];
   const changed = changedEvents(status, order);
   const { order: ofPaid, unpaidOrder } = words;
-  const told = changed.map(({ change, eventTitle }) => (isUnpaid(status) ? unpaidOrder : ofPaid)[change](eventTitle));
+  const sentences = changed.map(({ change, eventTitle }) =>
+    (isUnpaid(status) ? unpaidOrder : ofPaid)[change](eventTitle),
+  );
   const isAny = (of: EventChange) => changed.some(({ change }) => change === of);
-  if (isUnpaid(status)) return changed.length === 0 ? told : [...told, words.waiting];
-  if (!isAny("cancelled")) return isAny("postponed") ? [...told, words.stands] : told;
-  if (status === "invoiced") return told;
-  return [...told, status === "free" || status === "at-gate" ? words.nothing : words.money];
+  if (isUnpaid(status)) return changed.length === 0 ? sentences : [...sentences, words.waiting];
+  if (!isAny("cancelled")) return isAny("postponed") ? [...sentences, words.stands] : sentences;
+  if (status === "invoiced") return sentences;
+  return [...sentences, status === "free" || status === "at-gate" ? words.nothing : words.money];
 }
 
 /** Whether an event of an order was cancelled that its customer is told of, or isn't on its days before it was paid: it isn't to be paid any more. */

@@ -9,13 +9,13 @@ import { orderIntent, type OrderViewData } from "./order-view-data.ts";
 
 /** What can be done with the order as it stands. */
 export function OrderActions({ order }: { order: OrderViewData }) {
-  const { status, path, isOff } = order;
+  const { status, path, hasNoEventLeft } = order;
   const locale = useLocale();
   const { keepMode } = useAppMode();
   const { buttons } = orderMessages[locale];
   const { errors } = useMessages();
 
-  if (isOff && isUnpaid(status)) {
+  if (hasNoEventLeft && isUnpaid(status)) {
     return (
       <div className="actions or-noprint">
         <a href={homePath(locale)} className={buttonClass({ fill: "line" })}>

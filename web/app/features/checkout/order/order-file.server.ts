@@ -1,9 +1,9 @@
 import { type ShopRequest, shopRequestSchema } from "@circuit/contract/shop/shop-requests";
 import { privatePage } from "#app/http/private-page.server.ts";
-import { askShop } from "#app/features/checkout/shop-requests.server.ts";
-import { clientOf } from "#app/http/client-of.server.ts";
+import { requestShop } from "#app/features/checkout/shop-requests.server.ts";
+import { clientIpKey } from "#app/http/client-ip-key.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
-import { noSuchOrder, shopAway, tooManyRequests } from "./require-order.server.ts";
+import { noSuchOrder, shopUnavailable, tooManyRequests } from "./require-order.server.ts";
 
 /** What asks for a file of an order. */
 type FileRequest = Extract<ShopRequest, { action: "file" | "pass" }>;
@@ -13,15 +13,15 @@ export async function orderFile(request: Request, asked: FileRequest): Promise<R
   // An address may have anything in the place of a token or a code.
   if (!shopRequestSchema.safeParse(asked).success) throw noSuchOrder();
   // Making one takes work.
-  const visitor = clientOf(request);
+  const visitor = clientIpKey(request);
   if (!(await isWithinLimit("orderFiles", visitor))) throw tooManyRequests();
 
   // Read first, which has its answer soon or not at all: a file takes long to make, and nobody waits as long for none.
-  const read = await askShop({ action: "read", token: asked.token });
-  if (read.outcome === "away" || read.outcome === "conflict") throw shopAway();
+  const read = await requestShop({ action: "read", token: asked.token });
+  if (read.outcome === "unavailable" || read.outcome === "conflict") throw shopUnavailable();
   if (read.outcome !== "order") throw noSuchOrder();
-  const answer = await askShop(asked);
-  if (answer.outcome === "away" || answer.outcome === "conflict") throw shopAway();
+  const answer = await requestShop(asked);
+  if (answer.outcome === "unavailable" || answer.outcome === "conflict") throw shopUnavailable();
   if (answer.outcome !== "file") throw noSuchOrder();
   return new Response(Buffer.from(answer.base64, "base64"), {
     headers: {

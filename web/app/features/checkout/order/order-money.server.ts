@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import type { Order } from "@circuit/contract/shop/order";
-import { keptOfEnded, moneyBackParts } from "@circuit/contract/shop/order-money";
+import { retainedAmount, moneyBackParts } from "@circuit/contract/shop/order-money";
 import { formatPrice } from "#app/i18n/format.ts";
 import { moneyBackMessages } from "#app/i18n/messages/money-back.ts";
 
@@ -9,7 +9,7 @@ export function moneyTexts(order: Order, locale: Locale): string[] {
   const { kept, takenBack, texts } = moneyBackMessages[locale];
   return [
     ...moneyBackIn(order, texts, locale),
-    ...some(keptOfEnded(order), kept, locale),
+    ...some(retainedAmount(order), kept, locale),
     ...some(order.takenBackCents, takenBack, locale),
   ];
 }
@@ -24,7 +24,7 @@ export function moneyNotes(order: Order, locale: Locale): string[] {
   const { keptNote, takenBackNote, paidTwiceNote, notes } = moneyBackMessages[locale];
   return [
     ...moneyBackIn(order, notes, locale),
-    ...some(keptOfEnded(order), keptNote, locale),
+    ...some(retainedAmount(order), keptNote, locale),
     ...some(order.takenBackCents, takenBackNote, locale),
     ...some(order.surplusCents, paidTwiceNote, locale),
   ];

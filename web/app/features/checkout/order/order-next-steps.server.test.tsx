@@ -93,7 +93,7 @@ describe("what comes after an order", () => {
   });
 
   test("without the content system's events it says what the order knows itself", async () => {
-    events.getEventBySlug.mockRejectedValue(new CmsError(503, "ServiceUnavailable", "away"));
+    events.getEventBySlug.mockRejectedValue(new CmsError(503, "ServiceUnavailable", "unavailable"));
     const found = await nextSteps();
     expect(found?.visits[0]?.facts).toEqual([{ term: "Naar binnen", value: "Ingang Zuid" }]);
     expect(found?.ways).toMatchObject([{ to: "/bereikbaarheid" }]);

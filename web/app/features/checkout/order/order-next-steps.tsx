@@ -100,7 +100,7 @@ export function OrderWays({ ways }: { ways: readonly OrderWay[] }) {
 /** What comes next, and what to do for who can't come. */
 export function OrderSteps({ steps }: Pick<OrderNextSteps, "steps">) {
   const locale = useLocale();
-  const { next, away } = orderNextStepsMessages[locale];
+  const { next, unavailable } = orderNextStepsMessages[locale];
   return (
     <section className="or-next or-noprint" aria-labelledby="or-next">
       <h2 className="d3" id="or-next">
@@ -114,8 +114,8 @@ export function OrderSteps({ steps }: Pick<OrderNextSteps, "steps">) {
           </li>
         ))}
       </ol>
-      <h2 className="d2">{away.title}</h2>
-      <p>{away.text}</p>
+      <h2 className="d2">{unavailable.title}</h2>
+      <p>{unavailable.text}</p>
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function OrderPage({ order, registerPath, problem, isOfSession, nextSteps
       {status === "waiting" && problem === null ? (
         <noscript dangerouslySetInnerHTML={{ __html: `<meta http-equiv="refresh" content="${refreshSeconds}">` }} />
       ) : null}
-      <section className="or-head field" data-colour={order.isOff ? "yellow" : statusRules[status].field}>
+      <section className="or-head field" data-colour={order.hasNoEventLeft ? "yellow" : statusRules[status].field}>
         <div className="wrap">
           <Breadcrumbs parents={[]} current={messages.number(order.number)} />
           {problem === null ? null : <ProblemNote words={problemWords(problem, status)} />}
@@ -132,7 +132,7 @@ function Tickets({ order: { tickets } }: { order: OrderViewData }) {
 }
 
 /** What was ordered, while there are no tickets. */
-function Lines({ order: { summary, status, isOff } }: { order: OrderViewData }) {
+function Lines({ order: { summary, status, hasNoEventLeft } }: { order: OrderViewData }) {
   const { linesTitle, later } = orderMessages[useLocale()];
 
   return (
@@ -151,7 +151,7 @@ function Lines({ order: { summary, status, isOff } }: { order: OrderViewData }) 
           </li>
         ))}
       </ul>
-      {status === "invoiced" && !isOff ? (
+      {status === "invoiced" && !hasNoEventLeft ? (
         <p className="or-note">
           <Icon name="info" />
           <span>{later}</span>

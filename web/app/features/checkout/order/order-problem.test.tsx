@@ -34,7 +34,7 @@ describe.each(["nl", "en"] as const)("while the payment provider is silent (%s)"
   test("nobody who may have paid is told that nothing was paid", () => {
     expect(alertOf("pay-silent", stateOfPayment("open"), locale)).toMatch(unknown);
     expect(alertOf("cancel-silent", stateOfPayment("open"), locale)).toMatch(unknown);
-    for (const problem of ["pay-silent", "cancel-silent", "away", "wrong-state", "elsewhere"] as const) {
+    for (const problem of ["pay-silent", "cancel-silent", "unavailable", "wrong-state", "elsewhere"] as const) {
       for (const state of ["open", "failed", "cancelled"] as const)
         expect(alertOf(problem, stateOfPayment(state), locale)).not.toMatch(nothingPaid);
     }
@@ -56,7 +56,7 @@ test.each([
   ["nl", "cancel-unsure", /weten nog niet of je bestelling is geannuleerd/u],
   ["en", "cancel-unsure", /don’t know yet whether your order is cancelled/u],
   ["nl", "pay-unsure", /betaal dan niet nog een keer/u],
-  ["en", "away", /Nothing has changed/u],
+  ["en", "unavailable", /Nothing has changed/u],
 ] as const)("an order of which nobody can tell what came of a press is linked to (%s, %s)", (locale, kind, said) => {
   const html = renderPage(<OrderStop data={{ kind, path: "/bestelling/x" }} />, { locale });
   expect(html).toMatch(said);

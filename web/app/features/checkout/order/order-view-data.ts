@@ -48,23 +48,23 @@ export interface TicketViewData {
  * What opens an order: its token, for whoever has it, or its number, in the account of its visitor alone. Of an order in an
  * account nothing in the browser holds the token: with it the order would be open after signing out.
  */
-export type OrderKey = { token: string } | { number: string };
+export type OrderPageKey = { token: string } | { number: string };
 
 /** Tells whether a page of an order is in its visitor's account. An order itself stands for its token, though it has a number. */
-export function isInAccount(key: OrderKey): key is { number: string } {
+export function isInAccount(key: OrderPageKey): key is { number: string } {
   return !("token" in key);
 }
 
 /** What the page of an order is drawn from. */
 export interface OrderViewData {
   status: OrderStatus;
-  key: OrderKey;
+  key: OrderPageKey;
   isInAccount: boolean;
   path: string;
   number: string;
   heading: string;
   /** Whether an event of it was cancelled: nothing is to be paid any more. */
-  isOff: boolean;
+  hasNoEventLeft: boolean;
   /** Paragraphs below the heading. */
   texts: readonly string[];
   tickets: readonly TicketViewData[];
@@ -87,14 +87,14 @@ export interface OrderViewData {
  * Why a press of a button on the order's page did nothing. `pay-silent`, `cancel-silent`: the payment provider didn't
  * answer, so nobody knows whether a payment that was begun is paid.
  */
-export type OrderProblem = "away" | "elsewhere" | "pay-silent" | "cancel-silent" | "wrong-state";
+export type OrderProblem = "unavailable" | "elsewhere" | "pay-silent" | "cancel-silent" | "wrong-state";
 
 /**
- * What stands in the place of an order's page when the content system didn't answer a press. `away`: it wasn't asked for
+ * What stands in the place of an order's page when the content system didn't answer a press. `unavailable`: it wasn't asked for
  * it, so nothing changed. `pay-unsure`, `cancel-unsure`: it was, and may do it, or have done it.
  */
 export interface OrderStopData {
-  kind: "away" | "pay-unsure" | "cancel-unsure";
+  kind: "unavailable" | "pay-unsure" | "cancel-unsure";
   /** Of the order. */
   path: string;
 }

@@ -27,7 +27,7 @@ import { isAllBack, moneyNotes, moneyTexts, paidTwiceTexts } from "./order-money
 import { hasCalendar, isUnpaid, orderStatus, statusRules } from "./order-status.ts";
 import {
   isInAccount,
-  type OrderKey,
+  type OrderPageKey,
   type OrderStatus,
   type OrderViewData,
   type TicketViewData,
@@ -35,10 +35,10 @@ import {
 import { qrCode } from "./qr-code.server.ts";
 
 /** Most tickets whose QR code stands on the order's page; each has a page of its own. */
-const mostCodes = 40;
+const maxCodes = 40;
 
 /** Address of an order's page. @param key - An order stands for its token. */
-export function orderPath(key: OrderKey, locale: Locale): string {
+export function orderPath(key: OrderPageKey, locale: Locale): string {
   return isInAccount(key) ? accountOrderPath(key.number, locale) : `${checkoutPaths.order[locale]}/${key.token}`;
 }
 
@@ -55,7 +55,7 @@ export function orderView(
   placed: Order,
   locale: Locale,
   payee: Payee,
-  key: OrderKey = { token: placed.token },
+  key: OrderPageKey = { token: placed.token },
 ): OrderViewData | null {
   const order = orderIn(placed, locale);
   const { number } = order;
@@ -63,7 +63,7 @@ export function orderView(
   if (status === null || number === null) return null;
 
   const path = orderPath(key, locale);
-  const isOff = isCalledOff(status, order);
+  const hasNoEventLeft = isCalledOff(status, order);
   const hasTickets = order.tickets.some(({ isCancelled }) => !isCancelled);
   const file = (name: keyof typeof orderFileNames) => `${path}/${orderFileNames[name][locale]}`;
   return {
@@ -74,16 +74,16 @@ export function orderView(
     number,
     heading: headingOf(status, order, locale),
     texts: [...eventTexts(status, order, locale), ...textsOf(status, order, locale)],
-    isOff,
+    hasNoEventLeft,
     // Those that others took the place of have a page of their own, which says so.
     tickets: order.tickets
       .filter(({ replacedAt }) => !replacedAt)
-      .map((ticket, index) => ticketView(order, ticket, { locale, key, hasCode: index < mostCodes })),
+      .map((ticket, index) => ticketView(order, ticket, { locale, key, hasCode: index < maxCodes })),
     summary: orderSummary(order, locale),
     totalsTitle: totalsTitle(status, order, locale),
     paidNote: paidNote(order, locale),
     vatNote: vatNote(status, order, locale),
-    transfer: status === "invoiced" && !isOff ? transferTo(payee, number, locale) : [],
+    transfer: status === "invoiced" && !hasNoEventLeft ? transferTo(payee, number, locale) : [],
     moneyBackNotes: moneyNotes(order, locale),
     files: {
       tickets: hasTickets ? file("tickets") : null,
@@ -121,10 +121,10 @@ function textsOf(status: OrderStatus, order: Order, locale: Locale): string[] {
   const { text } = orderMessages[locale];
   const number = order.number ?? "";
   const amount = formatPrice(order.totals.grossCents, locale);
-  const isOff = isCalledOff(status, order);
+  const hasNoEventLeft = isCalledOff(status, order);
   const isPostponed = changedEvents(status, order).some(({ change }) => change === "postponed");
   // Nothing of what is usually said is true any more.
-  if ((isOff || isPostponed) && (isUnpaid(status) || status === "free" || status === "at-gate")) return [];
+  if ((hasNoEventLeft || isPostponed) && (isUnpaid(status) || status === "free" || status === "at-gate")) return [];
   // Who mistyped it should see it here: the tickets are on this page too.
   const mailed = order.customer === null ? [] : [text.mailedTo(order.customer.email)];
   switch (status) {
@@ -141,7 +141,7 @@ function textsOf(status: OrderStatus, order: Order, locale: Locale): string[] {
     case "at-gate":
       return [text["at-gate"](number, amount), ...mailed];
     case "invoiced":
-      if (isOff) return [changedEventMessages[locale].unpaid(number), ...mailed];
+      if (hasNoEventLeft) return [changedEventMessages[locale].unpaid(number), ...mailed];
       return changedEvents(status, order).length > 0
         ? [text.invoicedMoved(number), ...mailed]
         : [text.invoiced(number, amount, formatDay(dueDay(order), locale)), ...mailed];
@@ -219,7 +219,7 @@ function vatNote(status: OrderStatus, { vatCheck, customer, totals }: Order, loc
 interface TicketOptions {
   locale: Locale;
   /** What opened its order; the order itself stands for its token. */
-  key: OrderKey;
+  key: OrderPageKey;
   /** Whether its QR code is drawn. */
   hasCode: boolean;
 }
@@ -255,12 +255,12 @@ function replacedNote({ replacedAt }: OrderTicket, locale: Locale): string | nul
 }
 
 /** Address of a ticket for a wallet; `null` where it can't be had. */
-export function passPath(order: Order, ticket: OrderTicket, locale: Locale, key: OrderKey): string | null {
+export function passPath(order: Order, ticket: OrderTicket, locale: Locale, key: OrderPageKey): string | null {
   return order.hasPasses && !ticket.isCancelled ? `${ticketPath(order, ticket, locale, key)}.pkpass` : null;
 }
 
 /** In an account a ticket is named by its place: its code lets somebody in, and addresses stay in the browser's history. */
-function ticketPath({ tickets }: Order, ticket: OrderTicket, locale: Locale, key: OrderKey): string {
+function ticketPath({ tickets }: Order, ticket: OrderTicket, locale: Locale, key: OrderPageKey): string {
   const name = isInAccount(key) ? String(tickets.indexOf(ticket) + 1) : ticket.code.replaceAll(" ", "-");
   return `${orderPath(key, locale)}/ticket/${encodeURIComponent(name)}`;
 }
@@ -284,7 +284,7 @@ function factsOf({ customer }: Order, line: OrderLine, { holder }: OrderTicket, 
  *
  * @param name - Its code, without spaces; in an account its place, from one.
  */
-export function ticketOf({ tickets }: Order, name: string, key: OrderKey): OrderTicket | undefined {
+export function ticketOf({ tickets }: Order, name: string, key: OrderPageKey): OrderTicket | undefined {
   if (isInAccount(key)) return tickets.find((_, index) => String(index + 1) === name);
   return tickets.find((ticket) => ticket.code.replaceAll(" ", "-") === name);
 }

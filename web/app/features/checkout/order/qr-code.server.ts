@@ -11,8 +11,8 @@ const drawn = new LRUCache<string, QrCode>({ max: 2000 });
  * @throws {Error} The library drew something else.
  */
 export function qrCode(text: string): QrCode {
-  const known = drawn.get(text);
-  if (known !== undefined) return known;
+  const cached = drawn.get(text);
+  if (cached !== undefined) return cached;
 
   // `eclevel`, how much of the code may be damaged, is an option of this kind of code, which the library's types leave out.
   const options = { bcid: "qrcode", text, eclevel: "M", scale: 1, paddingwidth: 4, paddingheight: 4 };

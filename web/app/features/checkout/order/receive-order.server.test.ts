@@ -7,7 +7,7 @@ import type { ShopOutcome } from "../shop-requests.server.ts";
 import { receiveOrder } from "./receive-order.server.ts";
 
 const { asked } = vi.hoisted(() => ({ asked: vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>() }));
-vi.mock("../shop-requests.server.ts", () => ({ askShop: asked }));
+vi.mock("../shop-requests.server.ts", () => ({ requestShop: asked }));
 
 const waiting: Order = { ...paidOrder, state: "awaiting-payment" };
 const { token } = waiting;
@@ -24,7 +24,7 @@ function press(intent: string, headers: Record<string, string> = {}) {
 }
 
 const actions = () => asked.mock.calls.map(([{ action }]) => action);
-const away = { outcome: "away" } as const;
+const unavailable = { outcome: "unavailable" } as const;
 const silent = { outcome: "failed", reason: "provider-away" } as const;
 
 beforeEach(() => shop());
@@ -40,14 +40,14 @@ test("a press pays, cancels, or orders again", async () => {
 test.each(["pay", "cancel", "again"])(
   "while the content system hangs nothing is asked of it that it would do later: %s",
   async (intent) => {
-    shop({ read: away });
-    expect(await press(intent)).toEqual({ state: "unanswered", kind: "away" });
+    shop({ read: unavailable });
+    expect(await press(intent)).toEqual({ state: "unanswered", kind: "unavailable" });
     expect(actions()).toEqual(["read"]);
   },
 );
 
 test("what was asked for and not answered may have been done", async () => {
-  shop({ pay: away, release: away });
+  shop({ pay: unavailable, release: unavailable });
   expect(await press("pay")).toEqual({ state: "unanswered", kind: "pay-unsure" });
   expect(await press("cancel")).toEqual({ state: "unanswered", kind: "cancel-unsure" });
 });

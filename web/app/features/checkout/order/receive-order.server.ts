@@ -1,14 +1,14 @@
 import type { Locale } from "@circuit/contract/locales";
 import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
-import { clientOf } from "#app/http/client-of.server.ts";
+import { clientIpKey } from "#app/http/client-ip-key.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
-import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { isOrderOfBrowser } from "../held-order-cookie.server.ts";
-import { countedAs } from "../order-tokens.server.ts";
-import { askShop } from "../shop-requests.server.ts";
+import { rateLimitKeyOf } from "../order-tokens.server.ts";
+import { requestShop } from "../shop-requests.server.ts";
 import { orderIntent, type OrderProblem, type OrderStopData } from "./order-view-data.ts";
 
 /** What became of a press of a button on an order's page. */
@@ -27,7 +27,7 @@ export type ReceivedOrder =
   | { state: "unknown" };
 
 /** The page's forms have one field. */
-const mostBytes = 4096;
+const maxBytes = 4096;
 
 /**
  * Begins another payment, cancels the order, or orders the same again. Until it is placed only the browser that began it
@@ -36,19 +36,19 @@ const mostBytes = 4096;
  * @param locale - The page's language: who pays goes on in it, also back from the bank and in mails.
  */
 export async function receiveOrder(request: Request, token: string, locale: Locale): Promise<ReceivedOrder> {
-  if (isForeign(request)) return { state: "refused", problem: "elsewhere", status: 403 };
+  if (isCrossOrigin(request)) return { state: "refused", problem: "elsewhere", status: 403 };
   const beganHere = isOrderOfBrowser(request, token);
-  const counted = countedAs(token, clientOf(request));
+  const counted = rateLimitKeyOf(token, clientIpKey(request));
   // What other browsers send shuts the one that fills in the checkout out of nothing.
   const isWithin = await isWithinLimit("orders", beganHere ? counted : `${counted} elsewhere`);
-  if (!isWithin) return { state: "refused", problem: "away", status: 429 };
+  if (!isWithin) return { state: "refused", problem: "unavailable", status: 429 };
   const intent = await intentOf(request);
   if (intent === null) return { state: "refused", problem: "wrong-state", status: 409 };
 
   // Read first, which has its answer soon or not at all: what was never asked for isn't done later either.
-  const read = await askShop({ action: "read", token });
+  const read = await requestShop({ action: "read", token });
   if (read.outcome === "failed") return { state: "unknown" };
-  if (read.outcome !== "order") return { state: "unanswered", kind: "away" };
+  if (read.outcome !== "order") return { state: "unanswered", kind: "unavailable" };
   // Only a placed order has a number.
   if (read.order.number === null && !beganHere) return { state: "otherBrowser" };
   return intent === "again" ? { state: "again", order: read.order } : change(intent, token, locale);
@@ -59,7 +59,7 @@ type Intent = Change | "again";
 
 /** Begins another payment, or cancels the order. */
 async function change(intent: Change, token: string, locale: Locale): Promise<ReceivedOrder> {
-  const answer = await askShop(requestOf(intent, token, locale));
+  const answer = await requestShop(requestOf(intent, token, locale));
   if (answer.outcome === "order") {
     return answer.payAt === null || intent !== "pay"
       ? { state: "done", order: answer.order }
@@ -78,7 +78,7 @@ function requestOf(intent: Change, token: string, locale: Locale): ShopRequest {
 
 async function intentOf(request: Request): Promise<Intent | null> {
   try {
-    const { data, remove } = await readFormBody(request, mostBytes);
+    const { data, remove } = await readFormBody(request, maxBytes);
     await remove();
     const intent = data.get(orderIntent.name);
     return intent === orderIntent.pay || intent === orderIntent.cancel || intent === orderIntent.again ? intent : null;

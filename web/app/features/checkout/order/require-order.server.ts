@@ -3,13 +3,13 @@ import { data } from "react-router";
 import type { PageFailure } from "#app/cms/cms-loader.server.ts";
 import { orderOfToken } from "#app/features/checkout/order-of-token.server.ts";
 import { privatePage } from "#app/http/private-page.server.ts";
-import { clientOf } from "#app/http/client-of.server.ts";
+import { clientIpKey } from "#app/http/client-ip-key.server.ts";
 
 /** The errors that say so, which look like others. */
 const awayAnswers = new WeakSet<object>();
 
 /** The error of a page whose content system is away: 503, and worth another try. Throw what it returns. */
-export function shopAway() {
+export function shopUnavailable() {
   const failure: PageFailure = { message: "Service unavailable" };
   const answer = data(failure, { status: 503, headers: { ...privatePage, "retry-after": "10" } });
   awayAnswers.add(answer);
@@ -17,7 +17,7 @@ export function shopAway() {
 }
 
 /** Whether what was thrown says that the content system is away. */
-export function isShopAway(thrown: unknown): boolean {
+export function isShopUnavailable(thrown: unknown): boolean {
   return typeof thrown === "object" && thrown !== null && awayAnswers.has(thrown);
 }
 
@@ -38,8 +38,8 @@ export function noSuchOrder() {
 
 /** The order of an address. @throws The error screen: there is none, or the content system is away. */
 export async function requireOrder(request: Request, token: string): Promise<Order> {
-  const order = await orderOfToken(token, clientOf(request));
+  const order = await orderOfToken(token, clientIpKey(request));
   if (order === "unknown") throw noSuchOrder();
-  if (order === "away") throw shopAway();
+  if (order === "unavailable") throw shopUnavailable();
   return order;
 }

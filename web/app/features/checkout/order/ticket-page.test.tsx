@@ -2,7 +2,7 @@ import { paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import { expect, test } from "vitest";
 import { renderPage } from "../../../../test/render-page.tsx";
-import { isInAccount, type OrderKey } from "./order-view-data.ts";
+import { isInAccount, type OrderPageKey } from "./order-view-data.ts";
 import { orderPath, passPath, ticketView } from "./order-view.server.ts";
 import { TicketPage } from "./ticket-page.tsx";
 
@@ -14,7 +14,7 @@ function htmlOf(
   changes: Partial<Order>,
   locale: "nl" | "en" = "nl",
   ticket = first,
-  key: OrderKey = paidOrder,
+  key: OrderPageKey = paidOrder,
 ): string {
   if (ticket === undefined) throw new Error("It has tickets");
   const order = { ...paidOrder, ...changes };

@@ -1,5 +1,5 @@
 import type { SpacePoint } from "@circuit/contract/circuit/stand-profile";
-import type { LookHandle, LookTrouble } from "../look-handle.ts";
+import type { PanoramaHandle, PanoramaTrouble } from "../panorama-handle.ts";
 import { frameLoop } from "../scene/frame-loop.ts";
 import { NoWebGLError } from "../scene/no-web-gl-error.ts";
 import { eyeMotion } from "../scene/scene-motion.ts";
@@ -12,18 +12,18 @@ interface PhotoOptions {
   url: string;
   /** The bearing that its middle shows. */
   photoBearing: number;
-  onTrouble: (kind: LookTrouble) => void;
+  onTrouble: (kind: PanoramaTrouble) => void;
 }
 
 /** More device pixels for a pixel of the page than this nobody sees. */
-const mostRatio = 2;
+const maxRatio = 2;
 
 /**
  * Shows a photograph all round on a canvas, as a scene shows the drawn circuit. It has neither riders nor sun.
  *
  * @throws {NoWebGLError} The browser gives no WebGL 2.
  */
-export function createPhotoScene(canvas: HTMLCanvasElement, options: PhotoOptions): LookHandle {
+export function createPhotoScene(canvas: HTMLCanvasElement, options: PhotoOptions): PanoramaHandle {
   const gl = canvas.getContext("webgl2", { antialias: false, alpha: true });
   const ending = new AbortController();
   const photo = gl && photoOn(canvas, gl, { ...options, signal: ending.signal, onChange: () => loop.ask() });
@@ -38,7 +38,7 @@ export function createPhotoScene(canvas: HTMLCanvasElement, options: PhotoOption
   };
   const loop = frameLoop({ canvas, draw, onPace: () => undefined });
   const fit = () => {
-    const ratio = Math.min(mostRatio, window.devicePixelRatio);
+    const ratio = Math.min(maxRatio, window.devicePixelRatio);
     canvas.width = Math.max(1, Math.round(canvas.clientWidth * ratio));
     canvas.height = Math.max(1, Math.round(canvas.clientHeight * ratio));
     loop.ask();

@@ -12,7 +12,7 @@ type Area = SceneCircuit["areas"][number];
 const bayMetres = { building: 5, "pit-building": 7 } as const;
 
 /** A wall isn't cut into more bays than this. */
-const mostBays = 120;
+const maxBays = 120;
 
 /** Buildings and hills: all areas that stand up, but for woods. */
 export function writeBuildings(
@@ -74,7 +74,7 @@ function writeBuilding(
     const to = pointAt(around, index + 1);
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     if (isFull(writer)) return;
-    const bays = Math.max(1, Math.min(mostBays, Math.round(length / bayMetres[kind])));
+    const bays = Math.max(1, Math.min(maxBays, Math.round(length / bayMetres[kind])));
     for (const band of bandsOf(kind, base, top)) writeBand(writer, { from, to, bays, ...band }, wall, inks);
     lines.line([...from, base], [...from, top], 0.16, inks.dark);
     lines.line([...from, top], [...to, top], 0.16, inks.dark);

@@ -24,7 +24,7 @@ const framesMeasured = 16;
 const longEnough = 600;
 
 /** Nothing moves on by more than this from one frame to the next, in seconds. */
-const longestStep = 0.25;
+const maxStep = 0.25;
 
 /** Frames of a canvas: none while its page is hidden, or it is out of sight. */
 export function frameLoop({ canvas, draw, onPace, onMove }: FrameWork): FrameLoop {
@@ -53,7 +53,7 @@ export function frameLoop({ canvas, draw, onPace, onMove }: FrameWork): FrameLoo
     }
     measure(now);
     if (last === null && isMoving()) onMove?.(true);
-    draw(last === null ? 0 : Math.min(longestStep, (now - last) / 1000));
+    draw(last === null ? 0 : Math.min(maxStep, (now - last) / 1000));
     const wasMoving = last !== null;
     last = isMoving() ? now : null;
     if (last !== null) ask();

@@ -13,7 +13,7 @@ import type { MeshArrays } from "./mesh-writer.ts";
 import type { CutOut } from "./plant-shapes.ts";
 import type { Plant } from "./planting.ts";
 import { isInSight, type Sight } from "./sight.ts";
-import { ballsOf, gatherVisible, type Reach } from "./visible-parts.ts";
+import { boundingSpheres, gatherVisible, type Reach } from "./visible-parts.ts";
 
 /** The geometry of a mesh. */
 export function meshGeometry({ positions, normals, inks, indices }: MeshArrays): BufferGeometry {
@@ -35,7 +35,7 @@ export interface SightedGeometry {
 /** Meshes that share what they are made of, each with a reach of its own: the things, and the shadows of them. */
 export function sightedMeshes(arrays: MeshArrays, reaches: readonly Reach[]): SightedGeometry[] {
   const whole = meshGeometry(arrays);
-  const balls = ballsOf(arrays);
+  const balls = boundingSpheres(arrays);
   return reaches.map((reach) => {
     const geometry = new BufferGeometry();
     for (const name of ["position", "normal", "ink"]) geometry.setAttribute(name, whole.getAttribute(name));

@@ -20,7 +20,7 @@ const verge = { metres: 46, sway: 13, stepMetres: 12 } as const;
 const pitLaneMetres = 9;
 
 /** No more pieces than this of anything that goes along the track, however long it is. */
-const mostPieces = 4000;
+const maxPieces = 4000;
 
 /**
  * All that lies flat on the ground, in the order in which it is printed: each covers what came before it, so nothing
@@ -50,7 +50,7 @@ export function groundMesh(circuit: SceneCircuit, { line, box }: Surroundings, i
 
 /** Steps of about so many metres, with a cap for what is out of all proportion. */
 function stepFor(metres: number, wanted: number): number {
-  return Math.max(wanted, metres / mostPieces);
+  return Math.max(wanted, metres / maxPieces);
 }
 
 /** The grass along the track, with an edge that nobody drew with a ruler. */

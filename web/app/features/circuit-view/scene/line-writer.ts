@@ -19,7 +19,7 @@ export interface LineWriter {
 }
 
 /** More lines than this aren't drawn. */
-const mostLines = 20_000;
+const maxLines = 20_000;
 
 /** Makes an empty writer. */
 export function lineWriter(): LineWriter {
@@ -28,7 +28,7 @@ export function lineWriter(): LineWriter {
   const inks: number[] = [];
   return {
     line(begin, end, width, ink) {
-      if (from.length / 3 >= mostLines) return;
+      if (from.length / 3 >= maxLines) return;
       from.push(...begin);
       to.push(...end);
       inks.push(...ink, Math.max(1, Math.min(255, Math.round(width * 100))));

@@ -48,11 +48,11 @@ function normalOf(a: Vertex, b: Vertex, c: Vertex): Vertex {
 }
 
 /** So many triangles are the most that one mesh may have: what a circuit with absurd data has beyond that isn't drawn. */
-const mostTriangles = 60_000;
+const maxTriangles = 60_000;
 
 /** Whether nothing more should be written. */
 export function isFull(writer: MeshWriter): boolean {
-  return writer.count() >= mostTriangles;
+  return writer.count() >= maxTriangles;
 }
 
 /** Makes an empty writer. */

@@ -8,7 +8,7 @@ export interface PixelRatio {
 }
 
 /** More than this nobody sees in flat inks. */
-const mostRatio = 2;
+const maxRatio = 2;
 const leastRatio = 0.5;
 
 /** Frames that take longer, in milliseconds, make the picture coarser: 30 a second, with some room. */
@@ -26,7 +26,7 @@ const slowRatio = { most: 1.25, first: 0.8 } as const;
  * @param isSlow - Whether the processor draws.
  */
 export function pixelRatioOf(devicePixelRatio: number, isSlow: boolean): PixelRatio {
-  const most = Math.min(isSlow ? slowRatio.most : mostRatio, Math.max(1, devicePixelRatio));
+  const most = Math.min(isSlow ? slowRatio.most : maxRatio, Math.max(1, devicePixelRatio));
   let [ratio, wasTooMuch] = [isSlow ? slowRatio.first : most, Number.POSITIVE_INFINITY];
   return {
     current: () => ratio,

@@ -44,7 +44,7 @@ export interface RiderField {
 const fieldSize = 20;
 
 /** How far anybody leans, in degrees: the design's angle. */
-const mostLean = 64;
+const maxLean = 64;
 
 /** Metres before and after over which a bend is taken. */
 const bendMetres = 16;
@@ -84,7 +84,7 @@ function positionOf(rider: Rider, seconds: number, line: TrackLine, pace: RacePa
   const after = onRaceLine(line, distance + 2, width, rider.aside);
   const speed = speedAt(pace, distance) / rider.slowness;
   const lean = (Math.atan((speed ** 2 * curvatureAt(line, distance, bendMetres)) / 9.81) * 180) / Math.PI;
-  return { x, y, bearing: bearingTo(before, after), lean: Math.min(mostLean, Math.max(-mostLean, lean)) };
+  return { x, y, bearing: bearingTo(before, after), lean: Math.min(maxLean, Math.max(-maxLean, lean)) };
 }
 
 /** Where a rider is across the track: towards the inside of a bend, in the middle of a straight. */

@@ -18,11 +18,11 @@ export interface DrawnRow {
 }
 
 /** More rows than this aren't drawn in a circuit: every second one, or third, stands for its neighbours. */
-const mostRows = 1600;
+const maxRows = 1600;
 
 /** How many rows of a stand one drawn row stands for. */
 export function rowStride(stands: readonly SceneStand[]): number {
-  return Math.max(1, Math.ceil(stands.reduce((sum, { rows }) => sum + rows, 0) / mostRows));
+  return Math.max(1, Math.ceil(stands.reduce((sum, { rows }) => sum + rows, 0) / maxRows));
 }
 
 /** The rows of a stand from the first to the last; those that the outline leaves no room for are left out. */

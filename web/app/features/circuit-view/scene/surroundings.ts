@@ -29,9 +29,9 @@ function squaresAlong(line: TrackLine): (place: Point) => number {
   for (let index = 0; index < count; index += 1) {
     const point = positionAt(line, (index / count) * line.length);
     const key = keyOf(point[0], point[1]);
-    const known = squares.get(key);
-    if (known === undefined) squares.set(key, [point]);
-    else known.push(point);
+    const square = squares.get(key);
+    if (square === undefined) squares.set(key, [point]);
+    else square.push(point);
   }
   return ([x, y]) => {
     let least = Number.POSITIVE_INFINITY;

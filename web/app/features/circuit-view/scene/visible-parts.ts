@@ -5,7 +5,7 @@ import { isInSight, type Sight } from "./sight.ts";
 const partTriangles = 24;
 
 /** The balls around the parts of a mesh: four numbers each, its middle and its radius. */
-export function ballsOf({ positions, indices }: Pick<MeshArrays, "positions" | "indices">): Float32Array {
+export function boundingSpheres({ positions, indices }: Pick<MeshArrays, "positions" | "indices">): Float32Array {
   const size = partTriangles * 3;
   const count = Math.ceil(indices.length / size);
   const balls = new Float32Array(count * 4);

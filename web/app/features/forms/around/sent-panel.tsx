@@ -6,39 +6,39 @@ import { sentMessages } from "#app/i18n/messages/form-sent.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
-import { formAnchor, type SentProof } from "../form-view-data.ts";
+import { formAnchor, type SentReceipt } from "../form-view-data.ts";
 import { SentSteps } from "./sent-steps.tsx";
 import styles from "./sent-panel.module.css";
 
 /** Loaded once a form has been sent, as few visitors send one. */
-const LazyProof = lazyComponent(async () => (await import("./proof.tsx")).Proof);
+const LazyReceipt = lazyComponent(async () => (await import("./submission-receipt.tsx")).SubmissionReceipt);
 
 interface SentPanelProps {
   form: Form;
   /** Receipt of a form that was sent just now from this page: the panel then takes the focus. `null` on a page that is the same for all. */
-  proof: SentProof | null;
+  receipt: SentReceipt | null;
 }
 
 /** What stands in the form's place once it is sent: its number, what happens next, and what was sent, to keep. */
-export function SentPanel({ form, proof }: SentPanelProps) {
+export function SentPanel({ form, receipt }: SentPanelProps) {
   const locale = useLocale();
   const words = sentMessages[locale];
   const { pathname } = useLocation();
   const { keepMode } = useAppMode();
-  const moment = proof?.sentAt.toISOString() ?? null;
+  const moment = receipt?.sentAt.toISOString() ?? null;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (proof !== null) panel.current?.focus();
-  }, [proof]);
+    if (receipt !== null) panel.current?.focus();
+  }, [receipt]);
 
   return (
     <div className={styles.sent} data-sent="">
       <div ref={panel} id={formAnchor(form)} className={styles.told} role="status" tabIndex={-1}>
         <h2 className="d3">{form.thanksTitle}</h2>
-        {proof?.reference ? (
+        {receipt?.reference ? (
           <p className={`num ${styles.reference}`}>
             <span className="visually-hidden">{words.reference} </span>
-            {proof.reference}
+            {receipt.reference}
           </p>
         ) : null}
         {moment === null ? null : (
@@ -47,7 +47,7 @@ export function SentPanel({ form, proof }: SentPanelProps) {
         {form.thanksText === null ? null : <p className="lead">{form.thanksText}</p>}
       </div>
       <SentSteps steps={form.thanksSteps} />
-      {proof === null ? null : <LazyProof form={form} proof={proof} />}
+      {receipt === null ? null : <LazyReceipt form={form} receipt={receipt} />}
       <p className={styles.again}>
         {/* A whole page load: the form is to be empty again. */}
         <a href={keepMode(pathname)} className="text-link">

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type Sub
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import type { FormSender } from "./form-sender.ts";
-import type { FormOutcome, FormProblem, FormViewData, SentProof } from "../form-view-data.ts";
+import type { FormOutcome, FormProblem, FormViewData, SentReceipt } from "../form-view-data.ts";
 import { useErrorTitle } from "./use-error-title.ts";
 import { staysInField } from "./stays-in-field.ts";
 import { reportFault, useChecksAgain } from "./use-checks-again.ts";
@@ -24,7 +24,7 @@ interface Sending {
   /** Counts the times that errors were found on sending: each moves the focus. */
   refusals: number;
   /** Of a form that was sent just now, from this page. */
-  proof: SentProof | null;
+  receipt: SentReceipt | null;
 }
 
 /**
@@ -57,12 +57,12 @@ export function useFormBehaviour({ form, outcome, chosen, humanCheck, isSent }: 
 
     const answer = await (await getSender()).send(target);
     if (answer.state === "sent") {
-      const proof = { reference: answer.reference, sentAt: new Date(), values };
-      setSending({ phase: "sent", errors: {}, problem: null, refusals: 0, proof });
+      const receipt = { reference: answer.reference, sentAt: new Date(), values };
+      setSending({ phase: "sent", errors: {}, problem: null, refusals: 0, receipt });
     } else refuse(answer.state === "invalid" ? answer.errors : {}, answer.state === "refused" ? answer.problem : null);
   };
   const refuse = (errors: FormErrors, problem: FormProblem | null) =>
-    setSending(({ refusals }) => ({ phase: "open", errors, problem, refusals: refusals + 1, proof: null }));
+    setSending(({ refusals }) => ({ phase: "open", errors, problem, refusals: refusals + 1, receipt: null }));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -97,7 +97,7 @@ export function useFormBehaviour({ form, outcome, chosen, humanCheck, isSent }: 
 
 function sendingAtFirst(isSent: boolean, outcome: FormOutcome | null): Sending {
   const { errors = {}, problem = null } = outcome ?? {};
-  return { phase: isSent ? "sent" : "open", errors, problem, refusals: 0, proof: null };
+  return { phase: isSent ? "sent" : "open", errors, problem, refusals: 0, receipt: null };
 }
 
 /** Loads the sender of a form, once; the human check begins with it. */
@@ -137,6 +137,6 @@ async function check(form: Form, locale: Locale, element: HTMLFormElement): Prom
   };
 }
 
-interface Checked extends Pick<SentProof, "values"> {
+interface Checked extends Pick<SentReceipt, "values"> {
   errors: FormErrors;
 }

@@ -30,10 +30,10 @@ export function useFormFocus(
 
   useEffect(() => {
     if (refusals === 0) return;
-    const told = element.current?.querySelector<HTMLElement>(first);
-    told?.focus({ preventScroll: true });
+    const target = element.current?.querySelector<HTMLElement>(first);
+    target?.focus({ preventScroll: true });
     // Its title comes first, also where all of it is taller than the screen.
-    told?.scrollIntoView();
+    target?.scrollIntoView();
     // oxlint-disable-next-line react/exhaustive-deps -- the selector is the form's own
   }, [element, refusals]);
 }

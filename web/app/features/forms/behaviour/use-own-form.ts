@@ -8,7 +8,7 @@ import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { useErrorTitle } from "./use-error-title.ts";
 import { staysInField } from "./stays-in-field.ts";
 import { reportFault, useChecksAgain } from "./use-checks-again.ts";
-import { useProof } from "./use-proof.ts";
+import { useProofOfWork } from "./use-proof-of-work.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { useFormFocus } from "./use-form-focus.ts";
 import { useShownFields } from "./use-shown-fields.ts";
@@ -40,7 +40,7 @@ export function useOwnForm({ form, errors: found, isAgain, keepsDraft }: OwnForm
   useErrorTitle(isRefused && Object.keys(state.errors).length > 0);
   const draft = useFormDraft({ form, isFilledIn: isAgain, isKept: keepsDraft, chosen: {}, element, onRestore: look });
   useFormFocus(element, state, "[data-summary]");
-  const makeProof = useProof(element);
+  const makeProof = useProofOfWork(element);
 
   const { checkLeft, checkChosen } = useChecksAgain({
     seen: state.errors,

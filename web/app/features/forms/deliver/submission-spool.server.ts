@@ -14,7 +14,7 @@ import {
 
 /** Pause between two looks at the spool, and the longest pause before one form is tried again, in milliseconds. */
 const retryMs = 15_000;
-const longestPauseMs = 5 * 60 * 1000;
+const maxPauseMs = 5 * 60 * 1000;
 
 /** After this many failures in a row the content system is taken to be away, and isn't tried further. */
 const failuresInRow = 3;
@@ -122,7 +122,7 @@ async function sendWaiting(key: string): Promise<boolean> {
     return true;
   } catch (error) {
     const count = (tries.get(key)?.count ?? 0) + 1;
-    const pause = Math.min(retryMs * 2 ** (count - 1), longestPauseMs);
+    const pause = Math.min(retryMs * 2 ** (count - 1), maxPauseMs);
     tries.set(key, { count, dueAt: Date.now() + pause });
     log.info("A form waits for the content system", { key, tries: count, reason: String(error) });
     return false;

@@ -9,7 +9,7 @@ export const proofSize = { riddles: 8, zeroBits: 12 };
 const { riddles, zeroBits } = proofSize;
 
 /** Most tries for one riddle: no honest proof needs as many, and a riddle that does can't be solved. */
-const mostTries = 2_000_000;
+const maxTries = 2_000_000;
 
 /** Whether a number solves a riddle: the SHA-256 of both begins with enough zero bits. */
 function isSolved(token: string, riddle: number, nonce: number): boolean {
@@ -24,7 +24,7 @@ function isSolved(token: string, riddle: number, nonce: number): boolean {
 export function solveProof(token: string): string {
   return Array.from({ length: riddles }, (_, riddle) => {
     let nonce = 0;
-    while (!isSolved(token, riddle, nonce) && nonce < mostTries) nonce += 1;
+    while (!isSolved(token, riddle, nonce) && nonce < maxTries) nonce += 1;
     return nonce;
   }).join(".");
 }

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { FormOutcome } from "../form-view-data.ts";
-import { formAction, formOutcomeContext, isFarTooMany, isOfNoForm, noteShown } from "./form-action.server.ts";
+import { formAction, formOutcomeContext, isFloodRejected, isOfNoForm, noteShown } from "./form-action.server.ts";
 
 const { received } = vi.hoisted(() => ({ received: vi.fn<() => object>() }));
 vi.mock("./receive-form.server.ts", () => ({ receiveForm: () => Promise.resolve(received()) }));
@@ -24,7 +24,7 @@ async function send(answer: object) {
 }
 
 test("a form that no form of the page tells of is known, so that its page isn't drawn for it", async () => {
-  const { context } = await send({ state: "again", status: 422, outcome });
+  const { context } = await send({ state: "rerender", status: 422, outcome });
   expect(isOfNoForm(context)).toBe(true);
   noteShown(outcome);
   expect(isOfNoForm(context)).toBe(false);
@@ -34,8 +34,8 @@ test("a form that no form of the page tells of is known, so that its page isn't 
 
 test("after far too many forms not even what the page needs is loaded", async () => {
   const bare: FormOutcome = { ...outcome, values: {}, problem: "tooMany" };
-  const { context, thrown } = await send({ state: "again", status: 429, outcome: bare });
+  const { context, thrown } = await send({ state: "rerender", status: 429, outcome: bare });
   expect(thrown).toMatchObject({ init: { status: 429 } });
   expect(context.get(formOutcomeContext)).toBe(bare);
-  expect(isFarTooMany(context)).toBe(true);
+  expect(isFloodRejected(context)).toBe(true);
 });

@@ -15,7 +15,7 @@ import { receiveForm } from "./receive-form.server.ts";
 export const formOutcomeContext = createContext<FormOutcome | null>(null);
 
 /** Whether this request sent a form after far too many others: then nothing is drawn. */
-export function isFarTooMany(context: Readonly<RouterContextProvider>): boolean {
+export function isFloodRejected(context: Readonly<RouterContextProvider>): boolean {
   const outcome = context.get(formOutcomeContext);
   return outcome !== null && isBare(outcome);
 }
@@ -63,7 +63,7 @@ export async function formAction({ request, url, context }: ActionArgs) {
   }
   // What another site's page sent is shown in the form or not at all: nobody sends again what they can't see.
   if (received.outcome.problem !== "elsewhere") context.set(typedContext, inputsOf(received.outcome));
-  if (received.state === "away") {
+  if (received.state === "unavailable") {
     log.error("A form can't be checked", { path: pathname, reason: received.reason });
     throw unavailable(context);
   }

@@ -8,7 +8,7 @@ import { ownInputs } from "../form-view-data.ts";
 export const shortestFillMs = 3000;
 
 /** How long a token is valid, in milliseconds: a page may be open for a day. */
-const longestMs = 24 * 60 * 60 * 1000;
+const maxMs = 24 * 60 * 60 * 1000;
 
 const seal = textSeal(env.SITE_CMS_SECRET, "form-token");
 
@@ -33,13 +33,13 @@ export function checkFormToken(token: string | null, now = Date.now()): "ok" | "
   if (!seal.isRight(text, signature)) return "missing";
 
   const age = now - Number.parseInt(at, 36);
-  if (age > longestMs || age < -60_000) return "missing";
+  if (age > maxMs || age < -60_000) return "missing";
   return age < shortestFillMs ? "young" : "ok";
 }
 
 /** The cookie that tells when a visitor without scripts got a form; the content system never sees it. */
 export function tokenCookie(token: string): string {
-  return `${ownInputs.token}=${token}; Path=/; Max-Age=${longestMs / 1000}; HttpOnly; SameSite=Lax${secureCookie()}`;
+  return `${ownInputs.token}=${token}; Path=/; Max-Age=${maxMs / 1000}; HttpOnly; SameSite=Lax${secureCookie()}`;
 }
 
 /** The token in a request's cookies; `null` when there is none. */

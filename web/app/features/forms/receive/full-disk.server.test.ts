@@ -90,7 +90,7 @@ function send(file: File, headers: Record<string, string> = {}) {
 
 const namesIn = (name: string) => readdir(path.join(folder, name)).catch(() => []);
 const isShownAgain = {
-  state: "again",
+  state: "rerender",
   status: 503,
   outcome: { problem: "later", values: { name: ["Jorien"], message: ["Ik heb een vraag over de heide."] } },
 };

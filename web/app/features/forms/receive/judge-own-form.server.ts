@@ -28,12 +28,12 @@ interface Shown {
 }
 
 /** What a form may weigh that has a token and a proof alone, in bytes. */
-const mostBytes = 1024;
+const maxBytes = 1024;
 
 /** Reads a form that has a token and a proof alone; `null` when they are missing, too old or made up. */
 export async function readProof(request: Request): Promise<Shown | null> {
   try {
-    const { data, remove } = await readFormBody(request, mostBytes);
+    const { data, remove } = await readFormBody(request, maxBytes);
     await remove();
     return whatShowsHuman(data);
   } catch (error) {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { addressCookie, addressToken } from "#app/http/confirmed-address.server.ts";
+import { verifiedEmailCookie, emailVerificationToken } from "#app/http/verified-email.server.ts";
 import { makeFormToken } from "./form-token.server.ts";
 import { RefusedSubmissionError, type ReadySubmission } from "../deliver/forward-submission.server.ts";
 import { solveProof } from "../human-check/proof-of-work.ts";
@@ -98,7 +98,7 @@ test("F17 what is wrong is told by field, and all that was typed comes back", as
     visitors: "9.999",
   });
   expect(answer).toMatchObject({
-    state: "again",
+    state: "rerender",
     status: 422,
     outcome: {
       errors: { "email.confirmation": { key: "forms.errors.emailMatch" }, visitors: { key: "forms.errors.max" } },
@@ -111,18 +111,18 @@ test("F17 what is wrong is told by field, and all that was typed comes back", as
 
 test("F11 who fills in what nobody sees is refused", async () => {
   const answer = await send({ ...good, form_token: token(), homepage_url: "https://spam.example" });
-  expect(answer).toMatchObject({ state: "again", status: 422, outcome: { problem: "refused" } });
+  expect(answer).toMatchObject({ state: "rerender", status: 422, outcome: { problem: "refused" } });
 });
 
 test("F11 a form that is filled in at once is held up, with all that was typed", async () => {
   const answer = await send({ ...good, form_token: makeFormToken() });
-  expect(answer).toMatchObject({ state: "again", outcome: { problem: "tooFast", values: { name: ["Jorien"] } } });
+  expect(answer).toMatchObject({ state: "rerender", outcome: { problem: "tooFast", values: { name: ["Jorien"] } } });
 });
 
 test("F11 without a token the form is shown once more, with one", async () => {
   const answer = await send(good);
   expect(answer).toMatchObject({
-    state: "again",
+    state: "rerender",
     outcome: { problem: "confirm", token: expect.stringMatching(/\./u) },
   });
 });
@@ -145,7 +145,7 @@ const elsewhere = { "x-foreign-origin": "true" };
 test("F11 what another site's page sends is shown again with all of it, and sent by the visitor's own press", async () => {
   const first = await send({ ...good, form_token: token() }, { headers: elsewhere });
   expect(first).toMatchObject({
-    state: "again",
+    state: "rerender",
     status: 403,
     outcome: { problem: "elsewhere", values: { name: ["Jorien"], email: ["j@voorbeeld.nl"] } },
   });
@@ -189,7 +189,7 @@ test.each([
     ...(hasProof && { form_proof: solveProof(own) }),
   };
   const answer = await send(fields, { isScripted: true });
-  expect(answer.state === "again" ? answer.outcome.problem : answer.state).toBe(outcome);
+  expect(answer.state === "rerender" ? answer.outcome.problem : answer.state).toBe(outcome);
 });
 
 test("F11 without reCAPTCHA a made-up token of it is no way around the work, with scripts or without", async () => {
@@ -205,7 +205,7 @@ test("F16 what the content system will never take is told, not thanked for", asy
   state.isRefused = true;
   const answer = await send({ ...good, form_token: token() });
   expect(answer).toMatchObject({
-    state: "again",
+    state: "rerender",
     status: 503,
     outcome: { problem: "failed", values: { name: ["Jorien"] } },
   });
@@ -217,7 +217,7 @@ test("F11 one address sends only so many forms in a quarter of an hour without a
     expect(await send({ ...good, form_token: token() })).toMatchObject({ state: "sent" });
   }
   expect(await send({ ...good, form_token: token() })).toMatchObject({ status: 429, outcome: { problem: "tooMany" } });
-  const cookie = addressCookie(addressToken("jan@voorbeeld.nl"));
+  const cookie = verifiedEmailCookie(emailVerificationToken("jan@voorbeeld.nl"));
   expect(await send({ ...good, form_token: token() }, { headers: { cookie } })).toMatchObject({ state: "sent" });
 });
 
@@ -229,7 +229,7 @@ test("F11 what some addresses send too much of takes nothing of what others may 
     for (let time = 0; time < 4; time += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are counted
       const answer = await send({ ...good, name: `${address}-${time}`, form_token: own });
-      statuses.push(answer.state === "again" ? answer.status : 200);
+      statuses.push(answer.state === "rerender" ? answer.status : 200);
     }
   }
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(5);
@@ -242,7 +242,7 @@ test("F11 the page that another site's form leads to has a token that only the v
   const foreign = token();
   const answer = await send({ ...good, form_token: foreign }, { headers: elsewhere });
   expect(answer).toMatchObject({ status: 403, outcome: { problem: "elsewhere" } });
-  expect(answer.state === "again" ? answer.outcome.token : foreign).not.toBe(foreign);
+  expect(answer.state === "rerender" ? answer.outcome.token : foreign).not.toBe(foreign);
 });
 
 test("F16 while the content system is away a form is kept on disk, files and all", async () => {

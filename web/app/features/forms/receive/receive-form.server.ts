@@ -7,8 +7,8 @@ import type { Locale } from "@circuit/contract/locales";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { getFormToCheck } from "#app/cms/forms.server.ts";
 import { log } from "#app/log.server.ts";
-import { senderOf } from "#app/http/confirmed-address.server.ts";
-import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { senderKey } from "#app/http/verified-email.server.ts";
+import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { formsDisk } from "#app/http/forms-disk.server.ts";
 import { FormBodyError, type FormBody } from "#app/http/received-form.server.ts";
@@ -34,9 +34,9 @@ export type ReceivedForm =
   /** There is no such form: an editor may have put another in its place since it was opened. */
   | { state: "unknown"; outcome: FormOutcome }
   /** The content system is away, and with it the form: nothing can be checked or shown but what was typed. */
-  | { state: "away"; reason: string; outcome: FormOutcome }
+  | { state: "unavailable"; reason: string; outcome: FormOutcome }
   /** To be shown again; `status` is that of the answer. */
-  | { state: "again"; status: 400 | 403 | 413 | 422 | 429 | 503; outcome: FormOutcome };
+  | { state: "rerender"; status: 400 | 403 | 413 | 422 | 429 | 503; outcome: FormOutcome };
 
 interface Options {
   locale: Locale;
@@ -51,12 +51,12 @@ interface Options {
  * gives it to the content system, or keeps it until that is back.
  */
 export async function receiveForm(request: Request, { locale, formId, isScripted }: Options): Promise<ReceivedForm> {
-  const visitor = senderOf(request);
+  const visitor = senderKey(request);
   const cookie = tokenInCookie(request.headers.get("cookie"));
   const nothing = { form: formId ?? "", values: {}, errors: {}, token: cookie ?? makeFormToken() };
   const isTooMany = !(await isWithinLimit("attempts", visitor));
   if (isTooMany && !(await isShownAgain(request, visitor))) {
-    return { state: "again", status: 429, outcome: { ...nothing, problem: "tooMany" } };
+    return { state: "rerender", status: 429, outcome: { ...nothing, problem: "tooMany" } };
   }
 
   let body: FormBody;
@@ -65,7 +65,7 @@ export async function receiveForm(request: Request, { locale, formId, isScripted
   } catch (error) {
     if (!(error instanceof FormBodyError)) throw error;
     const problem = error.status === 413 ? "tooLarge" : "failed";
-    return { state: "again", status: error.status, outcome: { ...nothing, problem } };
+    return { state: "rerender", status: error.status, outcome: { ...nothing, problem } };
   }
   try {
     return await receiveBody(body, {
@@ -75,7 +75,7 @@ export async function receiveForm(request: Request, { locale, formId, isScripted
       visitor,
       cookie,
       isTooMany,
-      isForeign: isForeign(request),
+      isForeign: isCrossOrigin(request),
     });
   } finally {
     await body.remove();
@@ -118,12 +118,16 @@ async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
     // Another site's page gets nothing to send again.
     const values = sender.isForeign || sender.isTooMany ? {} : allTyped(body.data);
-    return { state: "away", reason: error.message, outcome: { ...awayOutcome, form: formId, values, token } };
+    return {
+      state: "unavailable",
+      reason: error.message,
+      outcome: { ...unavailableOutcome, form: formId, values, token },
+    };
   }
   if (form === null) return unknownForm(body.data, sender, token);
   const again: AskAgain = (status, problem, errors = {}, newToken = token) => {
     const values = typedValues(form, body.data);
-    return { state: "again", status, outcome: { form: form.documentId, values, errors, problem, token: newToken } };
+    return { state: "rerender", status, outcome: { form: form.documentId, values, errors, problem, token: newToken } };
   };
 
   if (sender.isTooMany) return again(429, "tooMany");
@@ -157,14 +161,14 @@ async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm
   return deliver({ record, files, form, deadline }, again);
 }
 
-const awayOutcome = { errors: {}, problem: "failed" } as const;
+const unavailableOutcome = { errors: {}, problem: "failed" } as const;
 
 /** A form that there isn't, or no more: the page may have another in its place, which takes what was typed. */
 function unknownForm(data: FormData, sender: Sender, token: string): ReceivedForm {
   const nothing = { form: "", values: {}, errors: {}, token };
-  if (sender.isTooMany) return { state: "again", status: 429, outcome: { ...nothing, problem: "tooMany" } };
+  if (sender.isTooMany) return { state: "rerender", status: 429, outcome: { ...nothing, problem: "tooMany" } };
   if (sender.isForeign) {
-    return { state: "again", status: 403, outcome: { ...nothing, problem: "elsewhere", token: makeFormToken() } };
+    return { state: "rerender", status: 403, outcome: { ...nothing, problem: "elsewhere", token: makeFormToken() } };
   }
   return { state: "unknown", outcome: { ...nothing, values: allTyped(data), problem: "replaced" } };
 }

@@ -77,7 +77,7 @@ test.each([
   ["press", 12, 10],
 ])("F06 F16 too many files of one field (%s, %i) are refused with how many may be sent", async (name, count, most) => {
   expect(await send({ [name]: times(count) })).toMatchObject({
-    state: "again",
+    state: "rerender",
     status: 422,
     outcome: {
       errors: { [name]: { key: "forms.errors.fileCount", params: { maxFiles: most } } },
@@ -90,7 +90,7 @@ test.each([
 
 test("F16 too many files of several fields together are refused as such, and none is left out unsaid", async () => {
   expect(await send({ photo: times(2), press: times(10) })).toMatchObject({
-    state: "again",
+    state: "rerender",
     status: 413,
     outcome: { errors: {}, values: { name: ["Jorien"] }, problem: "tooManyFiles" },
   });

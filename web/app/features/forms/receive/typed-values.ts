@@ -1,4 +1,4 @@
-import { longest } from "@circuit/contract/forms/field-choices";
+import { maxLengths } from "@circuit/contract/forms/field-choices";
 import type { Form } from "@circuit/contract/forms/form";
 import { inputNames } from "@circuit/contract/forms/form-errors";
 import type { FormField } from "@circuit/contract/forms/form-fields";
@@ -16,7 +16,7 @@ export function typedValues({ fields }: Form, data: FormData): TypedValues {
     inputNames(field).flatMap((name) => {
       const texts = data.getAll(name).filter((value) => typeof value === "string");
       const kept = texts
-        .slice(0, mostTexts(field))
+        .slice(0, maxTexts(field))
         .map((text) => text.slice(0, Math.max(minEchoed, 4 * longestOf(field))));
       return kept.length === 0 ? [] : [[name, kept] as const];
     }),
@@ -25,11 +25,11 @@ export function typedValues({ fields }: Form, data: FormData): TypedValues {
 }
 
 /** Most names of a form that is gone whose texts are kept for the one in its place. */
-const mostNames = 200;
+const maxNames = 200;
 
 /** All that was typed in a form that is gone, by name of input; the form in its place takes what it asks for too. */
 export function allTyped(data: FormData): TypedValues {
-  const names = [...new Set(data.keys())].slice(0, mostNames);
+  const names = [...new Set(data.keys())].slice(0, maxNames);
   const typed = names.map((name) => [name, data.getAll(name).filter((value) => typeof value === "string")] as const);
   return Object.fromEntries(typed);
 }
@@ -42,7 +42,7 @@ export function typedBefore(form: Form, values: TypedValues): TypedValues {
 }
 
 /** How many texts an input can have. */
-function mostTexts(field: FormField): number {
+function maxTexts(field: FormField): number {
   switch (field.__component) {
     case "fields.hidden":
     case "fields.password":
@@ -59,20 +59,20 @@ function mostTexts(field: FormField): number {
 function longestOf(field: FormField): number {
   switch (field.__component) {
     case "fields.text":
-      return field.maxLength ?? longest.text;
+      return field.maxLength ?? maxLengths.text;
     case "fields.long-text":
-      return field.maxLength ?? longest.longText;
+      return field.maxLength ?? maxLengths.longText;
     case "fields.email":
-      return longest.email;
+      return maxLengths.email;
     case "fields.telephone":
-      return longest.telephone;
+      return maxLengths.telephone;
     case "fields.address":
-      return longest.addressPart;
+      return maxLengths.addressPart;
     case "fields.choice":
     case "fields.multiple-choice":
       return Math.max(0, ...field.options.map(({ value }) => value.length));
     default:
       // Numbers, days and ticks.
-      return longest.text;
+      return maxLengths.text;
   }
 }

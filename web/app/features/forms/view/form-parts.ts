@@ -7,7 +7,7 @@ export interface FormPart {
 }
 
 /** Divides what is asked into parts: one begins with each field that brings a heading. */
-export function partsOf(fields: readonly FormField[]): FormPart[] {
+export function formParts(fields: readonly FormField[]): FormPart[] {
   const parts: FormPart[] = [];
   for (const field of fields) {
     if (field.__component === "fields.hidden") continue;

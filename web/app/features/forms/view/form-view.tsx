@@ -10,7 +10,7 @@ import { ConditionStyles } from "./condition-styles.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormPartView } from "./form-part-view.tsx";
-import { partsOf } from "./form-parts.ts";
+import { formParts } from "./form-parts.ts";
 import { FormNotes } from "./form-notes.tsx";
 import { FormProvider } from "../fields/form-context.ts";
 import { FormProblemMessage } from "./form-problem.tsx";
@@ -30,8 +30,8 @@ export function FormView(data: FormViewData & { title: string; intro: string | n
   const { keepMode } = useAppMode();
   const messages = formMessages[useLocale()];
   const hasScripts = useHasScripts();
-  const { phase, proof, errors, problem, isRefused, shown, draft, props } = useFormBehaviour(data);
-  if (phase === "sent") return <SentPanel form={form} proof={proof} />;
+  const { phase, receipt, errors, problem, isRefused, shown, draft, props } = useFormBehaviour(data);
+  if (phase === "sent") return <SentPanel form={form} receipt={receipt} />;
 
   const hasFiles = form.fields.some((field) => field.__component === "fields.file");
   const isCheckedByBrowser = !hasScripts && hasDates(form);
@@ -65,7 +65,7 @@ export function FormView(data: FormViewData & { title: string; intro: string | n
         {isRefused ? <ErrorSummary errors={errors} note={messages.notSent} takesFocus={outcome !== null} /> : null}
         <FormProblemMessage problem={problem} isSaidAtOnce={outcome !== null} />
         <DraftNote draft={draft} hasFiles={hasFiles} />
-        {partsOf(form.fields).map((part) => (
+        {formParts(form.fields).map((part) => (
           <FormPartView key={part.fields[0]?.name} part={part} shown={shown} />
         ))}
         <Trap label={messages.trap} />

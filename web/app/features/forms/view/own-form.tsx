@@ -7,7 +7,7 @@ import { DraftNote } from "./draft-note.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormProvider } from "../fields/form-context.ts";
 import { FormPartView } from "./form-part-view.tsx";
-import { partsOf } from "./form-parts.ts";
+import { formParts } from "./form-parts.ts";
 import styles from "../fields/form.module.css";
 
 interface OwnFormProps {
@@ -38,7 +38,7 @@ export function OwnForm({ data, action, hidden, problem, renderEnd }: OwnFormPro
         {isRefused ? <ErrorSummary errors={errors} takesFocus={Object.keys(data.errors).length > 0} /> : null}
         {problem}
         <DraftNote draft={draft} hasFiles={false} />
-        {partsOf(form.fields).map((part) => (
+        {formParts(form.fields).map((part) => (
           <FormPartView key={part.fields[0]?.name} part={part} shown={shown} />
         ))}
         {renderEnd(isSending)}

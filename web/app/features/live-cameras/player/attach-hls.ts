@@ -15,7 +15,7 @@ const unreadableParts: ReadonlySet<ErrorDetails> = new Set([
 ]);
 
 /** After so many parts in a row that can't be read, none will be. */
-const mostUnreadable = 3;
+const maxUnreadable = 3;
 
 /**
  * Plays a stream by hls.js. Without its worker: parts in MP4 need no work, and the page's policy allows no code from
@@ -43,7 +43,7 @@ export const attachHls: AttachStream = (video, address, onTrouble) => {
     if (data.type === ErrorTypes.NETWORK_ERROR) last = troubleOnTheWay(data);
     else if (data.fatal || unreadableParts.has(data.details)) last = "unreadable";
     if (last === "unreadable") unreadable += 1;
-    if (data.fatal || unreadable >= mostUnreadable) onTrouble(last ?? "stalled");
+    if (data.fatal || unreadable >= maxUnreadable) onTrouble(last ?? "stalled");
   });
   hls.loadSource(address);
   hls.attachMedia(video);

@@ -78,6 +78,6 @@ function sayState({ phase, trouble }: StreamState, words: (typeof cameraPlayerMe
   if (phase === "playing" || phase === "paused") return null;
   if (phase === "starting") return trouble === null ? words.starting : words.tryingAgain;
   if (phase === "ended") return words.ended;
-  const told = words.troubles[trouble ?? "stalled"];
-  return phase === "failed" ? told.gaveUp : told.again;
+  const message = words.troubles[trouble ?? "stalled"];
+  return phase === "failed" ? message.gaveUp : message.again;
 }

@@ -35,7 +35,7 @@ export type StreamEvent =
 export const newStream: StreamState = { phase: "starting", tries: 0, trouble: null };
 
 /** How often a stream is tried again by itself; what isn't there, or can't be read, is hardly ever there a moment later. */
-const mostTries: Readonly<Record<StreamTrouble, number>> = { stalled: 5, cut: 5, missing: 2, unreadable: 1 };
+const maxTries: Readonly<Record<StreamTrouble, number>> = { stalled: 5, cut: 5, missing: 2, unreadable: 1 };
 
 /** What becomes of a stream by what happens to it. */
 export function nextStream(state: StreamState, event: StreamEvent): StreamState {
@@ -58,7 +58,7 @@ export function nextStream(state: StreamState, event: StreamEvent): StreamState 
     case "trouble": {
       const { trouble } = event;
       if (isOver(state) || state.phase === "waiting") return state;
-      if (state.tries >= mostTries[trouble]) return { ...state, phase: "failed", trouble };
+      if (state.tries >= maxTries[trouble]) return { ...state, phase: "failed", trouble };
       return { phase: "waiting", tries: state.tries + 1, trouble };
     }
     default:

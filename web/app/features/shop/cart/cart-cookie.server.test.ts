@@ -1,4 +1,4 @@
-import { mostLines, mostOfLine, type CartLine } from "@circuit/contract/shop/cart-line";
+import { maxLines, maxPerLine, type CartLine } from "@circuit/contract/shop/cart-line";
 import { expect, test } from "vitest";
 import { cartCookie, linesInCookie } from "./cart-cookie.server.ts";
 import { cartLifeMs, openLines, sealLines } from "./sealed-lines.server.ts";
@@ -24,10 +24,10 @@ test("D03 a cart that wasn't changed for a day is empty", () => {
 });
 
 test("D03 the longest cart fits into a cookie", () => {
-  const longest = Array.from({ length: mostLines }, (_, index) => ({
+  const longest = Array.from({ length: maxLines }, (_, index) => ({
     ticketId: `${"z".repeat(22)}${String(index).padStart(2, "0")}`,
     admission: "2027-06-25_2027-06-27",
-    quantity: mostOfLine,
+    quantity: maxPerLine,
     seenPriceCents: 99_999_999,
   }));
   const cookie = cartCookie(longest);

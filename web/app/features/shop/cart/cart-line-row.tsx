@@ -1,4 +1,4 @@
-import { type PriceBasis, toldCents } from "@circuit/contract/shop/vat";
+import { type PriceBasis, displayCents } from "@circuit/contract/shop/vat";
 import { useId } from "react";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPrice } from "#app/i18n/format.ts";
@@ -104,9 +104,9 @@ function LinePrice({ line: { ticket, quantity }, basis, isCounted }: LinePricePr
   const words = cartMessages[locale];
   if (ticket === null) return null;
   const own = ticket.leadsWith;
-  const total = formatPrice(toldCents(ticket.total, own), locale);
-  const tax = own === basis ? words.tax[own] : words.bothTaxes(formatPrice(toldCents(ticket.total, basis), locale));
-  const each = quantity === 1 ? tax : words.each(quantity, formatPrice(toldCents(ticket.unit, own), locale), tax);
+  const total = formatPrice(displayCents(ticket.total, own), locale);
+  const tax = own === basis ? words.tax[own] : words.bothTaxes(formatPrice(displayCents(ticket.total, basis), locale));
+  const each = quantity === 1 ? tax : words.each(quantity, formatPrice(displayCents(ticket.unit, own), locale), tax);
   return (
     <p className={`num ${styles.price}`}>
       <span translate="no">{isCounted ? total : <s>{total}</s>}</span>

@@ -1,4 +1,4 @@
-import { mostLines, type CartLine } from "@circuit/contract/shop/cart-line";
+import { maxLines, type CartLine } from "@circuit/contract/shop/cart-line";
 import { describe, expect, test } from "vitest";
 import { changeCart, lineOfField, type CartChange, type ChangedCart } from "./change-cart.server.ts";
 import { readChange } from "./read-change.server.ts";
@@ -45,10 +45,10 @@ describe("D03 adding, removing by index, clearing", () => {
   });
 
   test("what has no room isn't added in part, and a line that is there can still get longer", () => {
-    const full = Array.from({ length: mostLines - 1 }, (_, index) => ({ ...saturday, ticketId: `full${index}` }));
+    const full = Array.from({ length: maxLines - 1 }, (_, index) => ({ ...saturday, ticketId: `full${index}` }));
     expect(changeCart(full, { intent: "add", lines })).toBeNull();
     expect(changeCart(full, { intent: "restore", index: 0, lines })).toBeNull();
-    expect(changed(full, { intent: "add", lines: [sunday] }).lines).toHaveLength(mostLines);
+    expect(changed(full, { intent: "add", lines: [sunday] }).lines).toHaveLength(maxLines);
     expect(changed([...full, sunday], { intent: "add", lines: [sunday] }).lines.at(-1)?.quantity).toBe(4);
   });
 });

@@ -1,4 +1,4 @@
-import { cartLineSchema, mostLines, mostOfLine, type CartLine } from "@circuit/contract/shop/cart-line";
+import { cartLineSchema, maxLines, maxPerLine, type CartLine } from "@circuit/contract/shop/cart-line";
 import { readQuantity } from "./read-quantity.server.ts";
 import { lineKey, ticketField } from "./ticket-field.ts";
 
@@ -56,12 +56,12 @@ function addLines(before: readonly CartLine[], more: readonly CartLine[]): Chang
   const added: ChangedCart["added"] = [];
   for (const line of more) {
     const at = lines.findIndex((one) => lineKey(one) === lineKey(line));
-    const known = lines[at];
-    if (known === undefined) lines.push(line);
-    else lines[at] = { ...line, quantity: Math.min(mostOfLine, known.quantity + line.quantity) };
-    added.push({ line: known === undefined ? lines.length - 1 : at, quantity: line.quantity });
+    const existing = lines[at];
+    if (existing === undefined) lines.push(line);
+    else lines[at] = { ...line, quantity: Math.min(maxPerLine, existing.quantity + line.quantity) };
+    added.push({ line: existing === undefined ? lines.length - 1 : at, quantity: line.quantity });
   }
-  return lines.length > mostLines ? null : { ...nothing, lines, added };
+  return lines.length > maxLines ? null : { ...nothing, lines, added };
 }
 
 function setLine(lines: readonly CartLine[], { index, line }: { index: number; line: CartLine }): ChangedCart {
@@ -73,10 +73,10 @@ function restoreLines(
   lines: readonly CartLine[],
   { index, lines: gone }: { index: number; lines: readonly CartLine[] },
 ): ChangedCart | null {
-  const known = new Set(lines.map(lineKey));
-  const missing = gone.filter((line) => !known.has(lineKey(line)));
+  const existing = new Set(lines.map(lineKey));
+  const missing = gone.filter((line) => !existing.has(lineKey(line)));
   const restored = lines.toSpliced(index, 0, ...missing);
-  return restored.length > mostLines ? null : { ...nothing, lines: restored };
+  return restored.length > maxLines ? null : { ...nothing, lines: restored };
 }
 
 /** The line that a field of the ticket form asks for; `null` for none of it, or what is no such field. */

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
-import { mostOfLine, type CartLine } from "@circuit/contract/shop/cart-line";
+import { maxPerLine, type CartLine } from "@circuit/contract/shop/cart-line";
 import {
   isOnSale,
   ticketLabel,
@@ -19,7 +19,7 @@ import { countsIn, type CartData, type CartLineView, type LineIssue } from "./ca
 import { quantityIn } from "./ticket-field.ts";
 
 /** What a cart is checked against. */
-export interface Shelf {
+export interface CartCheckContext {
   catalogue: Catalogue;
   availability: Availability;
   locale: Locale;
@@ -48,14 +48,14 @@ interface Found {
  *
  * @param lines - As the browser keeps them.
  */
-export function checkCart(lines: readonly CartLine[], shelf: Shelf): CartData {
+export function checkCart(lines: readonly CartLine[], context: CartCheckContext): CartData {
   const counts = new Map<string, number>();
   const checked = lines.map((line) => {
     // The limit of a ticket type holds for all its days together, as the shop counts it.
     const before = counts.get(line.ticketId) ?? 0;
     counts.set(line.ticketId, before + line.quantity);
-    const found = find(line, shelf);
-    return { found, view: checkLine(line, found, { before, locale: shelf.locale }) };
+    const found = find(line, context);
+    return { found, view: checkLine(line, found, { before, locale: context.locale }) };
   });
   const again = (views: readonly CartLineView[]) =>
     views.map((view, index) => ({ view, found: checked[index]?.found ?? null }));
@@ -106,9 +106,9 @@ function withCompanions(checked: readonly Checked[]): CartLineView[] {
       found === null ? [] : [{ offer: found.offer, admission, quantity }],
     ),
   );
-  const mostOfView = new Map(counting.map(({ view }, index) => [view, allowed[index] ?? null]));
+  const maxPerView = new Map(counting.map(({ view }, index) => [view, allowed[index] ?? null]));
   return checked.map(({ view }) => {
-    const most = mostOfView.get(view) ?? null;
+    const most = maxPerView.get(view) ?? null;
     if (most === null || view.ticket === null) return view;
     const ticket = { ...view.ticket, most: Math.min(view.ticket.most, most) };
     return { ...view, ticket, issue: view.quantity > most ? { reason: "companions", most } : view.issue };
@@ -129,7 +129,7 @@ function withinAmount(views: readonly CartLineView[]): CartLineView[] {
 }
 
 /** The newest that is known of a ticket; `null` when it isn't in the catalogue. */
-function find(line: CartLine, { catalogue, availability, locked, held = [] }: Shelf): Found | null {
+function find(line: CartLine, { catalogue, availability, locked, held = [] }: CartCheckContext): Found | null {
   const { ticketId, admission: key } = line;
   for (const event of catalogue.events) {
     const offer = event.offers.find((one) => one.ticketId === ticketId);
@@ -188,7 +188,7 @@ function checkLine(line: CartLine, found: Found | null, { before, locale }: Line
 /** How many of a ticket one order may hold now. */
 function mostOf({ offer, admission }: Found, before: number): number {
   if (!isOnSale(admission)) return 0;
-  return Math.max(0, Math.min(offer.maxPerOrder - before, mostOfLine, admission.left ?? Infinity));
+  return Math.max(0, Math.min(offer.maxPerOrder - before, maxPerLine, admission.left ?? Infinity));
 }
 
 /** The first reason that holds: what can't be had at all comes before how many, and that before the price. */

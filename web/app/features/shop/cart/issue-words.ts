@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { lineTotal, toldCents, type PriceBasis, type TaxedAmount } from "@circuit/contract/shop/vat";
+import { lineTotal, displayCents, type PriceBasis, type TaxedAmount } from "@circuit/contract/shop/vat";
 import { formatDay, formatPrice, formatTime } from "#app/i18n/format.ts";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import type { CartLineView, LineIssue } from "./cart-data.ts";
@@ -32,9 +32,9 @@ export function issueWords(
     }
     case "price-changed": {
       if (ticket === null) return words.issues.withdrawn;
-      const told = (amount: TaxedAmount) => formatPrice(toldCents(amount, basis), locale);
+      const price = (amount: TaxedAmount) => formatPrice(displayCents(amount, basis), locale);
       const was = lineTotal({ ...ticket, priceCents: issue.wasPriceCents }, 1);
-      const text = words.priceChangedText(told(was), told(ticket.unit), words.tax[basis]);
+      const text = words.priceChangedText(price(was), price(ticket.unit), words.tax[basis]);
       return { title: words.priceChanged, text };
     }
     case "not-yet": {

@@ -1,4 +1,4 @@
-import { toldCents, type PriceBasis } from "@circuit/contract/shop/vat";
+import { displayCents, type PriceBasis } from "@circuit/contract/shop/vat";
 import type { ReactNode } from "react";
 import { formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -70,7 +70,7 @@ function Mend({ line, issue, basis, index, change }: Omit<LineIssueNoteProps, "c
     <CartForm fields={{ ...fields, quantity: String(wanted) }} change={change}>
       <button type="submit" className={buttonClass({ fill: "line", isSmall: true })}>
         {issue.reason === "price-changed"
-          ? words.agree(formatPrice(toldCents(ticket.unit, basis), locale))
+          ? words.agree(formatPrice(displayCents(ticket.unit, basis), locale))
           : words.take(wanted)}
       </button>
     </CartForm>

@@ -1,5 +1,5 @@
 import { catalogueOf, eventOffers, ticketOffer } from "@circuit/contract/fixtures/catalogue";
-import { mostLines, type CartLine } from "@circuit/contract/shop/cart-line";
+import { maxLines, type CartLine } from "@circuit/contract/shop/cart-line";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { cartCookie } from "./cart-cookie.server.ts";
 import { remainingInCart, withoutOrdered, withOrdered } from "./ordered-cart.server.ts";
@@ -56,9 +56,9 @@ describe("an order that came to nothing fills the cart again", () => {
   });
 
   test("not in part, when it is too full", () => {
-    const full = Array.from({ length: mostLines }, (_, index) => ({ ...gone, ticketId: `full${index}` }));
+    const full = Array.from({ length: maxLines }, (_, index) => ({ ...gone, ticketId: `full${index}` }));
     expect(withOrdered(full, [sunday])).toBeNull();
-    expect(withOrdered(full.slice(1), [sunday])).toHaveLength(mostLines);
+    expect(withOrdered(full.slice(1), [sunday])).toHaveLength(maxLines);
   });
 
   test("twice is once", () => {

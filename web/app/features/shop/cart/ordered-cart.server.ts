@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { mostLines, type CartLine } from "@circuit/contract/shop/cart-line";
+import { maxLines, type CartLine } from "@circuit/contract/shop/cart-line";
 import { basisOf } from "@circuit/contract/shop/vat";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { cartCookie, linesInCookie } from "./cart-cookie.server.ts";
@@ -27,10 +27,10 @@ export function withoutOrdered(lines: readonly CartLine[], ordered: readonly Car
  * room.
  */
 export function withOrdered(lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] | null {
-  const known = new Set(lines.map(lineKey));
+  const lineKeys = new Set(lines.map(lineKey));
   const longer = lines.map((line) => ({ ...line, quantity: Math.max(line.quantity, quantityIn(ordered, line)) }));
-  const whole = [...longer, ...ordered.filter((line) => !known.has(lineKey(line)))];
-  return whole.length > mostLines ? null : whole;
+  const whole = [...longer, ...ordered.filter((line) => !lineKeys.has(lineKey(line)))];
+  return whole.length > maxLines ? null : whole;
 }
 
 /** The header that takes a placed order's lines out of the cart of the browser that placed it. */

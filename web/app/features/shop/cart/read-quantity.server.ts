@@ -1,4 +1,4 @@
-import { mostOfLine } from "@circuit/contract/shop/cart-line";
+import { maxPerLine } from "@circuit/contract/shop/cart-line";
 
 /**
  * Reads how many tickets somebody typed: whole numbers, also as browsers let them be typed into a field for numbers
@@ -8,5 +8,5 @@ import { mostOfLine } from "@circuit/contract/shop/cart-line";
  */
 export function readQuantity(typed: string): number | null {
   if (!/^\s*\d+(?:\.0+)?(?:e\+?\d+)?\s*$/iu.test(typed)) return null;
-  return Math.min(mostOfLine, Number(typed));
+  return Math.min(maxPerLine, Number(typed));
 }

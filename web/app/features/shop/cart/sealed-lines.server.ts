@@ -1,4 +1,4 @@
-import { cartLineSchema, mostLines, type CartLine } from "@circuit/contract/shop/cart-line";
+import { cartLineSchema, maxLines, type CartLine } from "@circuit/contract/shop/cart-line";
 import { textSeal } from "@circuit/contract/text-seal";
 import { env } from "#app/env.server.ts";
 
@@ -36,7 +36,7 @@ export function openLines(sealed: string | null, now = Date.now()): CartLine[] {
   const [at = "", ...parts] = text.split("~");
   const age = now - Number.parseInt(at, 36);
   if (!(age < cartLifeMs && age >= -clockMs)) return [];
-  return parts.slice(0, mostLines).flatMap((part) => {
+  return parts.slice(0, maxLines).flatMap((part) => {
     const line = readLine(part);
     return line === null ? [] : [line];
   });

@@ -3,7 +3,7 @@ import { checkoutPaths } from "@circuit/contract/own-paths";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { ownPath } from "#app/domain/site-path.ts";
-import { clientOf } from "#app/http/client-of.server.ts";
+import { clientIpKey } from "#app/http/client-ip-key.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
@@ -16,7 +16,7 @@ import { readChange } from "./read-change.server.ts";
 import { sealLines } from "./sealed-lines.server.ts";
 
 /** What a change of the cart may weigh, in bytes: all tickets of an event have a field each. */
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 
 const noStore = { "cache-control": "no-store" };
 
@@ -60,7 +60,7 @@ export async function takeCartForm(
       ? Response.json({ reason }, { status, headers: noStore })
       : seeOther(keepAppMode(search, `${checkoutPaths.cart[locale]}?problem=${reason}`));
   if (isForeign) return refuse(403, "elsewhere");
-  const visitor = clientOf(request);
+  const visitor = clientIpKey(request);
   if (!(await isWithinLimit("cart", visitor))) return refuse(429, "tooMany");
 
   const data = await bodyOf(request);
@@ -127,7 +127,7 @@ function pageAfter(changed: ChangedCart, locale: Locale, from: string | null): s
 
 async function bodyOf(request: Request): Promise<FormData | null> {
   try {
-    const { data, remove } = await readFormBody(request, mostBytes);
+    const { data, remove } = await readFormBody(request, maxBytes);
     await remove();
     return data;
   } catch (error) {

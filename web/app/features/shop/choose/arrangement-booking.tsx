@@ -22,7 +22,7 @@ import { ChoiceProblem } from "./choice-problem.tsx";
 import { ScriptlessCartLink } from "./scriptless-cart-link.tsx";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
 import { type BookingOption, type Correction, useBooking } from "./use-booking.ts";
-import { fieldOf, useTicketChoice } from "./use-ticket-choice.ts";
+import { ticketFieldKey, useTicketChoice } from "./use-ticket-choice.ts";
 
 export interface ArrangementBookingProps {
   /** The events at which it can be booked. */
@@ -132,7 +132,7 @@ function optionsOf(days: readonly SaleDay[], sales: readonly TicketSale[]): Book
   // The days are those of the sales, one after the other.
   const events = sales.flatMap((sale) => sale.days.map(() => sale));
   return days.flatMap((day, index) =>
-    day.tickets.map((ticket) => ({ day, ticket, value: fieldOf(day, ticket), event: events[index] })),
+    day.tickets.map((ticket) => ({ day, ticket, value: ticketFieldKey(day, ticket), event: events[index] })),
   );
 }
 
@@ -179,11 +179,11 @@ function Guests({ ticket, quantity, least, most, correction, onChange }: GuestsP
   if (reason !== null) return <p>{reason}</p>;
 
   const left = ticket.state === "few" ? `${leftWords(ticket, locale)}.` : "";
-  const mostWords = most === ticket.most ? words.most(most) : left;
+  const maxWords = most === ticket.most ? words.most(most) : left;
   const correctionWords = (made: Correction): string => {
     if (made === null) return "";
     if (made === "refused") return words.notWhole;
-    const changed = words.corrected(made.isLess ? mostWords : words.guestsFrom(least), quantity);
+    const changed = words.corrected(made.isLess ? maxWords : words.guestsFrom(least), quantity);
     return made.isHeldBack ? `${changed} ${words.heldBack}` : changed;
   };
   return (

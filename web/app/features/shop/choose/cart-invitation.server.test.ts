@@ -50,7 +50,7 @@ describe("the event that an empty cart invites to", () => {
 
   test("has no picture while the content system is away, and no other error is kept quiet", async () => {
     shop.listEventOffers.mockResolvedValue([eventOffers([ticketOffer()])]);
-    events.listEventCards.mockRejectedValue(new CmsError(503, "ServiceUnavailable", "away"));
+    events.listEventCards.mockRejectedValue(new CmsError(503, "ServiceUnavailable", "unavailable"));
     expect((await invite())?.picture).toBeNull();
     events.listEventCards.mockRejectedValue(new TypeError("broken"));
     await expect(invite()).rejects.toThrow("broken");

@@ -17,7 +17,7 @@ import { pictureSource } from "#app/ui/picture-source.ts";
 import type { CartInvitation } from "../cart/cart-data.ts";
 
 /** Most days that an empty cart offers: more are on the event's page. */
-const mostDays = 4;
+const maxDays = 4;
 
 /** The next featured event of which something can be had, or else the next of all, with its days; `null` when there is none. */
 export async function cartInvitation(at: { now: Date }, options: CmsOptions): Promise<CartInvitation | null> {
@@ -70,7 +70,7 @@ async function cardAmong(
 
 function choicesOf(sale: TicketSale, path: string, locale: Locale): CartInvitation["choices"] {
   return dayPrices(sale, locale)
-    .slice(0, mostDays)
+    .slice(0, maxDays)
     .map(({ key, ...choice }) => ({
       ...choice,
       path: `${path}${key.includes("_") ? "" : pageSearch({ day: key })}#tickets`,

@@ -1,4 +1,4 @@
-import { basisOf, lineTotal, toldCents, totalsOf } from "@circuit/contract/shop/vat";
+import { basisOf, lineTotal, displayCents, totalsOf } from "@circuit/contract/shop/vat";
 import { useId } from "react";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
@@ -46,7 +46,7 @@ export function ChoiceSum({ chosen, isBusy, errorId }: ChoiceSumProps) {
               <SumLine
                 key={`${ticket.id}/${day.key}`}
                 name={`${words.line(quantity, ticket.label)}, ${formatAdmission(day.key, locale)}`}
-                amount={price(toldCents(lineTotal(ticket, quantity), basis))}
+                amount={price(displayCents(lineTotal(ticket, quantity), basis))}
               />
             ))}
             <SumLine name={words.subtotal} amount={price(totals.netCents)} look="muted" />

@@ -4,10 +4,10 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import styles from "./choose.module.css";
 import { dayOfStand, openedStand } from "./opened-day.ts";
-import { StandTickets, type Stand } from "./stand-tickets.tsx";
+import { StandTickets, type TicketStand } from "./stand-tickets.tsx";
 import { TicketRow } from "./ticket-row.tsx";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
-import { fieldOf, type useTicketChoice } from "./use-ticket-choice.ts";
+import { ticketFieldKey, type useTicketChoice } from "./use-ticket-choice.ts";
 
 interface DayTicketsProps {
   sale: TicketSale;
@@ -30,7 +30,7 @@ export function DayTickets({ sale, day, headingLevel, asked, choice }: DayTicket
   const hasStands = day.tickets.some(({ stand }) => stand !== null);
   // What is open at first doesn't change with what is sold meanwhile.
   const opened = openedStand(sale.days, day.key);
-  const quantityOf = (ticket: TicketChoice) => choice.quantities[fieldOf(day, ticket)] ?? 0;
+  const quantityOf = (ticket: TicketChoice) => choice.quantities[ticketFieldKey(day, ticket)] ?? 0;
 
   return (
     <div className={sale.days.length === 1 ? undefined : styles.day}>
@@ -44,7 +44,7 @@ export function DayTickets({ sale, day, headingLevel, asked, choice }: DayTicket
             key={ticket.id}
             ticket={ticket}
             eventId={sale.eventId}
-            name={fieldOf(day, ticket)}
+            name={ticketFieldKey(day, ticket)}
             quantity={quantityOf(ticket)}
             headingLevel={rowLevel(headingLevel, stand)}
             hasAlarm={!choice.isOpen}
@@ -72,14 +72,14 @@ export function DayTickets({ sale, day, headingLevel, asked, choice }: DayTicket
   );
 }
 
-function rowLevel(headingLevel: 3 | 4, stand: Stand): 4 | 5 | 6 {
+function rowLevel(headingLevel: 3 | 4, stand: TicketStand): 4 | 5 | 6 {
   if (headingLevel === 3) return stand === null ? 4 : 5;
   return stand === null ? 5 : 6;
 }
 
 /** Tickets of one stand that follow each other, together. */
-function byStand(tickets: readonly TicketChoice[]): { stand: Stand; tickets: TicketChoice[] }[] {
-  const groups: { stand: Stand; tickets: TicketChoice[] }[] = [];
+function byStand(tickets: readonly TicketChoice[]): { stand: TicketStand; tickets: TicketChoice[] }[] {
+  const groups: { stand: TicketStand; tickets: TicketChoice[] }[] = [];
   for (const ticket of tickets) {
     const last = groups.at(-1);
     if (last !== undefined && last.stand?.name === ticket.stand?.name) last.tickets.push(ticket);

@@ -8,9 +8,9 @@ type Choice = Readonly<Record<string, string>>;
  */
 export function savedChoice(entry: string): Choice {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(entry)) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return {};
-    const texts = Object.entries(kept).filter((pair): pair is [string, string] => typeof pair[1] === "string");
+    const saved: unknown = JSON.parse(sessionStorage.getItem(nameOf(entry)) ?? "{}");
+    if (typeof saved !== "object" || saved === null) return {};
+    const texts = Object.entries(saved).filter((pair): pair is [string, string] => typeof pair[1] === "string");
     return Object.fromEntries(texts);
   } catch {
     // The browser keeps nothing, or something else: the page begins anew.

@@ -7,10 +7,10 @@ import styles from "./choose.module.css";
 import { priceFromOf, standStateWords } from "./stand-sale.ts";
 import type { TicketChoice } from "./ticket-sale.ts";
 
-export type Stand = TicketChoice["stand"];
+export type TicketStand = TicketChoice["stand"];
 
 interface StandTicketsProps {
-  stand: NonNullable<Stand>;
+  stand: NonNullable<TicketStand>;
   tickets: readonly TicketChoice[];
   /** Id of its place, on the one day that the map leads to. */
   id: string | undefined;

@@ -77,9 +77,9 @@ function useSavedBooking() {
   const [guests, setGuests] = useState(usualGuests);
   const arrivedAt = useRef(key);
   useEffect(() => {
-    const kept = savedChoice(arrivedAt.current);
-    setWanted((before) => before ?? kept["when"] ?? null);
-    setGuests((before) => (before === usualGuests ? Number(kept["guests"] ?? before) : before));
+    const saved = savedChoice(arrivedAt.current);
+    setWanted((before) => before ?? saved["when"] ?? null);
+    setGuests((before) => (before === usualGuests ? Number(saved["guests"] ?? before) : before));
   }, []);
   useEffect(() => {
     saveChoice(key, { guests: String(guests), ...(wanted === null ? {} : { when: wanted }) });

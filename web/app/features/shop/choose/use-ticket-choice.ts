@@ -20,7 +20,7 @@ export interface Chosen {
 export type ChoiceOutcome = { added: CartAnswer } | { problem: CartProblem } | null;
 
 /** The name of a ticket's field, which is also its key here. */
-export function fieldOf(day: SaleDay, { id, priceCents }: TicketChoice): string {
+export function ticketFieldKey(day: SaleDay, { id, priceCents }: TicketChoice): string {
   return ticketFieldName(id, day.key, priceCents);
 }
 
@@ -36,20 +36,20 @@ export function useTicketChoice(pageDays: readonly SaleDay[]) {
   const isOpen = isAnyChoosable(days);
   const chosen: Chosen[] = days.flatMap((day) =>
     day.tickets.flatMap((ticket) => {
-      const quantity = Math.min(quantities[fieldOf(day, ticket)] ?? 0, mostOf(ticket));
+      const quantity = Math.min(quantities[ticketFieldKey(day, ticket)] ?? 0, mostOf(ticket));
       return quantity > 0 && isChoosable(ticket) ? [{ day, ticket, quantity }] : [];
     }),
   );
 
   const choose = (day: SaleDay, ticket: TicketChoice, quantity: number) => {
-    setQuantities((before) => ({ ...before, [fieldOf(day, ticket)]: quantity }));
+    setQuantities((before) => ({ ...before, [ticketFieldKey(day, ticket)]: quantity }));
     setOutcome(null);
   };
   const sendThese = async (wanted: readonly Chosen[]) => {
     if (isBusy) return;
     if (wanted.length === 0) return setOutcome({ problem: "nothing" });
     setIsBusy(true);
-    const fields = wanted.map(({ day, ticket, quantity }) => [fieldOf(day, ticket), String(quantity)] as const);
+    const fields = wanted.map(({ day, ticket, quantity }) => [ticketFieldKey(day, ticket), String(quantity)] as const);
     const answer = await changeStoredCart(locale, { intent: "add", ...Object.fromEntries<string>(fields) });
     setIsBusy(false);
     setOutcome(typeof answer === "string" ? { problem: answer } : { added: answer });
@@ -75,9 +75,9 @@ function useSavedQuantities() {
   const [quantities, setQuantities] = state;
   const arrivedAt = useRef(key);
   useEffect(() => {
-    const kept = Object.entries(savedChoice(arrivedAt.current)).filter(([name]) => name.startsWith(ticketField));
+    const saved = Object.entries(savedChoice(arrivedAt.current)).filter(([name]) => name.startsWith(ticketField));
     // What the fields hold already was typed before the page came alive.
-    setQuantities((before) => ({ ...mapped(Object.fromEntries(kept), Number), ...before }));
+    setQuantities((before) => ({ ...mapped(Object.fromEntries(saved), Number), ...before }));
   }, [setQuantities]);
   useEffect(() => saveChoice(key, mapped(quantities, String)), [key, quantities]);
   return state;

@@ -1,0 +1,44 @@
+import { Button, Flex, Typography } from "@strapi/design-system";
+import { dayAtCircuit } from "../../../../contract/src/forms/date-bounds.ts";
+import { slugOf } from "../../../../contract/src/slug.ts";
+import type { EventView } from "../../shop/kassa/kassa-view.ts";
+import { useSaveFile } from "../inbox-exports.tsx";
+import { useWords } from "./words.ts";
+
+interface NewsReadersProps {
+  event: EventView;
+  title: string;
+}
+
+/** Most characters of an event's title in the name of a file. */
+const maxTitleLength = 80;
+
+/** Who wants a mail when the programme changes, to be saved as a file. */
+export function ProgrammeSubscribers({ event: { eventId, newsReaders }, title }: NewsReadersProps) {
+  const { say } = useWords();
+  const save = useSaveFile();
+  const download = say("news.save", "Save the addresses (CSV)");
+  const saveAddresses = () => {
+    const today = dayAtCircuit(new Date());
+    const name = [say("news.file", "programme-news"), slugOf(title, "nl", maxTitleLength), today].filter(
+      (part) => part !== "",
+    );
+    return save(`/kassa/events/${encodeURIComponent(eventId)}/news.csv`, `${name.join("-")}.csv`);
+  };
+  return (
+    <Flex gap={4} wrap="wrap">
+      <Typography>
+        {say(
+          "news",
+          "{count, plural, =0 {No buyer wants} one {1 buyer wants} other {# buyers want}} one mail when the programme changes.",
+          { count: newsReaders },
+        )}
+      </Typography>
+      {newsReaders === 0 ? null : (
+        <Button variant="tertiary" size="S" aria-label={`${download}: ${title}`} onClick={() => void saveAddresses()}>
+          {download}
+        </Button>
+      )}
+    </Flex>
+  );
+}

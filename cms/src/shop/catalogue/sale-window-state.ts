@@ -1,0 +1,26 @@
+import { type EventState, isGoingOn } from "#contract/event-state";
+import { dayAtCircuit } from "#contract/forms/date-bounds";
+import { admissionDays, isOver, isWithinEvent } from "#contract/shop/admission-days";
+import { eventDays } from "#contract/shop/event-days";
+
+/**
+ * Whether it is the time of a ticket type's sale: `ended` too once the event, or the first day that the admission is
+ * for, is over, for a day on which there is no event, as when it was moved, and for an event that doesn't go on.
+ *
+ * @param admission - Key of the admission.
+ * @param now - Milliseconds since 1970.
+ */
+export function saleWindowState(
+  event: { startsAt: string; endsAt: string; state: EventState },
+  offer: { saleStartsAt: string | null; saleEndsAt: string | null },
+  admission: string,
+  now: number,
+): "open" | "not-yet" | "ended" {
+  if (!isGoingOn(event)) return "ended";
+  if (offer.saleEndsAt !== null && Date.parse(offer.saleEndsAt) <= now) return "ended";
+  if (!isWithinEvent(admission, eventDays(event))) return "ended";
+  const [firstDay = ""] = admissionDays(admission);
+  const moment = new Date(now);
+  if (isOver(firstDay, new Date(event.endsAt), moment, dayAtCircuit(moment))) return "ended";
+  return offer.saleStartsAt !== null && Date.parse(offer.saleStartsAt) > now ? "not-yet" : "open";
+}

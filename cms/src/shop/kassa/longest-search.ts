@@ -1,2 +1,0 @@
-/** Most characters of a search for orders. Apart from what answers: the screen cuts what is longer. */
-export const longestSearch = 120;

@@ -1,2 +1,0 @@
-/** Most places of one pool on one day. Apart from what answers: the screen says it too. */
-export const mostPlaces = 1_000_000;

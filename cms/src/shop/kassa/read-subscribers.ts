@@ -1,0 +1,59 @@
+import * as z from "zod";
+import type { Core } from "@strapi/strapi";
+import type { Locale } from "#contract/locales";
+import { orderStates } from "#contract/shop/order";
+import { stockEffect } from "../stock/stock-effect.ts";
+import { lineTable, orderRowSchema, orderTable } from "../tables/order-tables.ts";
+
+type Db = Pick<Core.Strapi["db"], "connection">;
+
+/** Somebody who asked for a mail when the programme of an event changes. */
+export interface ProgrammeSubscriber {
+  name: string;
+  email: string;
+  locale: Locale;
+  /** Number of the newest order that asks for it. */
+  number: string;
+}
+
+/** Orders that stand, whose customers want the mail, each with the event of its lines. */
+function wishesIn({ connection }: Db) {
+  return connection(lineTable)
+    .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
+    .whereIn(
+      "state",
+      orderStates.filter((state) => stockEffect(state) === "sold"),
+    )
+    .where({ wantsNews: true });
+}
+
+const countsSchema = z.array(z.object({ eventId: z.string(), addresses: z.coerce.number() }));
+
+/** Counts the addresses that want a mail when the programme changes, for each of some events. */
+export async function countProgrammeSubscribers(
+  db: Db,
+  eventIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows: unknown = await wishesIn(db)
+    .whereIn("eventId", eventIds)
+    .groupBy("eventId")
+    .select("eventId")
+    .countDistinct("email as addresses");
+  return new Map(countsSchema.parse(rows).map(({ eventId, addresses }) => [eventId, addresses]));
+}
+
+const readersSchema = z.array(orderRowSchema.pick({ number: true, customer: true, locale: true, email: true }));
+
+/** Reads who wants a mail when the programme of an event changes: each address once, as its newest order has it, by name. */
+export async function readProgrammeSubscribers(db: Db, eventId: string): Promise<ProgrammeSubscriber[]> {
+  const rows: unknown = await wishesIn(db)
+    .where({ eventId })
+    .orderBy(`${orderTable}.id`)
+    .select("number", "customer", "locale", "email");
+  const readers = new Map<string, ProgrammeSubscriber>();
+  for (const { number, customer, locale, email } of readersSchema.parse(rows)) {
+    if (number === null || customer === null || email === null) continue;
+    readers.set(email, { name: `${customer.firstName} ${customer.lastName}`, email: customer.email, locale, number });
+  }
+  return [...readers.values()].toSorted((a, b) => a.name.localeCompare(b.name, "nl"));
+}

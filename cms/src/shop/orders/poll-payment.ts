@@ -1,0 +1,100 @@
+import type { Shop } from "../shop.ts";
+import type { PaymentReading } from "../payments/provider.ts";
+import { StockShort } from "../stock/move-stock.ts";
+import { type PaymentRow, paymentRowSchema, paymentTable } from "../tables/payment-tables.ts";
+import { changeOrder, type OrderStep } from "./change-order.ts";
+import { freeDueHolds } from "./free-due-holds.ts";
+import { noteRefunds } from "./note-refunds.ts";
+
+/**
+ * Asks the provider what became of a payment, and brings the order into the state that follows from the answer. What
+ * an order is follows from nothing else: however often, late or out of order this is called, the outcome is the same.
+ *
+ * @returns The state of the payment; `null` when the provider never made it.
+ * @throws {Error} The provider didn't answer.
+ */
+export async function pollPayment(
+  shop: Shop,
+  { orderId, id, providerId }: Pick<PaymentRow, "orderId" | "id" | "providerId">,
+): Promise<PaymentRow["state"] | null> {
+  if (providerId === null || shop.provider === null) return null;
+  const reading = await shop.provider.read(providerId);
+  try {
+    await apply(shop, { orderId, id, reading, takesPlaces: true });
+  } catch (error) {
+    if (!(error instanceof StockShort)) throw error;
+    await applyWithoutPlaces(shop, { orderId, id, reading });
+  }
+  return reading.state;
+}
+
+/** Paid when its time was up already, and somebody else has the places: they may be of a hold whose time is up too. */
+async function applyWithoutPlaces(shop: Shop, paid: Omit<Applied, "takesPlaces">): Promise<void> {
+  const lines = await changeOrder(shop, { id: paid.orderId }, (step) => Promise.resolve(step.lines));
+  if ((await freeDueHolds(shop, lines ?? [])) > 0) {
+    try {
+      await apply(shop, { ...paid, takesPlaces: true });
+      return;
+    } catch (error) {
+      if (!(error instanceof StockShort)) throw error;
+    }
+  }
+  await apply(shop, { ...paid, takesPlaces: false });
+}
+
+interface Applied {
+  orderId: number;
+  /** Of the payment. */
+  id: number;
+  reading: PaymentReading;
+  /** Whether an expired order tries to take its places again. */
+  takesPlaces: boolean;
+}
+
+/** A payment never goes back to an earlier one of these. */
+const ranks: Record<PaymentRow["state"], number> = { open: 0, failed: 1, cancelled: 1, expired: 1, paid: 2 };
+
+async function apply(shop: Shop, { orderId, id, reading, takesPlaces }: Applied): Promise<void> {
+  await changeOrder(shop, { id: orderId }, async (step) => {
+    const row: unknown = await step.trx(paymentTable).where({ id }).first();
+    const payment = paymentRowSchema.parse(row);
+    if (reading.state === "paid" && reading.amountCents !== payment.amountCents) {
+      const { providerId, amountCents } = payment;
+      shop.log.error(
+        `Payment ${providerId} is of ${reading.amountCents} cents, and order ${orderId} of ${amountCents}`,
+      );
+      return;
+    }
+    if (
+      ranks[reading.state] > ranks[payment.state] ||
+      (payment.state === "open" && payment.method !== reading.method)
+    ) {
+      const paidAt = reading.paidAt === null ? null : Date.parse(reading.paidAt);
+      const { state, method } = reading;
+      await step.trx(paymentTable).where({ id }).update({ state, method, paidAt });
+      if (state === "paid") await receive(shop, step, payment.amountCents, takesPlaces);
+    }
+    await noteRefunds(shop, step, id, reading);
+    await noteChargeback(shop, step, payment, reading.chargedBackCents);
+  });
+}
+
+/** @param cents - What came in. */
+async function receive(shop: Shop, { order, patch, move }: OrderStep, cents: number, takesPlaces: boolean) {
+  if (order.state === "awaiting-payment" || (order.state === "expired" && takesPlaces)) await move("paid");
+  else if (order.state === "paid" || order.state === "refund-due") {
+    shop.log.warn(`Order ${order.number} was paid twice: one payment is to be refunded`);
+    await patch({ surplusCents: order.surplusCents + cents });
+  } else await move("refund-due");
+}
+
+/**
+ * Notes what the visitor's bank took back. The order stays as it is, and its tickets valid: the bank may be wrong, and
+ * staff decide.
+ */
+async function noteChargeback(shop: Shop, { trx, order, patch }: OrderStep, payment: PaymentRow, cents: number) {
+  if (cents === payment.chargedBackCents) return;
+  await trx(paymentTable).where({ id: payment.id }).update({ chargedBackCents: cents });
+  await patch({ chargedBackCents: order.chargedBackCents - payment.chargedBackCents + cents });
+  shop.log.warn(`Of order ${order.number} the bank took back ${cents} cents: staff decide about its tickets`);
+}

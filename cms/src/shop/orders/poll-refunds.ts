@@ -1,0 +1,132 @@
+import * as z from "zod";
+import { isRefused } from "../payments/provider.ts";
+import type { Shop } from "../shop.ts";
+import { orderTable } from "../tables/order-tables.ts";
+import {
+  paymentRowSchema,
+  paymentTable,
+  type RefundRow,
+  refundRowSchema,
+  refundTable,
+} from "../tables/payment-tables.ts";
+import { pollPayment } from "./poll-payment.ts";
+import { changeOrder } from "./change-order.ts";
+import { Retries } from "./retries.ts";
+
+/** Most refunds that one look asks for again, and most payments whose refunds it asks about. */
+const maxAtOnce = 100;
+
+/** How often an accepted refund is polled, in milliseconds: of most the provider sends a webhook by itself. */
+const pollIntervalMs = 60 * 60 * 1000;
+
+/** How long a refund is polled, in milliseconds. Banks take days, not months. */
+const followedMs = 60 * 24 * 60 * 60 * 1000;
+
+const askedSchema = refundRowSchema
+  .pick({ id: true, orderId: true, amountCents: true, attempt: true, state: true })
+  .extend({ paymentProviderId: z.string(), orderNumber: z.string() });
+
+const refunds = new Retries("make refund");
+const follows = new Retries("read the refunds of payment");
+
+/** `unsure`: no answer, or one that isn't understood; the job asks again. */
+type Asked = "accepted" | "refused" | "unsure";
+
+/** Requests a refund from the provider, idempotently: the same attempt is made once. */
+export async function pollRefund(shop: Shop, id: number): Promise<Asked> {
+  try {
+    return await requestRefund(shop, id);
+  } catch (error) {
+    shop.log.error(`Refund ${id} isn't accepted yet: ${String(error)}`);
+    return "unsure";
+  }
+}
+
+/** @throws {Error} It isn't known whether the provider accepted it. */
+async function requestRefund(shop: Shop, id: number): Promise<Exclude<Asked, "unsure">> {
+  const row: unknown = await shop.db
+    .connection(refundTable)
+    .join(paymentTable, `${paymentTable}.id`, `${refundTable}.paymentId`)
+    .join(orderTable, `${orderTable}.id`, `${refundTable}.orderId`)
+    .where(`${refundTable}.id`, id)
+    .first(
+      `${refundTable}.id`,
+      `${refundTable}.orderId`,
+      `${refundTable}.amountCents`,
+      `${refundTable}.attempt`,
+      `${refundTable}.state`,
+      `${paymentTable}.providerId as paymentProviderId`,
+      `${orderTable}.number as orderNumber`,
+    );
+  const refund = askedSchema.parse(row);
+  const { amountCents, attempt, state, ...about } = refund;
+  if (state !== "asked") return state === "failed" ? "refused" : "accepted";
+  const { paymentProviderId: paymentId, orderNumber: description } = about;
+  if (shop.provider === null) throw new Error("There is no payment provider");
+
+  await shop.db.connection(refundTable).where({ id, attempt, state: "asked" }).update({ askedAt: shop.now() });
+  try {
+    const idempotencyKey = `refund-${id}-${paymentId}${attempt === 0 ? "" : `-${attempt}`}`;
+    const { providerId } = await shop.provider.refund({ paymentId, amountCents, description, idempotencyKey });
+    await noteAnswer(shop, refund, { state: "under-way", providerId });
+    return "accepted";
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    shop.log.error(`Refund ${id} is refused, and waits for staff: ${String(error)}`);
+    await noteAnswer(shop, refund, { state: "failed" });
+    return "refused";
+  }
+}
+
+/** Writes the outcome of an attempt, unless a newer attempt has begun. */
+async function noteAnswer(
+  shop: Shop,
+  { id, orderId, attempt }: Pick<RefundRow, "id" | "orderId" | "attempt">,
+  answer: { state: "under-way"; providerId: string } | { state: "failed" },
+): Promise<void> {
+  await changeOrder(shop, { id: orderId }, async ({ trx, tell }) => {
+    await trx(refundTable).where({ id, attempt, state: "asked" }).update(answer);
+    await tell();
+  });
+}
+
+const idsSchema = z.array(z.object({ id: z.number() }));
+
+/** Asks again for refunds that the provider hasn't answered, those first that weren't asked for longest. */
+export async function pollRefunds(shop: Shop): Promise<void> {
+  if (shop.provider === null) return;
+  const waiting: unknown = await shop.db
+    .connection(refundTable)
+    .where({ state: "asked" })
+    .whereNotIn("id", refunds.waiting(shop))
+    .orderBy(["askedAt", "id"])
+    .limit(maxAtOnce)
+    .select("id");
+  await refunds.each(shop, idsSchema.parse(waiting), ({ id }) => requestRefund(shop, id));
+}
+
+const paymentsSchema = z.array(paymentRowSchema.pick({ id: true, orderId: true, providerId: true }));
+
+/**
+ * Asks what became of refunds that the provider accepted: a bank may send them back days later, and the message of that
+ * may be lost.
+ */
+export async function followRefunds(shop: Shop): Promise<void> {
+  if (shop.provider === null) return;
+  const { connection } = shop.db;
+  const isFollowed = { [`${refundTable}.state`]: "under-way", transferredBy: null };
+  const found: unknown = await connection(refundTable)
+    .join(paymentTable, `${paymentTable}.id`, `${refundTable}.paymentId`)
+    .where(isFollowed)
+    .whereNotNull(`${refundTable}.providerId`)
+    .andWhere("askedAt", "<=", shop.now() - pollIntervalMs)
+    .andWhere(`${refundTable}.createdAt`, ">", shop.now() - followedMs)
+    .groupBy(`${paymentTable}.id`, `${paymentTable}.orderId`, `${paymentTable}.providerId`)
+    .orderByRaw("min(??)", ["askedAt"])
+    .limit(maxAtOnce)
+    .select(`${paymentTable}.id`, `${paymentTable}.orderId`, `${paymentTable}.providerId`);
+  await follows.each(shop, paymentsSchema.parse(found), async (payment) => {
+    await connection(refundTable).where({ paymentId: payment.id, state: "under-way" }).update({ askedAt: shop.now() });
+    await pollPayment(shop, payment);
+  });
+}

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { ShopAnswer } from "#contract/shop/shop-requests";
+import type { Shop } from "../shop.ts";
+import { toShopAnswer } from "./shop-answer.ts";
+import { pollPayment } from "./poll-payment.ts";
+import { isAtProvider } from "./is-at-provider.ts";
+import { expireIn } from "./free-due-holds.ts";
+import { readOrderRows } from "./read-order.ts";
+
+/** How often one payment is polled while a visitor has the order's page open, in milliseconds. */
+const pollIntervalMs = 3000;
+
+/** How long a visitor waits for the provider's answer before the page says what is known, in milliseconds. */
+const patienceMs = 2000;
+
+/** When payments of a shop were asked about last, by their id; forgotten when they are many. */
+const askedIn = new WeakMap<Shop, Map<number, number>>();
+const maxPolls = 10_000;
+
+/**
+ * Reads an order for its visitor. A hold whose time is up ends here, and an open payment is asked about: a message of
+ * the provider may be late, or lost.
+ */
+export async function refreshOrder(shop: Shop, token: string): Promise<ShopAnswer> {
+  const queries = shop.db.connection;
+  const rows = await readOrderRows(queries, { token });
+  if (rows === null) return toShopAnswer(shop, null);
+
+  const { id, state, heldUntil } = rows.order;
+  if (state === "held" && heldUntil !== null && heldUntil <= shop.now()) {
+    await expireIn(shop, id, "held");
+    return toShopAnswer(shop, await readOrderRows(queries, { id }));
+  }
+  const payment = rows.payments.findLast(isAtProvider);
+  if (state !== "awaiting-payment" || payment?.state !== "open" || !isTimeToAsk(shop, payment.id)) {
+    return toShopAnswer(shop, rows);
+  }
+  const asking = pollPayment(shop, payment).catch((error: unknown) => {
+    shop.log.info(`The payment of order ${rows.order.number} can't be read: ${String(error)}`);
+  });
+  const patience = new AbortController();
+  await Promise.race([asking, pause(patienceMs, null, { signal: patience.signal }).catch(() => null)]);
+  patience.abort();
+  return toShopAnswer(shop, await readOrderRows(queries, { id }));
+}
+
+function isTimeToAsk(shop: Shop, paymentId: number): boolean {
+  const polledAt = askedIn.get(shop) ?? new Map<number, number>();
+  askedIn.set(shop, polledAt);
+  const sinceMs = shop.now() - (polledAt.get(paymentId) ?? Number.NEGATIVE_INFINITY);
+  // A clock that was set back must not keep anybody waiting.
+  if (sinceMs >= 0 && sinceMs < pollIntervalMs) return false;
+  if (polledAt.size >= maxPolls) polledAt.clear();
+  polledAt.set(paymentId, shop.now());
+  return true;
+}

@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { passMs } from "#contract/shop/waiting-room";
+import type { Queries } from "../../database/shared-work.ts";
+import type { OfferEntry } from "../catalogue/offer-entry.ts";
+import { orderTable } from "../tables/order-tables.ts";
+import { type RoomRow, roomTable, waiterTable } from "../tables/waiting-tables.ts";
+
+/** Passes of one ten seconds end together, so that few moments tell all of them. In milliseconds. */
+const stepMs = 10_000;
+
+/** For so long a room without visitors saves up those who may come in, in milliseconds. */
+const savedMs = 60_000;
+
+const countSchema = z.object({ count: z.coerce.number() });
+
+/**
+ * Lets the next visitors through, in the order of their places: as many as a minute allows, and no more at a time than
+ * the event's setting.
+ *
+ * @param opensAt - When the sale opened, in milliseconds since 1970; `null` when it always was.
+ * @param now - Milliseconds since 1970.
+ * @returns The room as it is then.
+ */
+export async function admitWaiters(
+  trx: Queries,
+  room: RoomRow,
+  { perMinute, atOnce, opensAt }: NonNullable<OfferEntry["waitingRoom"]> & { opensAt: number | null },
+  now: number,
+): Promise<RoomRow> {
+  await noteGone(trx, room.id, now);
+  // An opening that was moved after the draw: nothing was saved up before it.
+  const since = Math.max(room.letInAt, opensAt ?? 0, now - savedMs);
+  const allowed = Math.floor(((now - since) * perMinute) / 60_000);
+  const free = atOnce === null ? allowed : atOnce - (await insideOf(trx, room.id));
+  const count = Math.min(allowed, free, room.places - room.letIn);
+  if (count <= 0) return room;
+
+  const next = { letIn: room.letIn + count, letInAt: Math.round(since + (count * 60_000) / perMinute) };
+  await trx(waiterTable)
+    .where({ roomId: room.id, state: "waiting" })
+    .andWhere("place", ">", room.letIn)
+    .andWhere("place", "<=", next.letIn)
+    .update({ state: "inside", passUntil: Math.ceil(now / stepMs) * stepMs + passMs });
+  await trx(roomTable).where({ id: room.id }).update(next);
+  return { ...room, ...next };
+}
+
+/** Notes who is done: their order is placed, or they didn't begin one in time. Who is at the checkout isn't done. */
+async function noteGone(trx: Queries, roomId: number, now: number): Promise<void> {
+  const own = trx(orderTable).whereRaw("?? = ??", [`${orderTable}.id`, `${waiterTable}.orderId`]);
+  const inside = { [`${waiterTable}.roomId`]: roomId, [`${waiterTable}.state`]: "inside" };
+  await trx(waiterTable).where(inside).whereExists(own.clone().whereNotNull("placedAt")).update({ state: "out" });
+  await trx(waiterTable)
+    .where(inside)
+    .andWhere("passUntil", "<=", now)
+    .whereNotExists(own.clone().where(`${orderTable}.state`, "held"))
+    .update({ state: "out" });
+}
+
+async function insideOf(trx: Queries, roomId: number): Promise<number> {
+  const found: unknown = await trx(waiterTable).where({ roomId, state: "inside" }).count("id as count").first();
+  return countSchema.parse(found).count;
+}

@@ -1,0 +1,30 @@
+import type { Core } from "@strapi/strapi";
+
+const table = "circuit_used_ids";
+
+/** Creates the table of used ids if it is missing. */
+export async function prepareUsedIds({ db }: Core.Strapi): Promise<void> {
+  const { schema } = db.connection;
+  if (await schema.hasTable(table)) return;
+  await schema.createTable(table, (columns) => {
+    columns.string("id").primary();
+    columns.integer("expiresAt").notNullable().index();
+  });
+}
+
+/**
+ * Stores the id of a signed message as used, for all instances on the same database. Expired
+ * ids are deleted, as their messages are too old to be accepted anyway.
+ *
+ * @param expiresAt - Until when the id is kept, in seconds since 1970.
+ * @returns `false` when the id was used before.
+ */
+export async function consumeNonce(db: Core.Strapi["db"], id: string, expiresAt: number): Promise<boolean> {
+  await db
+    .connection(table)
+    .where("expiresAt", "<", Math.floor(Date.now() / 1000))
+    .delete();
+  // One statement, so that only one of two simultaneous uses succeeds.
+  const added: unknown = await db.connection(table).insert({ id, expiresAt }).onConflict("id").ignore().returning("id");
+  return Array.isArray(added) && added.length > 0;
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from "react";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+import type { LivePhotoProps } from "./live-photo.tsx";
+import type { LiveSceneProps } from "./live-scene.tsx";
+import type { SceneCircuit } from "./scene/scene-circuit.ts";
+import { takeSceneCircuit } from "./scene-circuit-data.ts";
+
+/** What one looks round in, once all of it is there. */
+export type LazyPanorama =
+  | { kind: "scene"; View: ComponentType<LiveSceneProps>; circuit: SceneCircuit }
+  | { kind: "photo"; View: ComponentType<LivePhotoProps> };
+
+const sceneCode = lazyWithRetry(async () => (await import("./live-scene.tsx")).LiveScene);
+const photoCode = lazyWithRetry(async () => (await import("./live-photo.tsx")).LivePhoto);
+
+/** Whether the browser draws scenes: asked before anything large is loaded. */
+export function canDraw(): boolean {
+  const context = document.createElement("canvas").getContext("webgl2");
+  // Browsers keep few of them.
+  context?.getExtension("WEBGL_lose_context")?.loseContext();
+  return context !== null;
+}
+
+/** Loads the drawn circuit, or what shows a photograph; `null` when it can't be had now. Never rejects. */
+export async function loadPanorama(kind: LazyPanorama["kind"]): Promise<LazyPanorama | null> {
+  if (kind === "photo") {
+    const View = await photoCode.take();
+    return View && { kind, View };
+  }
+  const [View, circuit] = await Promise.all([sceneCode.take(), takeSceneCircuit()]);
+  return View && circuit && { kind, View, circuit };
+}

@@ -1,0 +1,26 @@
+import type { BrandColour } from "@circuit/contract/field";
+import { homePath } from "@circuit/contract/paths";
+import { useLocation } from "react-router";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { parentCrumbs, type ParentPage } from "./parent-pages.ts";
+
+interface BannerCrumbsProps {
+  title: string;
+  /** Pages above this one, outermost first. */
+  crumbs: readonly ParentPage[];
+  colour: BrandColour;
+}
+
+/** The way home on top of a page that opens with a coloured field, in the field's colour. */
+export function BannerCrumbs({ title, crumbs, colour }: BannerCrumbsProps) {
+  const locale = useLocale();
+  if (useLocation().pathname === homePath(locale)) return null;
+  return (
+    <div className="field" data-colour={colour}>
+      <div className="wrap">
+        <Breadcrumbs parents={parentCrumbs(crumbs, locale)} current={title} />
+      </div>
+    </div>
+  );
+}
