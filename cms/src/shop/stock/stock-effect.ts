@@ -6,7 +6,7 @@ export function stockEffect(state: OrderState): StockEffect | null {
   return orderStateRules[state].stock;
 }
 
-/** States of an order that stands. */
+/** States in which an order's places are sold. */
 export const standingStates = orderStates.filter((state) => orderStateRules[state].stock === "sold");
 
 /** States of an order whose places are kept for a while. */

@@ -109,7 +109,7 @@ export async function handleAuthForm(
   if (asked.answer.state === "done") return mailed;
   const otherwise = formName === "sign-in" ? "wrong" : "badCode";
   const rerender = formOfResult(asked.answer, { form, typed, otherwise });
-  // Another system says that an address is known. Here nobody hears it.
+  // The answer never says whether an address has an account.
   const isHidden =
     asked.answer.state === "refused" && sendsMail.has(formName) && Object.keys(rerender.errors).length === 0;
   return isHidden ? mailed : rerenderForm(rerender, cookies);

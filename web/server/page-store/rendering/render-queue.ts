@@ -11,7 +11,7 @@ const urgencies = ["visitor", "change", "search", "unknown", "upkeep"] as const 
 /** Who asks for a page. */
 export interface RenderRequest {
   /** Aborted when the client hangs up: a page that no request waits for any more isn't made. */
-  gone: AbortSignal;
+  signal: AbortSignal;
   /** The key of its address: a client with very many waits behind itself. */
   client: string;
 }
@@ -54,14 +54,14 @@ export class RenderQueue<Value> {
   /**
    * Renders an address; all requests for it meanwhile share the result.
    *
-   * @param asker - `null` when the page is wanted in any case.
+   * @param request - `null` when the page is wanted in any case.
    * @throws {BusyError} The queue is full, or that of the client.
    */
-  render(address: string, urgency: Urgency, asker: RenderRequest | null): Promise<Value> {
+  render(address: string, urgency: Urgency, request: RenderRequest | null): Promise<Value> {
     const current = this.#shared.get(address);
     if (current !== undefined) this.#hasten(current.job, urgency);
-    const work = current?.work ?? this.#begin({ address, urgency, hasStarted: false, start: () => undefined }, asker);
-    return work.join(asker?.gone ?? null);
+    const work = current?.work ?? this.#begin({ address, urgency, hasStarted: false, start: () => undefined }, request);
+    return work.join(request?.signal ?? null);
   }
 
   /** Requests from now on don't share a rendering that has begun. */
@@ -82,7 +82,7 @@ export class RenderQueue<Value> {
     }
   }
 
-  #begin(job: Job, asker: RenderRequest | null): SharedWork<Value> {
+  #begin(job: Job, request: RenderRequest | null): SharedWork<Value> {
     const { address, urgency } = job;
     const forget = () => {
       if (this.#shared.get(address)?.job === job) this.#shared.delete(address);
@@ -90,8 +90,8 @@ export class RenderQueue<Value> {
     const work = new SharedWork((calledOff) => {
       calledOff.addEventListener("abort", forget, { once: true });
       const run = () => this.#run(job, calledOff);
-      const isMadeUp = asker !== null && (urgency === "search" || urgency === "unknown");
-      const result = isMadeUp ? this.#perClient[urgency].run(asker.client, run, calledOff) : run();
+      const isMadeUp = request !== null && (urgency === "search" || urgency === "unknown");
+      const result = isMadeUp ? this.#perClient[urgency].run(request.client, run, calledOff) : run();
       return result.finally(forget);
     });
     this.#shared.set(address, { job, work });
@@ -169,13 +169,13 @@ export class RenderQueue<Value> {
 
 /** A task that several callers wait for. It is aborted once none of them waits any more. */
 class SharedWork<Value> {
-  readonly #calledOff = new AbortController();
+  readonly #abortController = new AbortController();
   readonly #result: Promise<Value>;
   #waiting = 0;
 
   /** @param work - Starts at once; its signal is aborted once no caller waits any more. */
   constructor(work: (calledOff: AbortSignal) => Promise<Value>) {
-    this.#result = work(this.#calledOff.signal);
+    this.#result = work(this.#abortController.signal);
     // When the task fails, no caller may be left to handle it.
     this.#result.catch(() => undefined);
   }
@@ -183,26 +183,26 @@ class SharedWork<Value> {
   /**
    * Waits for the result.
    *
-   * @param gone - Aborted when this caller stops waiting; `null` for one that waits in any case.
-   * @throws The reason of `gone`, or what the work throws.
+   * @param signal - Aborted when this caller stops waiting; `null` for one that waits in any case.
+   * @throws The reason of `signal`, or what the work throws.
    */
-  async join(gone: AbortSignal | null): Promise<Value> {
+  async join(signal: AbortSignal | null): Promise<Value> {
     this.#waiting += 1;
-    if (gone === null) return this.#result;
+    if (signal === null) return this.#result;
     let leave: () => void = () => undefined;
     const left = new Promise<never>((_, reject) => {
       leave = () => {
         this.#waiting -= 1;
-        if (this.#waiting === 0) this.#calledOff.abort(gone.reason);
-        reject(gone.reason);
+        if (this.#waiting === 0) this.#abortController.abort(signal.reason);
+        reject(signal.reason);
       };
     });
-    if (gone.aborted) leave();
-    gone.addEventListener("abort", leave, { once: true });
+    if (signal.aborted) leave();
+    signal.addEventListener("abort", leave, { once: true });
     try {
       return await Promise.race([this.#result, left]);
     } finally {
-      gone.removeEventListener("abort", leave);
+      signal.removeEventListener("abort", leave);
     }
   }
 }
