@@ -24,7 +24,7 @@ test("every route that takes what is sent looks whether another site's page sent
   const withAction = await routesWithAction();
   const careless = withAction.filter(
     ([, text]) =>
-      !/\b(?:formAction|handleAuthForm|receive(?:Account|Checkout|Form|Link|Order|ScanForm|Subscription)|answerPasskeyRequest|isForeign)\b/u.test(
+      !/\b(?:formAction|handleAuthForm|receive(?:Account|Checkout|Form|Link|Order|ScanForm|Subscription)|answerPasskeyRequest|isCrossOrigin)\b/u.test(
         text,
       ),
   );
