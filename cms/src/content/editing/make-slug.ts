@@ -11,6 +11,9 @@ const slugAttribute = z.object({ type: z.string(), targetField: z.string().defau
 /** The form of a slug of type `uid`. A page's slug may have several parts; its schema checks its form. */
 const fitting = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
+/** The form that Strapi gives a `uid`: what other programs write may be any of it. */
+const uidForm = /^[\w.~-]*$/u;
+
 const text = z.string().nullish();
 
 /**
@@ -45,8 +48,10 @@ export function makeSlug(strapi: Core.Strapi): Modules.Documents.Middleware.Midd
     } else if (slug && "slug" in data) {
       const typed = slug.trim().toLowerCase();
       data["slug"] = typed;
-      if (attribute.type === "uid" && !fitting.test(typed)) throw refusal(`slug must match the following: ${fitting}`);
-      if (panelRequest(strapi) !== null) await refuseTaken(strapi, uid, typed, locale, documentId ?? "");
+      const isTyped = panelRequest(strapi) !== null;
+      const form = isTyped ? fitting : uidForm;
+      if (attribute.type === "uid" && !form.test(typed)) throw refusal(`slug must match the following: ${form}`);
+      if (isTyped) await refuseTaken(strapi, uid, typed, locale, documentId ?? "");
     }
     return next();
   };
