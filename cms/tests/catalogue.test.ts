@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { admissionKey } from "../../contract/src/shop/admission-days.ts";
 import { availabilitySchema, catalogueSchema } from "../../contract/src/shop/catalogue.ts";
+import { resizeStock } from "../src/shop/catalogue/resize-stock.ts";
+import { shopOf } from "../src/shop/shop.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { letSecondsPass } from "./passing-clock.ts";
 import { publish } from "./publish.ts";
@@ -207,6 +209,21 @@ describe("S06 the catalogue", () => {
       saleStartsAt: "2020-01-01T09:00:00.000Z",
       admissions: [{ state: "available" }],
     });
+  });
+
+  test("tells of places once they are set: the site makes its pages again at that moment, and then no more", async () => {
+    const admissions = [{ firstDay: sunday, priceCents: 100 }];
+    const tribune = await publish(cms.strapi, "api::stand.stand", (locale) => ({
+      name: `Nieuw ${locale}`,
+      key: "nieuw",
+    }));
+    const ticketId = await sell({ stand: tribune, admissions });
+    // No time passes, so that only the change makes the difference.
+    vi.spyOn(performance, "now").mockReturnValue(performance.now());
+    expect(await offer(ticketId)).toMatchObject({ admissions: [{ state: "not-yet" }] });
+    await resizeStock(shopOf(cms.strapi), { eventId: event, day: sunday, pool: "nieuw" }, 100);
+    expect(await offer(ticketId)).toMatchObject({ admissions: [{ state: "available" }] });
+    letSecondsPass();
   });
 
   test("refuses a query that it doesn’t know", async () => {

@@ -20,6 +20,12 @@ const absent = new Set<string>([
   "a mail's link that leads nowhere",
 ]);
 
+/**
+ * A load showed an event without the tickets that a click showed: the CMS told of its places as they were a second before. Since
+ * that is mended the quarantine stays until ten runs were green.
+ */
+const inQuarantine: Readonly<Record<string, string>> = { tickets: " @quarantine-2026-12-09" };
+
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { what, locale, ...visit } of inTurn(visits, 6)) {
@@ -27,7 +33,7 @@ for (const { what, locale, ...visit } of inTurn(visits, 6)) {
   test.describe(() => {
     test.use(look);
 
-    test(`R01 R04 R16 E09 L17 ${what} in ${locale} keeps the page contract, ${look.colorScheme} at ${look.viewport.width} px`, async ({
+    test(`R01 R04 R16 E09 L17 ${what} in ${locale} keeps the page contract, ${look.colorScheme} at ${look.viewport.width} px${inQuarantine[what] ?? ""}`, async ({
       page,
       consoleErrors,
     }) => {

@@ -6,7 +6,7 @@ import { checkoutPaths, paymentHookPath, scanPaths } from "#contract/own-paths";
 import { mailsOf } from "../mail/mails-service.ts";
 import { purgesOf } from "../site-link/send-purges.ts";
 import { siteSecret } from "../site-link/signed-once.ts";
-import { cachedRead } from "./catalogue/cached-reads.ts";
+import { cachedRead, clearCachedReads } from "./catalogue/cached-reads.ts";
 import { readOffers } from "./catalogue/read-offers.ts";
 import { queueOrderMail, sendOrderMailAgain } from "./mails/queue-order-mails.ts";
 import { makeOrderFile } from "./documents/make-order-file.ts";
@@ -65,7 +65,11 @@ export function createShop({ strapi }: { strapi: Core.Strapi }): Shop {
     fileOf: sharedFiles((order, file) => makeOrderFile(strapi, { siteUrl, wallet }, order, file)),
     onOrderChanged: (orderId, before, _after, news) => queueOrderMail(strapi, shop, { orderId, before, news, onMail }),
     sendMailAgain: (orderId, press) => sendOrderMailAgain(strapi, shop, { orderId, press, onMail }),
-    onChangesRecorded: () => purgesOf(strapi).wake(),
+    onChangesRecorded() {
+      // The site makes its pages again now, and must not be told of the stock as it was a second ago.
+      clearCachedReads(strapi);
+      purgesOf(strapi).wake();
+    },
   };
   return shop;
 }

@@ -18,8 +18,8 @@ const epochs = new WeakMap<Core.Strapi, number>();
 const epochOf = (strapi: Core.Strapi) => epochs.get(strapi) ?? 0;
 
 /**
- * Drops what is cached, also what is being read just now. Called when editors' content changed, before the site is told:
- * a page that it makes again and stores must not be made from what was read before.
+ * Drops what is cached, also what is being read just now. Called when editors' content or the level of a stock changed,
+ * before the site is told: a page that it makes again and stores must not be made from what was read before.
  */
 export function clearCachedReads(strapi: Core.Strapi): void {
   epochs.set(strapi, epochOf(strapi) + 1);
