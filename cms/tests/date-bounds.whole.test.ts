@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { schemaOf } from "../src/content/editing/field-place.ts";
+import { schemaOf } from "../src/content/schema-parts.ts";
 import { refusal } from "./panel.ts";
 import { editing } from "./shared-cms.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { highestPriceCents } from "../../contract/src/shop/price-bounds.ts";
-import { schemaOf } from "../src/content/editing/field-place.ts";
+import { schemaOf } from "../src/content/schema-parts.ts";
 import { translateMessage } from "../src/strapi-internals/error-messages.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 import { isWholeRun } from "./whole-run.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { formatId, formats } from "../src/admin/translations/formats.ts";
-import { labelOf, schemaOf } from "../src/content/editing/field-place.ts";
+import { labelOf } from "../src/content/editing/field-place.ts";
+import { schemaOf } from "../src/content/schema-parts.ts";
 import { editing } from "./shared-cms.ts";
 
 const begun = editing();

@@ -5,7 +5,7 @@ import { coreService } from "../strapi-internals/services.ts";
 import type { Context } from "./context.ts";
 
 /** Most entries in one answer of a light view; other views have at most 100. */
-const maxAnswerBytes = 1000;
+const maxPageSize = 1000;
 
 const whole = z.coerce.number().int().positive();
 
@@ -49,7 +49,7 @@ async function findLightly(strapi: Core.Strapi, uid: UID.CollectionType, query: 
   if (!read.success) throw new errors.ValidationError("Invalid locale or pagination");
   const { locale, status, pagination, ...selection } = read.data;
   const { page } = pagination;
-  const pageSize = Math.min(pagination.pageSize, maxAnswerBytes);
+  const pageSize = Math.min(pagination.pageSize, maxPageSize);
 
   const { where = {}, ...rest } = coreService(strapi, "query-params").transform(uid, selection);
   const isAsked = { locale, publishedAt: status === "draft" ? { $null: true } : { $notNull: true } };

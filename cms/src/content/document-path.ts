@@ -1,15 +1,6 @@
+import type { Core } from "@strapi/strapi";
 import { isLocale } from "#contract/locales";
-import { type AddressedKind, documentPath, kindOfType, publicationPath } from "#contract/paths";
-
-/**
- * Path of a document on the site, as the contract defines it.
- *
- * @param locale - A language of the content system, which may have more of them than the site.
- * @returns A path that starts with `/` and has no trailing slash; `null` for a language that the site doesn't speak.
- */
-export function pathIn(locale: string, kind: AddressedKind, slug: string): string | null {
-  return isLocale(locale) ? documentPath(kind, slug, locale) : null;
-}
+import { documentPath, kindOfType, publicationPath } from "#contract/paths";
 
 const publicationUid = "api::document.document";
 
@@ -31,4 +22,13 @@ export function pathOfDocument(uid: string, { locale, slug, path }: Version): st
   if (uid === publicationUid) return typeof path === "string" && path !== "" ? publicationPath(path, locale) : null;
   const kind = kindOfType(uid);
   return kind !== null && typeof slug === "string" && slug !== "" ? documentPath(kind, slug, locale) : null;
+}
+
+/** The path of an address on this site, without query and trailing slash; `null` for an address elsewhere, or none. */
+export function pathOnSite(strapi: Core.Strapi, address: string): string | null {
+  const site = new URL(strapi.config.get<string>("site.url"));
+  if (!URL.canParse(address, site)) return null;
+  const { origin, pathname } = new URL(address, site);
+  if (origin !== site.origin) return null;
+  return pathname.length > 1 ? pathname.replace(/\/+$/u, "") : pathname;
 }

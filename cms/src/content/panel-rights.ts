@@ -9,7 +9,7 @@ const stateSchema = z.object({
   userAbility: z.custom<Ability>((value) => typeof value === "object" && value !== null && "can" in value),
 });
 
-/** What whoever is logged in may do; `null` for a call that is nobody's of the panel. */
+/** The rights of the panel's user who sent the request; `null` for any other request. */
 export function abilityOf({ state }: Pick<Context, "state">): Ability | null {
   return stateSchema.safeParse(state).data?.userAbility ?? null;
 }
@@ -22,41 +22,41 @@ export const rights = {
   changeFiles: "plugin::upload.assets.update",
 } as const;
 
-/** The right to the screen for selling, with all that it shows and does; it is about no type. */
+/** The right to the box office (*Kassa*), the screen for selling, with all that it shows and does; it is about no type. */
 export const kassaAction = "api::kassa.sell";
 
-interface Asked {
+interface EntriesRight {
   action: (typeof rights)[keyof typeof rights];
   /** Type of the entries. */
   uid: UID.Schema;
   where: object;
-  /** Type that the right is about, where it is another: folders have no rights of their own. */
+  /** Type that the right is about, where it differs from `uid`: folders have no rights of their own. */
   about?: UID.Schema;
-  /** Fields that replace those of the entries in the question, such as another language. */
+  /** Fields that replace those of the entries when their rights are checked, such as another language. */
   instead?: object;
 }
 
 const entriesSchema = z.array(z.looseObject({}));
 
 /**
- * Whether somebody may do something with each of some entries, by what the conditions of
- * their roles say of that very entry: Strapi itself often asks for the type only.
+ * Whether a user has a right to every entry that matches, by the conditions of their roles: Strapi itself often checks
+ * the right to the type only.
  *
- * @returns True as well when there is no such entry.
+ * @returns True as well when no entry matches.
  */
 export async function mayWithAll(
   strapi: Core.Strapi,
   ability: Ability,
-  { action, uid, where, about = uid, instead = {} }: Asked,
+  { action, uid, where, about = uid, instead = {} }: EntriesRight,
 ): Promise<boolean> {
-  // What conditions look at; as Strapi's own checks read it.
+  // Conditions look at the creator, as in Strapi's own checks.
   const populate = { createdBy: { populate: { roles: true } } };
   const entries = entriesSchema.parse(await strapi.db.query(uid).findMany({ where, populate }));
   const manager = serviceOf(strapi, "admin::permission").createPermissionsManager({ ability, model: about });
   return entries.every((entry) => ability.can(action, manager.toSubject({ ...entry, ...instead }, about)));
 }
 
-/** A refusal whose reason the panel shows: of Strapi's errors for 403, only this one keeps its words. */
+/** A 403 whose reason the panel shows: of Strapi's errors for 403, only `PolicyError` keeps its message. */
 export function refusal(strapi: Core.Strapi, reason: Record<"nl" | "en", string>): Error {
   return new errors.PolicyError(reason[panelLanguage(strapi)]);
 }

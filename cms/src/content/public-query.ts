@@ -1,7 +1,7 @@
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 
-/** The properties of a field, as in Strapi's schemas, that decide whether it may be asked for. */
+/** The properties of a field, as in Strapi's schemas, that decide whether a query may use it. */
 interface Field {
   type: string;
   private?: boolean;
@@ -10,8 +10,8 @@ interface Field {
 /** Fields of a type by name, as in Strapi's schemas. */
 type Fields = Readonly<Record<string, Field>>;
 
-/** Limits of one query, far above what the site asks for: at most 25 addresses in one list. */
-const most = { conditions: 12, values: 60, depth: 4, sorts: 3, fields: 40, text: 300, page: 100_000 };
+/** Limits of one query, far above what the site asks for: at limits 25 addresses in one list. */
+const limits = { conditions: 12, values: 60, depth: 4, sorts: 3, fields: 40, text: 300, page: 100_000 };
 
 const comparisons = ["$eq", "$eqi", "$ne", "$nei", "$lt", "$lte", "$gt", "$gte"];
 const searches = ["$contains", "$containsi", "$startsWith", "$startsWithi", "$endsWith", "$endsWithi"];
@@ -31,7 +31,7 @@ const ownFields: Fields = { id: { type: "integer" }, documentId: { type: "string
 
 const printable = z
   .string()
-  .max(most.text)
+  .max(limits.text)
   .regex(/^[^\p{Cc}]*$/u);
 const whole = z.string().regex(/^\d{1,6}$/u);
 
@@ -39,13 +39,13 @@ const querySchema = z.strictObject({
   view: printable.optional(),
   locale: printable.optional(),
   filters: z.unknown().optional(),
-  sort: z.union([printable, z.array(printable).max(most.sorts)]).optional(),
-  fields: z.union([printable, z.array(printable).max(most.fields)]).optional(),
+  sort: z.union([printable, z.array(printable).max(limits.sorts)]).optional(),
+  fields: z.union([printable, z.array(printable).max(limits.fields)]).optional(),
   // A view overrides it; without a view the route refuses it.
   populate: z.unknown().optional(),
   pagination: z
     .strictObject({
-      page: whole.refine((page) => Number(page) > 0 && Number(page) <= most.page),
+      page: whole.refine((page) => Number(page) > 0 && Number(page) <= limits.page),
       pageSize: whole.refine((size) => Number(size) > 0),
       start: whole,
       limit: whole,
@@ -57,8 +57,8 @@ const querySchema = z.strictObject({
 
 const record = z.record(z.string(), z.unknown());
 
-/** How much of its limits a query has used. */
-interface Spent {
+/** Counts towards the limits of a query. */
+interface Usage {
   conditions: number;
 }
 
@@ -68,7 +68,7 @@ interface Spent {
  * a filter costs a join, and a filter on a private field would give away its value letter
  * by letter.
  *
- * @param fields - Fields of the type that is asked for.
+ * @param fields - Fields of the content type.
  * @throws {errors.ValidationError} The query asks for more; answered with 400.
  */
 export function checkPublicQuery(query: unknown, fields: Fields): void {
@@ -82,7 +82,7 @@ export function checkPublicQuery(query: unknown, fields: Fields): void {
   const shown = shownFields(fields);
   if (filters !== undefined) checkFilters(filters, shown, { conditions: 0 }, 0);
   const sorts = [sort].flat().flatMap((text) => text.split(","));
-  if (sorts.length > most.sorts) throw refusal("there are too many fields to sort on");
+  if (sorts.length > limits.sorts) throw refusal("there are too many fields to sort on");
   for (const part of sorts) checkSort(part, shown);
   for (const name of [wanted].flat().flatMap((text) => text.split(","))) {
     if (name !== "*" && !isField(name, fields)) throw refusal(`there is no field ${name}`);
@@ -107,33 +107,33 @@ function checkSort(text: string, shown: Fields): void {
 }
 
 /** One level of `filters`: conditions on fields, and groups of conditions. */
-function checkFilters(filters: unknown, shown: Fields, spent: Spent, depth: number): void {
+function checkFilters(filters: unknown, shown: Fields, usage: Usage, depth: number): void {
   const read = record.safeParse(filters);
-  if (!read.success || depth > most.depth) throw refusal("filters are nested too deep or malformed");
+  if (!read.success || depth > limits.depth) throw refusal("filters are nested too deep or malformed");
   for (const [name, value] of Object.entries(read.data)) {
     const field = Object.hasOwn(shown, name) ? shown[name] : undefined;
     if (name === "$and" || name === "$or") {
-      for (const part of groupOf(value)) checkFilters(part, shown, spent, depth + 1);
-    } else if (name === "$not") checkFilters(value, shown, spent, depth + 1);
+      for (const part of groupOf(value)) checkFilters(part, shown, usage, depth + 1);
+    } else if (name === "$not") checkFilters(value, shown, usage, depth + 1);
     else if (field === undefined) throw refusal(`there is no filter on ${name}`);
-    else checkConditions(name, value, field, spent);
+    else checkConditions(name, value, field, usage);
   }
 }
 
 /** The parts of a group; the query parser turns a long list into an object with numeric names. */
 function groupOf(value: unknown): unknown[] {
   const parts: unknown[] = Array.isArray(value) ? value : Object.values(record.safeParse(value).data ?? {});
-  if (parts.length === 0 || parts.length > most.conditions) throw refusal("a group of filters is empty or too long");
+  if (parts.length === 0 || parts.length > limits.conditions) throw refusal("a group of filters is empty or too long");
   return parts;
 }
 
 /** Checks the conditions on one field: a value, or a value for each operator. */
-function checkConditions(name: string, value: unknown, { type }: Field, spent: Spent): void {
+function checkConditions(name: string, value: unknown, { type }: Field, usage: Usage): void {
   const conditions = record.safeParse(value).data ?? { $eq: value };
   for (const [operator, operand] of Object.entries(conditions)) {
-    spent.conditions += 1;
+    usage.conditions += 1;
     const isKnown = isOperator(operator, type);
-    if (!isKnown || spent.conditions > most.conditions || !isOperand(operator, operand, type)) {
+    if (!isKnown || usage.conditions > limits.conditions || !isOperand(operator, operand, type)) {
       throw refusal(`the filter ${operator} on ${name} is unknown, malformed, or one too many`);
     }
   }
@@ -148,7 +148,7 @@ function isOperand(operator: string, operand: unknown, type: string): boolean {
   if (presence.includes(operator)) return operand === "true" || operand === "false";
   if (!lists.includes(operator)) return isValue(operand, type);
   const values: unknown[] = Array.isArray(operand) ? operand : [operand];
-  return values.length <= most.values && values.every((value) => isValue(value, type));
+  return values.length <= limits.values && values.every((value) => isValue(value, type));
 }
 
 function isValue(value: unknown, type: string): boolean {

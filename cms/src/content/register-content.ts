@@ -11,7 +11,6 @@ import { refuseUnreadableDates } from "./editing/refuse-unreadable-dates.ts";
 import { addLanguages } from "./languages.ts";
 import { protectFixedMenus } from "./navigation/protect-fixed-menus.ts";
 import { checkBeforePublishing } from "./publishing/check-before-publishing.ts";
-import { checkLinks } from "./publishing/check-links.ts";
 import { completePublishing } from "./publishing/complete-publishing.ts";
 import { translateErrors } from "./publishing/translate-errors.ts";
 import { prefixEntryTitle } from "./publishing/prefix-entry-title.ts";
@@ -24,7 +23,7 @@ import { preventRemovalInUse } from "./uses/prevent-removal-in-use.ts";
 /** Document middlewares around all others: one publication for each language, and errors in an editor's words. */
 export const outerMiddlewares = [publishEachLanguage, prefixEntryTitle, translateErrors] as const;
 
-/** Document middlewares that mend or refuse what is saved. */
+/** Document middlewares that correct or refuse what is saved. */
 export const savingMiddlewares = [
   emptyBlankTexts,
   refuseUnreadableDates,
@@ -39,7 +38,6 @@ export const publishingMiddlewares = [
   preventRemovalInUse,
   protectFixedMenus,
   checkBeforePublishing,
-  checkLinks,
   schedulePublication,
   guardPlanned,
   completePublishing,

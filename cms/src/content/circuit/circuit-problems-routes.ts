@@ -5,7 +5,7 @@ import { panelRouter } from "../routers.ts";
 import { publishedCircuit } from "./published-circuit.ts";
 import { problemWords } from "./track-problem-words.ts";
 
-/** What the panel shows beside the circuit. */
+/** The answer for the panel beside the circuit. */
 export interface CircuitProblemsView {
   /** Whether the site has a circuit at all. */
   isShown: boolean;
@@ -19,12 +19,12 @@ interface ChangesService {
   latest(): Promise<number>;
 }
 
-/** Most sentences in an answer: who sees more begins with the first. */
-const most = 100;
+/** Sentences in an answer: who has more to mend begins with these. */
+const maxSentences = 100;
 
 /**
- * Tells the panel what of the published circuit the site leaves out, and why: `GET /circuit-problems`, for who may read
- * the circuit.
+ * `GET /circuit-problems`: what the site leaves out of the published circuit, and why. For users who may read the
+ * circuit.
  */
 export function circuitProblemsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const changes: ChangesService = strapi.plugin("site-link").service("changes");
@@ -37,7 +37,10 @@ export function circuitProblemsRouter({ strapi }: { strapi: Core.Strapi }): Core
         const { circuit, problems } = await publishedCircuit(strapi, await changes.latest());
         const language = panelLanguage(strapi);
         const sentences = new Set(problems.map((problem) => problemWords(problem)[language]));
-        ctx.body = { isShown: circuit !== null, problems: [...sentences].slice(0, most) } satisfies CircuitProblemsView;
+        ctx.body = {
+          isShown: circuit !== null,
+          problems: [...sentences].slice(0, maxSentences),
+        } satisfies CircuitProblemsView;
       },
     },
   ]);

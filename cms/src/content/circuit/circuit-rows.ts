@@ -7,7 +7,7 @@ const figure = optional(z.coerce.number());
 /** A file of the media library, with what the site shows of it. */
 const picture = optional(z.record(z.string(), z.unknown()));
 
-/** What each part has. Rows may be older than a rule, so all may be missing. */
+/** The fields of every part. Rows may be older than a rule, so all may be missing. */
 const part = z.object({ documentId: z.string(), key: optionalText, name: optionalText, nameEn: optionalText });
 
 const placed = part.extend({ x: figure, y: figure });
@@ -131,8 +131,8 @@ export interface CircuitRows {
   updatedAt: string | null;
 }
 
-/** Most rows that are read of a type, above what `trackLimits` lets the site show; in two languages for stands. */
-const most = 3000;
+/** Rows that are read of a type, above what `trackLimits` lets the site show; in two languages for stands. */
+const maxRows = 3000;
 
 const image = { select: ["url", "alternativeText", "caption", "width", "height", "mime", "formats", "focalPoint"] };
 
@@ -169,7 +169,7 @@ export interface PartDraft {
 export async function readCircuitRows(strapi: Core.Strapi): Promise<CircuitRows> {
   const isPublished = { publishedAt: { $notNull: true } };
   const read = ({ uid, rest }: (typeof queries)[keyof typeof queries]): Promise<unknown> =>
-    strapi.db.query(uid).findMany({ where: isPublished, limit: most, ...rest });
+    strapi.db.query(uid).findMany({ where: isPublished, limit: maxRows, ...rest });
   const [circuits, zones, corners, stands, places, cameras, viewpoints] = await Promise.all([
     read(queries.circuit),
     read(queries.zones),

@@ -25,11 +25,11 @@ import { type TrackPart, type TrackProblem, trackProblem } from "#contract/circu
 import { viewProblems } from "#contract/circuit/view-problems";
 import type { CircuitRows, StandRow } from "./circuit-rows.ts";
 import { composePaths } from "./compose-paths.ts";
-import { fieldsOf, type PartInput } from "./part-input.ts";
 import {
   cameraInput,
   circuitInput,
   cornerInput,
+  type PartInput,
   placeInput,
   standInput,
   viewpointInput,
@@ -41,7 +41,7 @@ import { type PartList, type ReadPart, readParts } from "./read-parts.ts";
 export interface ComposedCircuit {
   /** As `publishedCircuitSchema` reads it; `null` when there is none, or its track itself is wrong. */
   circuit: PartInput | null;
-  /** What is wrong, for editors: each with a part that is left out, but for those of views, `paths` and the circuit itself. */
+  /** Problems for editors. The part of each is left out, except for problems of views, `paths` and the circuit itself. */
   problems: TrackProblem[];
 }
 
@@ -80,8 +80,8 @@ const baseSchema = trackFileSchema.omit({
 type Base = z.output<typeof baseSchema>;
 
 /**
- * Puts the circuit together from its parts. What lacks something, or doesn't fit the rest, is left out and told, so that
- * one part can't take the others with it.
+ * Puts the circuit together from its parts. A part that lacks something, or doesn't fit the rest, is left out and
+ * reported, so that it can't take the others with it.
  */
 export function composeCircuit(rows: CircuitRows): ComposedCircuit {
   const problems: TrackProblem[] = [];
@@ -207,7 +207,7 @@ function inputsOf({ centreLine }: Base, parts: Parts): Record<ListName, PartInpu
   const lapOf = (id: string) => lap.get(id) ?? 0;
   const start = tourStart(parts.viewpoints.map(({ value }) => value));
   const isFirst = (id: string) => Number(id === start.id);
-  const inputs = (list: readonly { input: PartInput }[]) => list.map(({ input }) => fieldsOf(input));
+  const inputs = (list: readonly { input: PartInput }[]) => list.map(({ input }) => input);
   return {
     zones: inputs(parts.zones),
     corners: inputs(parts.corners),

@@ -9,7 +9,7 @@ import {
 } from "#contract/circuit/track-file";
 import { type TrackProblem, trackProblem } from "#contract/circuit/track-problem";
 import { valueProblems } from "#contract/circuit/read-track-file";
-import { fieldsOf } from "./part-input.ts";
+import { fieldsOf } from "../schema-parts.ts";
 import { readParts } from "./read-parts.ts";
 
 /** The paths that the site gets. */
@@ -19,14 +19,14 @@ interface ComposedPaths {
   hasPaths: boolean;
 }
 
-/** Most comparisons of stretches of path with pieces of track and with places, about a second of them. */
-const mostWork = 8_000_000;
+/** Comparisons of stretches of path with pieces of track and with places: about a second of work. */
+const maxComparisons = 8_000_000;
 
 const none: ComposedPaths = { paths: { nodes: [], edges: [] }, hasPaths: false };
 
 /**
  * Reads the path network of a circuit. Nodes and edges that are wrong are left out; a network that then is in parts is
- * none, since it would send people round in vain. What no path reaches is told, and stays on the map.
+ * none, since it would send people round in vain. A destination that no path reaches is reported, and stays on the map.
  *
  * @param circuit - All but its paths.
  * @param input - As it stands in the circuit's entry, which may hold anything.
@@ -54,7 +54,7 @@ export function composePaths(circuit: Circuit, input: unknown, problems: TrackPr
   });
   const network = { nodes: read, edges: readEdges(edges, problems) };
   const stretches = network.edges.reduce((sum, { bends }) => sum + bends.length + 1, 0);
-  const most = Math.floor(mostWork / workOfStretch(circuit));
+  const most = Math.floor(maxComparisons / comparisonsPerStretch(circuit));
   if (stretches > most) {
     problems.push(trackProblem("too-many", "edge", null, { field: "bends", most, count: stretches }));
     return none;
@@ -71,8 +71,8 @@ export function composePaths(circuit: Circuit, input: unknown, problems: TrackPr
   return rest.some(({ code }) => code === "network-in-parts") ? none : { paths, hasPaths: true };
 }
 
-/** With how many things each stretch of a path is compared. */
-function workOfStretch({ centreLine, pitLane, stands, places, areas }: Circuit): number {
+/** With how many pieces and places each stretch of a path is compared. */
+function comparisonsPerStretch({ centreLine, pitLane, stands, places, areas }: Circuit): number {
   const corners = [...stands, ...areas].reduce((sum, { outline }) => sum + outline.length + 1, places.length);
   return corners + centreLine.length + pitLane.length;
 }

@@ -6,12 +6,12 @@ import type { Locale } from "#contract/locales";
 /** An entrance that a stand has chosen, as the database has it. */
 export const entranceSchema = optional(z.object({ name: optionalText, nameEn: optionalText }));
 
-/** What to populate of a stand to read its entrance with {@link entranceSchema}. */
+/** Populates the entrance of a stand for {@link entranceSchema}. */
 export const entrance = { select: ["name", "nameEn"] };
 
 const standsSchema = z.array(z.object({ documentId: z.string(), entrance: entranceSchema }));
 
-/** What an entrance is called in a language; `null` when none is chosen. */
+/** The name of an entrance in a language; `null` when none is chosen. */
 export function gateName(chosen: z.output<typeof entranceSchema>, locale: Locale): string | null {
   if (chosen === null) return null;
   return locale === "en" ? (chosen.nameEn ?? chosen.name) : chosen.name;

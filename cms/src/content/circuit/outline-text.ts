@@ -1,5 +1,5 @@
-/** Most characters that are read as an outline, far above what a stand needs. */
-const longest = 4000;
+/** In characters, far above what a stand needs. */
+const maxLength = 4000;
 
 /** A number as editors type it, with a point or a comma for decimals. */
 const figure = /^[+-]?\d{1,6}(?:[.,]\d{1,6})?$/u;
@@ -11,7 +11,7 @@ const figure = /^[+-]?\d{1,6}(?:[.,]\d{1,6})?$/u;
  * @returns The corners in order, none for an empty text; `null` when a line is no corner.
  */
 export function readOutline(text: string): (readonly [x: number, y: number])[] | null {
-  if (text.length > longest) return null;
+  if (text.length > maxLength) return null;
   const corners: (readonly [number, number])[] = [];
   for (const line of text.split("\n").map((part) => part.trim())) {
     if (line === "") continue;

@@ -1,8 +1,11 @@
 import { isWithin, type Point } from "#contract/circuit/plane";
 import { daysByName } from "#contract/circuit/weekly-hours";
 import type { CameraRow, CircuitRow, CornerRow, PlaceRow, StandRow, ViewpointRow, ZoneRow } from "./circuit-rows.ts";
-import { fieldsOf, type PartInput } from "./part-input.ts";
+import { fieldsOf } from "../schema-parts.ts";
 import { readOutline } from "./outline-text.ts";
+
+/** A part of the circuit as `GET /api/circuit` gives it, before it is checked: fields may be missing. */
+export type PartInput = Readonly<Record<string, unknown>>;
 
 /** A full turn is the same bearing as none. */
 const bearing = (degrees: number | null) => (degrees === 360 ? 0 : degrees);
@@ -72,7 +75,7 @@ export function placeInput(row: PlaceRow): PartInput {
   return { id: key, kind, name: nameOf(row), position: point(row.x, row.y), hasDrinkingWater, isAccessible };
 }
 
-/** A camera; where its pictures come from is told only while it shows them. */
+/** A camera; the address of its stream is given only while the camera is live. */
 export function cameraInput(row: CameraRow): PartInput {
   const isShown = row.state === "live" && row.stream !== null && isStreamAddress(row.stream);
   return {
@@ -98,7 +101,7 @@ export function isStreamAddress(address: string): boolean {
   if (/[\s\\]/u.test(address)) return false;
   if (address.startsWith("/")) return !address.startsWith("//") && /\.m3u8(?:\?|$)/u.test(address);
   if (!address.startsWith("https://") || !URL.canParse(address)) return false;
-  // A name and a password would be told to everyone.
+  // Every visitor would read a name and a password in it.
   const { username, password, hostname } = new URL(address);
   return (
     username === "" && password === "" && /^[a-z0-9.-]+$/u.test(hostname) && !/(?:^|\.)xn--(?:\.|$)/u.test(hostname)
@@ -133,7 +136,7 @@ export function viewpointInput(
   };
 }
 
-/** What the circuit's own entry holds, without its parts. Its two texts of JSON may hold anything. */
+/** The circuit's own entry, without its parts. Its two JSON fields may hold anything. */
 export function circuitInput(row: CircuitRow) {
   const [track, grounds] = [fieldsOf(row.track), fieldsOf(row.grounds)];
   const isAnchored = row.latitude !== null && row.longitude !== null;

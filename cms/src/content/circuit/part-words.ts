@@ -1,6 +1,6 @@
 import type { TrackPart } from "#contract/circuit/track-problem";
 
-/** What the panel calls each part of the circuit. */
+/** The panel's names of the parts of the circuit. */
 export const partWords: Record<TrackPart, { nl: string; en: string }> = {
   circuit: { nl: "Het circuit", en: "The circuit" },
   line: { nl: "De baan", en: "The track" },
@@ -66,7 +66,7 @@ export function fieldWords(path: string): string {
 const positive = { nl: "vul een getal boven 0 in", en: "fill in a number above 0" };
 const point = { nl: "vul meters in, zoals ‘350’ en ‘-50,5’", en: "fill in metres, such as ‘350’ and ‘-50.5’" };
 
-/** What is to be typed instead, for fields of which the label doesn't tell. */
+/** Advice for fields whose label doesn't say what to type. */
 const hints: Readonly<Record<string, { nl: string; en: string }>> = {
   id: {
     nl: "gebruik kleine letters, cijfers en streepjes, zoals ‘aan-de-heg’",

@@ -2,17 +2,17 @@ import type { Core } from "@strapi/strapi";
 import { readCircuitRows } from "./circuit-rows.ts";
 import { composeCircuit, type ComposedCircuit } from "./compose-circuit.ts";
 
-interface Kept {
+interface CachedCircuit {
   cursor: number;
   composed: Promise<ComposedCircuit>;
 }
 
-const cache = new WeakMap<Core.Strapi, Kept>();
+const cache = new WeakMap<Core.Strapi, CachedCircuit>();
 
 /**
- * The circuit as it is published, and what is wrong with it. It is put together once for each state of the content.
+ * The circuit as it is published, and what is wrong with it; cached until the content changes.
  *
- * @param cursor - Of the last change that the site was told: with the same one the last answer is given again.
+ * @param cursor - Of the last change in the change log.
  */
 export async function publishedCircuit(strapi: Core.Strapi, cursor: number): Promise<ComposedCircuit> {
   const before = cache.get(strapi);

@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import { valueProblems } from "#contract/circuit/read-track-file";
 import { type TrackPart, type TrackProblem, trackProblem } from "#contract/circuit/track-problem";
-import { fieldsOf, type PartInput } from "./part-input.ts";
+import { fieldsOf } from "../schema-parts.ts";
+import type { PartInput } from "./part-inputs.ts";
 
 /** A part of the circuit that is as it should be by itself. */
 export interface ReadPart<Value> {
@@ -11,7 +12,7 @@ export interface ReadPart<Value> {
   value: Value;
 }
 
-/** What a list of parts is called in a circuit's file, what is in it, and how much may be. */
+/** A list of parts: its name in a circuit's file, the schema of a part, and the most parts in it. */
 export interface PartList<Schema extends z.ZodType> {
   name: string;
   part: TrackPart;
@@ -23,7 +24,7 @@ export interface PartList<Schema extends z.ZodType> {
  * Reads parts one by one: those that lack something, or repeat the id of another, are left out.
  *
  * @param problems - Gets what is wrong with those that are left out.
- * @param taken - Ids that others have already; gets those of the parts that are kept.
+ * @param taken - Ids of earlier parts; gets those of the parts that are returned.
  */
 export function readParts<Schema extends z.ZodType<{ id: string }>>(
   { name, part, schema, most }: PartList<Schema>,
@@ -50,5 +51,5 @@ export function readParts<Schema extends z.ZodType<{ id: string }>>(
   });
 }
 
-/** Most problems that are told of one part. */
+/** Problems that are reported of one part. */
 const maxPerPart = 5;

@@ -208,7 +208,7 @@ const ofPaths = {
 
 const clauses: Record<TrackProblemCode, Clause> = { ...ofValues, ...ofLine, ...ofSite, ...ofPaths };
 
-/** What is wrong, in a sentence for editors: which part, and what to mend. */
+/** A sentence for editors: which part has the problem, and what to change. */
 export function problemWords({ code, part, id, values }: TrackProblem): Record<Language, string> {
   const words = clauses[code]((name) => String(values[name] ?? ""));
   return { nl: `${subject(part, id, "nl")}: ${words.nl}.`, en: `${subject(part, id, "en")}: ${words.en}.` };

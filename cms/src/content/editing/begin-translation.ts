@@ -7,7 +7,7 @@ const versionsSchema = z.array(z.looseObject({ id: z.number(), locale: z.string(
 const fieldsSchema = z.record(z.string(), z.unknown());
 
 /**
- * Begins a translation with what all languages share. The panel's form for a translation that doesn't exist yet lacks
+ * Fills a new translation with the fields that all languages share. The panel's form for a translation that doesn't exist yet lacks
  * the shared lists, such as an event's timetable: saved as it is, it would empty them in the other language too. And
  * Strapi fills in what else is missing from the published version, so that unpublished changes would be undone.
  */
@@ -16,14 +16,14 @@ export function beginTranslation(strapi: Core.Strapi): Modules.Documents.Middlew
     if (action !== "update" || typeof params.locale !== "string") return next();
     const shared = await sharedFields(strapi, uid, params.documentId, params.locale);
     const data = fieldsSchema.parse(params.data ?? {});
-    // What somebody emptied in the form, such as a date, is `null`: that isn't missing.
+    // A field that an editor emptied in the form, such as a date, is `null`, and stays empty.
     const missing = Object.entries(shared).filter(([name]) => data[name] !== null && isEmpty(data[name]));
     Object.assign(params, { data: { ...data, ...Object.fromEntries(missing) } });
     return next();
   };
 }
 
-/** What a translation that doesn't exist yet shares with the draft of another language; nothing for one that exists. */
+/** The shared fields of the draft in another language, for a translation that doesn't exist yet; none for one that exists. */
 async function sharedFields(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, locale: string) {
   const contentTypes = serviceOf(strapi, "plugin::i18n.content-types");
   const schema = strapi.contentType(uid);

@@ -6,14 +6,13 @@ const uid = "api::event.event";
 
 const moment = z.coerce.date().nullish();
 
-/** Of the fields that a save has, and of those that stay. */
 const fieldsSchema = z.object({
   state: z.string().nullish(),
   startsAt: moment,
   previousStartsAt: moment,
 });
 
-/** Keeps, of an event whose editor says that it was moved, when it begins as published, unless another moment is typed. */
+/** Fills in `previousStartsAt` of an event that an editor moves: its published start, unless the editor types another moment. */
 export function recordPreviousStart(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     if (context.uid !== uid || context.action !== "update") return next();
@@ -22,14 +21,14 @@ export function recordPreviousStart(strapi: Core.Strapi): Modules.Documents.Midd
     const [draft, published] = [await versionOf(strapi, documentId, true), await versionOf(strapi, documentId, false)];
     const saved = fieldsSchema.safeParse({ ...draft, ...data }).data;
     const before = published?.startsAt ?? null;
-    // What can't be read is refused where saves are checked.
+    // A date that can't be read is refused by `refuseUnreadableDates`.
     if (saved?.state !== "moved" || !saved.startsAt || before === null) return next();
     const isTyped = saved.previousStartsAt?.getTime() !== draft?.previousStartsAt?.getTime();
-    // A time that is mended is no other day: it was to begin when it was to begin.
-    const isElsewhere = saved.previousStartsAt
+    // Another time on the same day doesn't replace a start that was recorded.
+    const isMoved = saved.previousStartsAt
       ? dayAtCircuit(before) !== dayAtCircuit(saved.startsAt)
       : before.getTime() !== saved.startsAt.getTime();
-    if (!isTyped && isElsewhere) Reflect.set(data, "previousStartsAt", before.toISOString());
+    if (!isTyped && isMoved) Reflect.set(data, "previousStartsAt", before.toISOString());
     return next();
   };
 }

@@ -1,5 +1,5 @@
-import type { AddressedKind } from "#contract/paths";
-import { pathIn } from "../document-path.ts";
+import { type AddressedKind, documentPath } from "#contract/paths";
+import { isLocale } from "#contract/locales";
 
 /** A link of a menu as the Document Service answers it, with the slugs of its targets. */
 export interface MenuLink {
@@ -76,11 +76,11 @@ function targetOf(link: MenuLink, locale: string): Pick<NavigationItem, "type" |
   if (link.type === "EXTERNAL") {
     return link.externalPath ? { type: "EXTERNAL", path: null, externalPath: link.externalPath } : null;
   }
-  const path = addressOf(link, locale);
+  const path = pathOfLink(link, locale);
   return path === null ? null : { type: "INTERNAL", path, externalPath: null };
 }
 
-function addressOf(link: MenuLink, locale: string): string | null {
+function pathOfLink(link: MenuLink, locale: string): string | null {
   const targets: [AddressedKind, Target][] = [
     ["page", link.page],
     ["event", link.event],
@@ -88,7 +88,7 @@ function addressOf(link: MenuLink, locale: string): string | null {
     ["arrangement", link.arrangement],
   ];
   for (const [kind, target] of targets) {
-    if (target?.slug) return pathIn(locale, kind, target.slug);
+    if (target?.slug) return isLocale(locale) ? documentPath(kind, target.slug, locale) : null;
   }
   return link.path || null;
 }

@@ -31,8 +31,8 @@ const words = {
 };
 
 /**
- * Keeps one menu of each name, in the panel: the one that the site shows isn't deleted and stays what it is, and no
- * second one is made. Of two that are there from earlier on, the one that isn't published can go.
+ * Keeps one menu of each name, in the panel: the menus that the site shows can't be deleted or renamed, and no second
+ * one can be made. Of two from earlier on, the one that isn't published can be deleted.
  */
 export function protectFixedMenus(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

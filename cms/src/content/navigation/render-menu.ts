@@ -5,7 +5,8 @@ const linkFields = ["title", "type", "path", "externalPath", "icon"] as const;
 
 const target = { fields: ["slug" as const] };
 
-const targets = { page: target, event: target, newsArticle: target, arrangement: target };
+/** The documents that a menu link may lead to. */
+export const linkTargets = { page: target, event: target, newsArticle: target, arrangement: target };
 
 const menuNames = ["primary", "secondary", "eventsmenu", "header-buttons", "legal", "footer"] as const;
 
@@ -31,7 +32,7 @@ export async function renderMenu(strapi: Core.Strapi, name: MenuName, locale: st
     populate: {
       items: {
         fields: [...linkFields],
-        populate: { ...targets, items: { fields: [...linkFields], populate: targets } },
+        populate: { ...linkTargets, items: { fields: [...linkFields], populate: linkTargets } },
       },
     },
   });

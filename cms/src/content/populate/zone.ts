@@ -1,10 +1,10 @@
 import type { UID } from "@strapi/strapi";
-import * as z from "zod";
 import { arrangementCard, eventCard, partnerCard } from "./cards.ts";
+import { attributesOf } from "../schema-parts.ts";
 import { downloadEntry, file, picture } from "./elements.ts";
 import type { Selection } from "./view.ts";
 
-/** What is answered of these inside a component; of related documents no more than the site shows. */
+/** Selections of components and related documents inside a block: no more than the site shows. */
 const shapes = {
   "api::arrangement.arrangement": arrangementCard,
   "api::event.event": eventCard,
@@ -14,16 +14,6 @@ const shapes = {
   "elements.download": downloadEntry,
   "elements.picture": picture,
 } satisfies { [Uid in UID.Schema]?: Selection<Uid> };
-
-const schemasSchema = z.record(
-  z.string(),
-  z.object({
-    attributes: z.record(
-      z.string(),
-      z.object({ type: z.string(), target: z.string().optional(), component: z.string().optional() }),
-    ),
-  }),
-);
 
 /** The blocks of a dynamic zone: all that an editor fills in. */
 export const zone = everyComponentOf("blocks");
@@ -42,18 +32,18 @@ function everyComponentOf(category: string): { on: object } {
 }
 
 function selectionsOf(category: string): object {
-  const schemas = schemasSchema.parse(strapi.components);
-  const selectionOf = (uid: string): object | null => {
-    const own: object | undefined = Reflect.get(shapes, uid);
-    const schema = schemas[uid];
-    if (own !== undefined || schema === undefined) return own ?? null;
-    const entries = Object.entries(schema.attributes).map(([name, { type, target, component = target }]) => {
-      if (type === "media") return [name, file] as const;
-      return [name, component === undefined ? null : selectionOf(component)] as const;
-    });
-    // Without a list of fields Strapi answers all of them.
-    return { populate: Object.fromEntries(entries.filter(([, selection]) => selection !== null)) };
-  };
-  const uids = Object.keys(schemas).filter((uid) => uid.startsWith(`${category}.`));
+  const uids = Object.keys(strapi.components).filter((uid) => uid.startsWith(`${category}.`));
   return Object.fromEntries(uids.map((uid) => [uid, selectionOf(uid)]));
+}
+
+/** The selection of a component or a related document; `null` for a document that the site doesn't show here. */
+function selectionOf(uid: string): object | null {
+  const own: object | undefined = Reflect.get(shapes, uid);
+  if (own !== undefined || !(uid in strapi.components)) return own ?? null;
+  const entries = Object.entries(attributesOf(strapi, uid)).map(([name, { type, target, component = target }]) => {
+    if (type === "media") return [name, file] as const;
+    return [name, component === undefined ? null : selectionOf(component)] as const;
+  });
+  // Without a list of fields Strapi answers all of them.
+  return { populate: Object.fromEntries(entries.filter(([, selection]) => selection !== null)) };
 }

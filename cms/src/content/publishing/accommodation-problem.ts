@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import type { DraftRef } from "./publishing-check.ts";
 
 /**
  * The reason why a draft place to stay can't be published, in Dutch; `null` when there is none. A row of prices counts for
@@ -6,8 +7,7 @@ import type { Core } from "@strapi/strapi";
  */
 export async function accommodationProblem(
   strapi: Core.Strapi,
-  documentId: string,
-  locale: string,
+  { documentId, locale }: DraftRef,
 ): Promise<string | null> {
   const found = await strapi.documents("api::accommodation.accommodation").findOne({
     documentId,

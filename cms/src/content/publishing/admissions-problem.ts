@@ -1,3 +1,4 @@
+import { dayName } from "./day-name.ts";
 import type { PanelText } from "./panel-text.ts";
 
 /** A day, or a row of days, of a ticket type; days are `YYYY-MM-DD`. */
@@ -18,11 +19,6 @@ interface Sold {
 
 /** Most days in a row, as `contract/src/shop/admission.ts` reads them. */
 const maxDays = 14;
-
-const dayName = {
-  nl: new Intl.DateTimeFormat("nl-NL", { timeZone: "UTC", weekday: "short", day: "numeric", month: "long" }),
-  en: new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "short", day: "numeric", month: "long" }),
-};
 
 /**
  * Finds a fault in the days and prices of a ticket type.
@@ -51,7 +47,7 @@ const noPrice: PanelText = {
   en: "‘Prijs (€)’ is empty. Fill in 0 if the ticket is free.",
 };
 
-/** An empty first day is told at its field. */
+/** An empty first day is reported by the check of required fields. */
 function daysFault({ firstDay, lastDay }: AdmissionDraft, [first, last]: Sold["event"]): PanelText | null {
   if (firstDay === null) return null;
   if (lastDay !== null && lastDay < firstDay) {
@@ -63,8 +59,8 @@ function daysFault({ firstDay, lastDay }: AdmissionDraft, [first, last]: Sold["e
   const outside = [firstDay, lastDay ?? firstDay].find((day) => day < first || day > last);
   if (outside !== undefined) {
     return {
-      nl: `${named("nl", outside)} valt buiten het evenement, dat duurt van ${named("nl", first)} tot en met ${named("nl", last)}.`,
-      en: `${named("en", outside)} is outside the event, which lasts from ${named("en", first)} up to and including ${named("en", last)}.`,
+      nl: `${dayName("nl", outside)} valt buiten het evenement, dat duurt van ${dayName("nl", first)} tot en met ${dayName("nl", last)}.`,
+      en: `${dayName("en", outside)} is outside the event, which lasts from ${dayName("en", first)} up to and including ${dayName("en", last)}.`,
     };
   }
   if (lastDay !== null && (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000 >= maxDays) {
@@ -93,8 +89,4 @@ function at(index: number, fault: PanelText): PanelText {
     nl: `Dagen en prijzen, regel ${index + 1}: ${fault.nl}`,
     en: `Dagen en prijzen, line ${index + 1}: ${fault.en}`,
   };
-}
-
-function named(language: keyof PanelText, day: string): string {
-  return dayName[language].format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,10 +1,10 @@
 import type { Core } from "@strapi/strapi";
+import type { DraftRef } from "./publishing-check.ts";
 
 /** The reason why a draft arrangement can't be published, in Dutch; `null` when there is none. */
 export async function arrangementProblem(
   strapi: Core.Strapi,
-  documentId: string,
-  locale: string,
+  { documentId, locale }: DraftRef,
 ): Promise<string | null> {
   const fields = ["groupSizeMin", "groupSizeMax"] as const;
   const found = await strapi

@@ -1,6 +1,7 @@
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { tableProblem } from "./table-problem.ts";
+import type { DraftRef } from "./publishing-check.ts";
 
 /** Blocks that can pass the checks of each field and still show nothing. */
 const on = {
@@ -38,9 +39,7 @@ const draftSchema = z.object({ blocks: z.array(blockSchema).nullish() }).nullabl
  */
 export async function blocksProblem(
   strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  locale: string,
+  { uid, documentId, locale }: DraftRef,
 ): Promise<string | null> {
   const where = { documentId, locale, publishedAt: null };
   const found: unknown = await strapi.db.query(uid).findOne({ where, populate: { blocks: { on } } });

@@ -1,18 +1,39 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
+import * as z from "zod";
+import { panelRequest } from "../editing/panel-request.ts";
+import { linkProblem } from "./link-problem.ts";
 import { publishingProblem } from "./publishing-problem.ts";
 
-/** Refuses to publish a draft that has a problem. Drafts themselves may be saved unfinished. */
+const bulkSchema = z.object({ documentIds: z.array(z.string()) });
+
+/**
+ * Refuses to publish a draft that has a problem, or from the panel a broken link. Drafts themselves may be saved
+ * unfinished.
+ */
 export function checkBeforePublishing(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     if (context.action !== "publish") return next();
 
+    const { uid } = context;
     const { documentId, locale } = context.params;
+    const isRequested = isRequestedInPanel(strapi, uid, documentId);
     const locales = locale === undefined || locale === "*" ? ["nl", "en"] : [locale].flat();
     for (const code of locales) {
-      const problem = await publishingProblem(strapi, context.uid, documentId, code);
+      const draft = { uid, documentId, locale: code };
+      const problem =
+        (await publishingProblem(strapi, draft)) ?? (isRequested ? await linkProblem(strapi, draft) : null);
       if (problem !== null) throw new errors.ValidationError(problem);
     }
     return next();
   };
+}
+
+/** Whether an editor publishes this very document: others may be published again along with it (see `relink`). */
+function isRequestedInPanel(strapi: Core.Strapi, uid: string, documentId: string): boolean {
+  const ctx = panelRequest(strapi);
+  if (ctx === null || ctx.params.model !== uid) return false;
+  const bulk = bulkSchema.safeParse(ctx.request.body).data?.documentIds;
+  const { id } = ctx.params;
+  return bulk === undefined ? id === undefined || id === documentId : bulk.includes(documentId);
 }

@@ -1,7 +1,8 @@
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import type { DraftRef } from "./publishing-check.ts";
 
-/** Blocks that show all of a kind when nothing is chosen, by the field with what is chosen and what that is. */
+/** Blocks that show all entries of a type while none is chosen: `field` holds the choice. */
 const choices = {
   "blocks.partners": { field: "partners", target: "api::partner.partner", block: "Partners" },
   "blocks.arrangement-list": {
@@ -18,16 +19,15 @@ const chosenSchema = z.array(z.looseObject({ documentId: z.string() })).nullish(
 const draftSchema = z.object({ blocks: z.array(z.looseObject({ __component: z.string() })).nullish() }).nullable();
 
 /**
- * The block of a draft that would show all of its kind, as nothing of what it has chosen is on the site, in Dutch.
+ * The reason why a draft can't be published, in Dutch: none of the entries that a block has chosen is published, so that
+ * it would show all of their type.
  *
  * @param uid - A type with a dynamic zone `blocks`.
  * @returns `null` when there is none.
  */
 export async function chosenProblem(
   strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  locale: string,
+  { uid, documentId, locale }: DraftRef,
 ): Promise<string | null> {
   const on = Object.fromEntries(
     Object.entries(choices).map(([component, { field }]) => [

@@ -1,4 +1,4 @@
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import type { TrackPart, TrackProblem, TrackProblemCode } from "#contract/circuit/track-problem";
 import {
   type CameraRow,
@@ -10,14 +10,15 @@ import {
   withDraft,
 } from "../circuit/circuit-rows.ts";
 import { composeCircuit } from "../circuit/compose-circuit.ts";
-import { fieldsOf } from "../circuit/part-input.ts";
+import { fieldsOf } from "../schema-parts.ts";
 import { isStreamAddress } from "../circuit/part-inputs.ts";
 import { problemWords } from "../circuit/track-problem-words.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { panoramaProblem } from "./panorama-problem.ts";
 import type { PanelText } from "./panel-text.ts";
+import type { DraftRef } from "./publishing-check.ts";
 
-/** What of the circuit each type holds; its own entry holds all that has no type of its own. */
+/** The parts of the circuit that each type holds; the circuit's own entry holds those without a type. */
 const parts: Readonly<Record<string, readonly TrackPart[]>> = {
   "api::circuit.circuit": ["circuit", "line", "sector", "price-category", "area", "node", "edge"],
   "api::zone.zone": ["zone"],
@@ -28,8 +29,8 @@ const parts: Readonly<Record<string, readonly TrackPart[]>> = {
   "api::viewpoint.viewpoint": ["viewpoint"],
 };
 
-/** What is mended by publishing something else next: it keeps nothing from being published, and stands in the list beside the circuit. */
-const mendedElsewhere = new Set<TrackProblemCode>([
+/** Problems that publishing another entry solves: they don't block publishing, and are listed beside the circuit. */
+const solvedElsewhere = new Set<TrackProblemCode>([
   "unknown-destination",
   "tour-in-parts",
   "no-path-reaches",
@@ -38,12 +39,10 @@ const mendedElsewhere = new Set<TrackProblemCode>([
   "no-step-free-way",
 ]);
 
-/** What keeps a part of the circuit from being published, in the panel's language; `null` when nothing does, or it is none. */
+/** Why a part of the circuit can't be published, in the panel's language; `null` when it can, or is no such part. */
 export async function circuitPartProblem(
   strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  locale: string,
+  { uid, documentId, locale }: DraftRef,
 ): Promise<string | null> {
   const own = parts[uid];
   if (own === undefined) return null;
@@ -52,11 +51,11 @@ export async function circuitPartProblem(
   return words === null ? null : words[panelLanguage(strapi)];
 }
 
-/** What the draft lacks, or where it doesn't fit the rest. */
+/** The first problem that composing the circuit finds in the draft. */
 function fitProblem(rows: CircuitRows, own: readonly TrackPart[], key: string | null): PanelText | null {
   const isOwn = ({ part, id }: TrackProblem) => own.includes(part) && (own.length > 1 || id === key);
   const isElsewhere = ({ code, values }: TrackProblem) =>
-    mendedElsewhere.has(code) || (code === "missing" && (values["field"] === "nl" || values["field"] === "en"));
+    solvedElsewhere.has(code) || (code === "missing" && (values["field"] === "nl" || values["field"] === "en"));
   const found = composeCircuit(rows).problems.find((problem) => isOwn(problem) && !isElsewhere(problem));
   return found === undefined ? null : problemWords(found);
 }
@@ -68,7 +67,7 @@ function keyOf(rows: CircuitRows, uid: string, documentId: string): string | nul
   return lists.flat().find((row) => row.documentId === documentId)?.key ?? null;
 }
 
-/** What is wrong with fields that the answer to the site leaves out when they are: an editor would look for them in vain. */
+/** Problems of fields that composing leaves out silently: an editor would look for them on the site in vain. */
 function fieldsProblem(rows: CircuitRows, uid: string, documentId: string, locale: string): PanelText | null {
   const isDraft = (row: { documentId: string }) => row.documentId === documentId;
   const corner = rows.corners.find(isDraft);

@@ -3,12 +3,13 @@ import * as z from "zod";
 import { houseColours, leastContrast, unreadableColour } from "#contract/house-colours";
 import { labelOf } from "../editing/field-place.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
+import type { DraftRef } from "./publishing-check.ts";
 
 const colour = z.string().nullish();
 const coloursSchema = z.object(Object.fromEntries(Object.keys(houseColours).map((name) => [name, colour]))).nullish();
 
 /** Why the settings' house colours can't be published, in the panel's language: nobody could read what stands on one; `null` when all can. */
-export async function coloursProblem(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
+export async function coloursProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   const found = await strapi
     .documents("api::settings.settings")
     .findOne({ documentId, locale, fields: [], populate: { colours: true } });

@@ -4,6 +4,7 @@ import { isVatNumber, knowsVatNumbersOf, plainVatNumber } from "#contract/forms/
 import { isIban } from "#contract/forms/iban";
 import { labelOf } from "../editing/field-place.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
+import type { DraftRef } from "./publishing-check.ts";
 
 const uid = "api::settings.settings";
 
@@ -39,8 +40,7 @@ const words = {
 /** Why the settings' numbers on invoices can't be published, in the panel's language; `null` when they can. */
 export async function companyNumbersProblem(
   strapi: Core.Strapi,
-  documentId: string,
-  locale: string,
+  { documentId, locale }: DraftRef,
 ): Promise<string | null> {
   const found: unknown = await strapi
     .documents(uid)
@@ -51,8 +51,8 @@ export async function companyNumbersProblem(
 }
 
 /**
- * Which of the circuit's numbers can't be one; `null` when all can, or are empty. A circuit whose VAT number is of another
- * country is registered there, in whatever form they have.
+ * The first of the circuit's numbers that isn't valid; `null` when all are, or are empty. With a VAT number of another
+ * country, the chamber number may have any form.
  */
 export function companyNumbersFault({ vatNumber, chamberNumber, iban }: Numbers): keyof Numbers | null {
   const vat = plainVatNumber(vatNumber ?? "");
@@ -66,6 +66,6 @@ export function companyNumbersFault({ vatNumber, chamberNumber, iban }: Numbers)
 function isOwnVatNumber(vat: string): boolean {
   const country = vat.slice(0, 2);
   if (country === "NL") return /^NL\d{9}B\d{2}$/u.test(vat);
-  // What has no digit is a word; a country that isn't known may write them in any way.
+  // Numbers of countries without a known format need a digit: without one it is a word.
   return knowsVatNumbersOf(country) ? isVatNumber(vat) : /^[A-Z]{2}(?=.*\d)[A-Z0-9]{2,12}$/u.test(vat);
 }

@@ -3,8 +3,8 @@ import { displayNameOf, type FieldDraft } from "./form-draft.ts";
 import type { PanelText } from "./panel-text.ts";
 
 /**
- * Why a question would never be shown, or waits for what isn't there. What may hold for some answer is left
- * alone: without `… met antwoord` any answer will do, and of a tick box that it is ticked.
+ * Why the condition of a question can never hold, so that the question would never be shown. Without `… met antwoord`
+ * any answer fulfils it, and a tick box has to be ticked.
  *
  * @param all - The questions of the form.
  * @returns `null` when its condition can hold, or it has none.

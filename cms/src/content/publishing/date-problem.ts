@@ -1,8 +1,9 @@
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
+import { dayAtCircuit } from "#contract/forms/date-bounds";
 import { fieldPlace } from "../editing/field-place.ts";
 import { findDate } from "../editing/find-date.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
-import { populateOfParts } from "./entry-links.ts";
+import { type DraftRef, readDraft } from "./publishing-check.ts";
 
 /** The days that editors can mean; the site counts and shows none outside them. */
 const firstDay = "1900-01-01";
@@ -15,23 +16,15 @@ const sentences = {
     `${place} is a day that the site doesn’t know: choose one from 1 January 1900 up to and including 31 December 2099.`,
 };
 
-const circuitDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
-
 /**
  * The first date of a draft, in whatever field of it and its parts, that is outside what the site can show.
  *
  * @returns A sentence in the panel's language that names its field; `null` when there is none.
  */
-export async function dateProblem(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  locale: string,
-): Promise<string | null> {
-  const where = { documentId, publishedAt: null, $or: [{ locale }, { locale: { $null: true } }, { locale: "" }] };
-  const draft: unknown = await strapi.db.query(uid).findOne({ where, populate: populateOfParts(strapi, uid) });
-  const path = findDate(strapi, uid, draft, (value) => !isKnownDay(value));
-  const place = path === null ? null : fieldPlace(strapi, uid, path, draft);
+export async function dateProblem(strapi: Core.Strapi, draft: DraftRef): Promise<string | null> {
+  const entry = await readDraft(strapi, draft);
+  const path = findDate(strapi, draft.uid, entry, (value) => !isKnownDay(value));
+  const place = path === null ? null : fieldPlace(strapi, draft.uid, path, entry);
   return place === null ? null : sentences[panelLanguage(strapi)](place);
 }
 
@@ -45,5 +38,5 @@ function isKnownDay(value: unknown): boolean {
 function dayOf(value: unknown): string | null {
   const moment = value instanceof Date || typeof value === "string" ? new Date(value) : new Date(Number.NaN);
   const year = moment.getUTCFullYear();
-  return year > 999 && year < 9999 ? circuitDay.format(moment) : null;
+  return year > 999 && year < 9999 ? dayAtCircuit(moment) : null;
 }

@@ -4,9 +4,10 @@ import { isReservedPath } from "#contract/own-paths";
 import { localeOfPath, publicationPath } from "#contract/paths";
 import { shadowingRedirectProblem } from "./shadowing-redirect-problem.ts";
 import { titleAt } from "./published-address.ts";
+import type { DraftRef } from "./publishing-check.ts";
 
 /** The reason why a draft publication can't be published, in Dutch; `null` when there is none. */
-export async function documentProblem(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
+export async function documentProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   const found = await strapi.documents("api::document.document").findOne({ documentId, locale, fields: ["path"] });
   if (!found?.path || !isLocale(locale)) return null;
 

@@ -1,7 +1,9 @@
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { labelOf, partName, schemaOf } from "../editing/field-place.ts";
+import { labelOf, partName } from "../editing/field-place.ts";
+import { attributesOf, fieldsOf, partsIn } from "../schema-parts.ts";
 import { attributesByOwner, isAddressField } from "../uses/schema-attributes.ts";
+import { type DraftRef, readDraft } from "./publishing-check.ts";
 
 /** A link that an editor placed. */
 export interface PlacedLink {
@@ -10,43 +12,9 @@ export interface PlacedLink {
   url: string;
 }
 
-interface Populate {
-  [attribute: string]: { populate: Populate } | { on: Record<string, { populate: Populate }> };
-}
-
-const attributesSchema = z.record(
-  z.string(),
-  z.looseObject({ type: z.string(), component: z.string().optional(), components: z.array(z.string()).optional() }),
-);
-
 /** The addresses in a draft: in fields that may hold one, at any depth, and in its texts. */
-export async function linksOf(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  locale: string,
-): Promise<PlacedLink[]> {
-  const where = { documentId, publishedAt: null, $or: [{ locale }, { locale: { $null: true } }, { locale: "" }] };
-  const entry: unknown = await strapi.db.query(uid).findOne({ where, populate: populateOfParts(strapi, uid) });
-  return entry === null ? [] : collect(strapi, linkColumns(strapi), uid, entry, []);
-}
-
-function attributesOf(strapi: Core.Strapi, uid: string) {
-  return attributesSchema.parse(schemaOf(strapi, uid)?.attributes ?? {});
-}
-
-/** What to populate to read an entry with all its components and blocks, however deep; without files and relations. */
-export function populateOfParts(strapi: Core.Strapi, uid: string): Populate {
-  const entries = Object.entries(attributesOf(strapi, uid)).flatMap(
-    ([name, { type, component, components }]): [string, Populate[string]][] => {
-      if (type === "component" && component !== undefined)
-        return [[name, { populate: populateOfParts(strapi, component) }]];
-      if (type !== "dynamiczone") return [];
-      const on = (components ?? []).map((kind) => [kind, { populate: populateOfParts(strapi, kind) }] as const);
-      return [[name, { on: Object.fromEntries(on) }]];
-    },
-  );
-  return Object.fromEntries(entries);
+export async function linksOf(strapi: Core.Strapi, draft: DraftRef): Promise<PlacedLink[]> {
+  return collect(strapi, linkColumns(strapi), draft.uid, await readDraft(strapi, draft), []);
 }
 
 /** By type or component, the names of the fields that hold a link. */
@@ -65,25 +33,20 @@ function collect(
   entry: unknown,
   place: string[],
 ): PlacedLink[] {
-  const values = z.record(z.string(), z.unknown()).safeParse(entry).data ?? {};
-  return Object.entries(attributesOf(strapi, uid)).flatMap(([name, { type, component }]) => {
+  const values = fieldsOf(entry);
+  return Object.entries(attributesOf(strapi, uid)).flatMap(([name, attribute]) => {
     const value = values[name];
     const here = [...place, labelOf(strapi, uid, name)];
     if (columns.get(uid)?.includes(name) === true && typeof value === "string")
       return [{ place: words(here), url: value }];
-    if (type === "blocks") return textLinks(value).map((url) => ({ place: words(here), url }));
-    if (type !== "component" && type !== "dynamiczone") return [];
+    if (attribute.type === "blocks") return textLinks(value).map((url) => ({ place: words(here), url }));
 
-    return listOf(value).flatMap((part, index) => {
-      const kind = component ?? z.object({ __component: z.string() }).parse(part).__component;
-      const numbered = Array.isArray(value) ? [...here, `${index + 1} (${partName(strapi, kind, part)})`] : here;
-      return collect(strapi, columns, kind, part, numbered);
+    return partsIn(value, attribute).flatMap((part) => {
+      const numbered =
+        part.index === null ? here : [...here, `${part.index + 1} (${partName(strapi, part.uid, part.value)})`];
+      return collect(strapi, columns, part.uid, part.value, numbered);
     });
   });
-}
-
-function listOf(value: unknown): unknown[] {
-  return value === null || value === undefined ? [] : [value].flat();
 }
 
 function words(place: readonly string[]): string {

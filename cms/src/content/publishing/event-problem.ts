@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { timetableProblem } from "./timetable-problem.ts";
+import type { DraftRef } from "./publishing-check.ts";
 
 const text = z
   .string()
@@ -37,7 +38,7 @@ const draftSchema = z
   })
   .nullable();
 
-/** The longest event; what lasts longer is a slip of the year, and would fill the calendar with months. */
+/** A longer event is a typing error in the year, and would fill months of the calendar. */
 const maxDays = 31;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -52,7 +53,7 @@ const notMoved = {
 };
 
 /** The reason why a draft event can't be published; `null` when there is none. */
-export async function eventProblem(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
+export async function eventProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   const events = strapi.db.query("api::event.event");
   const isFilled = { startsAt: { $notNull: true }, endsAt: { $notNull: true } };
   const where = { documentId, locale, publishedAt: null, ...isFilled };

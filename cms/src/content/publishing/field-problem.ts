@@ -5,7 +5,7 @@ import { displayNameOf, type FieldDraft } from "./form-draft.ts";
 import type { PanelText } from "./panel-text.ts";
 
 /**
- * What keeps one question of a form from being asked, answered or sent.
+ * Why a question of a form can't be asked, answered or sent.
  *
  * @param all - The questions of the form, this one among them.
  * @returns `null` when nothing does.
@@ -90,7 +90,7 @@ function limitIn(language: keyof PanelText, limit: string | number | null | unde
   return isDay ? days[language].format(new Date(`${limit}T00:00:00Z`)) : String(limit);
 }
 
-/** How much text fits, where the form sets no limit too; `null` for what isn't measured in characters. */
+/** The most characters of an answer, with or without a limit of the form's own; `null` for fields without text. */
 function maxCharacters({ __component, maxLength }: FieldDraft): number | null {
   if (__component === "fields.text") return maxLength ?? maxLengths.text;
   return __component === "fields.long-text" ? (maxLength ?? maxLengths.longText) : null;

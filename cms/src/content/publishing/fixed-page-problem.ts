@@ -3,6 +3,7 @@ import * as z from "zod";
 import { isLocale } from "#contract/locales";
 import { documentPath, fixedSlugs } from "#contract/paths";
 import { panelLanguage } from "../editing/panel-request.ts";
+import type { DraftRef } from "./publishing-check.ts";
 
 const versionSchema = z.object({ title: z.string().nullish(), slug: z.string().nullish() }).nullable();
 
@@ -13,12 +14,8 @@ const sentences = {
     `‘${title}’ is the page at ${path}, and the site itself leads there: the slug stays ‘${slug}’.`,
 };
 
-/** What keeps a page at which the site stands from moving away from its address; `null` for any other page. */
-export async function fixedPageProblem(
-  strapi: Core.Strapi,
-  documentId: string,
-  locale: string,
-): Promise<string | null> {
+/** Why a page that the site itself links to can't change its slug; `null` for any other page. */
+export async function fixedPageProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   if (!isLocale(locale)) return null;
   const pages = strapi.db.query("api::page.page");
   const find = async (publishedAt: object | null) =>

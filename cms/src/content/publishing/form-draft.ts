@@ -10,7 +10,7 @@ const fieldSchema = z.object({
     .nullish()
     .transform((name) => name ?? ""),
   label: text,
-  /** What a hidden field sends along. */
+  /** The fixed answer of a hidden field. */
   value: text,
   required: z.boolean().nullish(),
   showWhenField: text,
@@ -46,7 +46,7 @@ export const formDraftSchema = z.object({
 
 export type FormDraft = z.infer<typeof formDraftSchema>;
 
-/** What the screen calls a question: what it asks, or else its name for the system. */
+/** The label of a question, or else its name. */
 export function displayNameOf({ label, name }: FieldDraft): string {
   return label ?? name;
 }

@@ -4,11 +4,12 @@ import { panelLanguage } from "../editing/panel-request.ts";
 import { fieldProblem } from "./field-problem.ts";
 import { type FormDraft, formDraftSchema } from "./form-draft.ts";
 import type { PanelText } from "./panel-text.ts";
+import type { DraftRef } from "./publishing-check.ts";
 
 const withOptions = { populate: ["options"] };
 
-/** What keeps a draft form from being published, in the panel's language; `null` when nothing does. */
-export async function formProblem(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
+/** Why a draft form can't be published, in the panel's language; `null` when it can. */
+export async function formProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   const where = { documentId, locale, publishedAt: null };
   const found: unknown = await strapi.db.query("api::form.form").findOne({ where, populate: withAllKinds(strapi) });
   if (found === null) return null;
@@ -27,7 +28,7 @@ function withAllKinds(strapi: Core.Strapi) {
 function formProblems({ fields, purpose, recipients }: FormDraft): (PanelText | null)[] {
   const [wrong] = unreadableRecipients(recipients ?? "");
   const isAlarm = purpose === "ticket-alarm";
-  // What an alarm can't do without must be asked of everybody: who sent the form without it would wait for nothing.
+  // An alarm needs these answers from everybody: who left them out would wait in vain.
   const requiredFields = fields.filter(({ required, showWhenField }) => required === true && !showWhenField);
 
   return [

@@ -1,10 +1,14 @@
-import type { Core, UID } from "@strapi/strapi";
-import { isOwnPath } from "#contract/own-paths";
+import type { Core } from "@strapi/strapi";
+import { isOwnPath, uploadsFolder } from "#contract/own-paths";
+import * as z from "zod";
+import { pathOnSite } from "../document-path.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { linksOf } from "./entry-links.ts";
-import { isFilePath, isFileThere } from "./file-address.ts";
 import { isPossibleAddress } from "./outside-address.ts";
 import { titleAt } from "./published-address.ts";
+import type { DraftRef } from "./publishing-check.ts";
+
+const filesSchema = z.array(z.object({ url: z.string(), formats: z.unknown() }));
 
 const sentences = {
   nothing: {
@@ -34,13 +38,8 @@ const sentences = {
  *
  * @returns A sentence that names its place; `null` when every link leads somewhere.
  */
-export async function linkProblem(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  locale: string,
-): Promise<string | null> {
-  for (const { place, url } of await linksOf(strapi, uid, documentId, locale)) {
+export async function linkProblem(strapi: Core.Strapi, draft: DraftRef): Promise<string | null> {
+  for (const { place, url } of await linksOf(strapi, draft)) {
     const problem = await problemOf(strapi, url);
     if (problem !== null) return sentences[problem.kind][panelLanguage(strapi)](place, problem.address);
   }
@@ -56,17 +55,22 @@ async function problemOf(
   if (/^[/\\]{2}/u.test(url)) return { kind: "noAddress", address: url };
   const path = pathOnSite(strapi, url);
   if (path === null) return isPossibleAddress(url) ? null : { kind: "noAddress", address: url };
-  if (isFilePath(path)) return (await isFileThere(strapi, decoded(path))) ? null : { kind: "noFile", address: path };
+  if (path.startsWith(uploadsFolder))
+    return (await isFileThere(strapi, decoded(path))) ? null : { kind: "noFile", address: path };
   return (await leadsSomewhere(strapi, path)) ? null : { kind: "nothing", address: path };
 }
 
-/** @returns The path without query and trailing slash; `null` for an address elsewhere, or none. */
-function pathOnSite(strapi: Core.Strapi, url: string): string | null {
-  const site = new URL(strapi.config.get<string>("site.url"));
-  if (!URL.canParse(url, site)) return null;
-  const { origin, pathname } = new URL(url, site);
-  if (origin !== site.origin) return null;
-  return pathname.length > 1 ? pathname.replace(/\/+$/u, "") : pathname;
+/** Tells whether the media library has a file at an address, or a size of a picture. @param path - Not encoded. */
+async function isFileThere(strapi: Core.Strapi, path: string): Promise<boolean> {
+  const name = path.slice(uploadsFolder.length).replace(/\.[^.]*$/u, "");
+  // A size is called by what it is, a line and the picture's own name: `small_baan_1a2b`.
+  const hashes = [name, name.replace(/^[^_]+_/u, "")];
+  const found: unknown = await strapi.db
+    .query("plugin::upload.file")
+    .findMany({ where: { hash: { $in: hashes } }, select: ["url", "formats"] });
+  return filesSchema
+    .parse(found)
+    .some(({ url, formats }) => url.endsWith(path) || JSON.stringify(formats ?? {}).includes(`${path}"`));
 }
 
 async function leadsSomewhere(strapi: Core.Strapi, path: string): Promise<boolean> {

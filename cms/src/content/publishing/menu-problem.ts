@@ -1,30 +1,16 @@
 import type { Core } from "@strapi/strapi";
-
-const target = { fields: ["id" as const] };
-
-const targets = { page: target, event: target, newsArticle: target, arrangement: target };
-
-type Entry = object | null | undefined;
-
-interface Link {
-  title?: string | null | undefined;
-  type?: string | null | undefined;
-  path?: string | null | undefined;
-  externalPath?: string | null | undefined;
-  page?: Entry;
-  event?: Entry;
-  newsArticle?: Entry;
-  arrangement?: Entry;
-}
+import type { MenuLink } from "../navigation/menu-item.ts";
+import { linkTargets } from "../navigation/render-menu.ts";
+import type { DraftRef } from "./publishing-check.ts";
 
 /** The reason why a draft menu can't be published, in Dutch; `null` when there is none. */
-export async function menuProblem(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
+export async function menuProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   const menus = strapi.documents("api::menu.menu");
   const menu = await menus.findOne({
     documentId,
     locale,
     fields: ["name"],
-    populate: { items: { populate: { ...targets, items: { populate: targets } } } },
+    populate: { items: { populate: { ...linkTargets, items: { populate: linkTargets } } } },
   });
   if (!menu?.name) return null;
 
@@ -32,12 +18,12 @@ export async function menuProblem(strapi: Core.Strapi, documentId: string, local
   const twin = await menus.findFirst({ status: "published", locale, filters, fields: ["name"] });
   if (twin) return `Er is al een menu ‘${menu.name}’. Pas dat aan, of kies een andere waarde bij ‘Welk menu’.`;
 
-  const links: Link[] = (menu.items ?? []).flatMap((item) => [item, ...(item.items ?? [])]);
+  const links: MenuLink[] = (menu.items ?? []).flatMap((item) => [item, ...(item.items ?? [])]);
   const lost = links.find((link) => !leadsSomewhere(link));
   return lost ? `De link ‘${lost.title}’ heeft nog geen doel: kies een pagina of vul een adres in.` : null;
 }
 
-function leadsSomewhere({ type, path, externalPath, page, event, newsArticle, arrangement }: Link): boolean {
+function leadsSomewhere({ type, path, externalPath, page, event, newsArticle, arrangement }: MenuLink): boolean {
   if (type === "EXTERNAL") return Boolean(externalPath);
   return Boolean(page ?? event ?? newsArticle ?? arrangement ?? path);
 }

@@ -1,5 +1,5 @@
-/** Names that lead nowhere for anybody but this machine, or never will (RFC 6761). */
-const nowhere = /(?:^|\.)(?:localhost|invalid)$/u;
+/** Hosts that only this machine can reach, or nobody (RFC 6761). */
+const unreachable = /(?:^|\.)(?:localhost|invalid)$/u;
 
 /** A name in the domain name system: labels with dots between them, of which the last has no digits alone. */
 const hostName = /^(?:[\p{L}\d_](?:[\p{L}\d_-]*[\p{L}\d_])?\.)+(?=[^.]*\p{L})[\p{L}\d-]{2,}$/u;
@@ -19,5 +19,5 @@ export function isPossibleAddress(url: string): boolean {
   if (protocol === "mailto:" || protocol === "tel:") return true;
   if (protocol !== "https:" && protocol !== "http:") return false;
   const host = hostname.replace(/\.$/u, "");
-  return ipAddress.test(host) || (hostName.test(host) && !nowhere.test(host));
+  return ipAddress.test(host) || (hostName.test(host) && !unreachable.test(host));
 }

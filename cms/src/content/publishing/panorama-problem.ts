@@ -10,7 +10,7 @@ const slack = 0.01;
 const sizeSchema = z.looseObject({ width: z.number(), height: z.number() });
 
 /**
- * What keeps a picture from being looked round in: it must be equirectangular, all the way round and from straight above
+ * Why a picture can't be shown as a panorama: it must be equirectangular, all the way round and from straight above
  * to straight below.
  *
  * @param photo - A picture of the media library, or `null`.

@@ -1,35 +1,14 @@
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { panelLanguage } from "../editing/panel-request.ts";
+import { attributesOf, partsIn, schemaOf } from "../schema-parts.ts";
 import type { PanelText } from "./panel-text.ts";
+import { type DraftRef, readDraft } from "./publishing-check.ts";
 
 const pictureUid = "elements.picture";
 
 /** Owners of pictures that always stand beside words that say the same, so that they need no alternative text. */
 const alwaysBesideWords = new Set(["elements.card", "blocks.video", "api::partner.partner"]);
-
-const attributesSchema = z.record(
-  z.string(),
-  z.looseObject({
-    type: z.string(),
-    component: z.string().optional(),
-    required: z.boolean().optional(),
-    components: z.array(z.string()).optional(),
-  }),
-);
-
-const schemaSchema = z.object({
-  uid: z.string(),
-  info: z.object({ displayName: z.string() }),
-  attributes: attributesSchema,
-});
-
-type Schema = z.infer<typeof schemaSchema>;
-
-/** A populate for every picture of an entry, at any depth in its components. */
-interface Tree {
-  [attribute: string]: { populate?: Tree; on?: Record<string, { populate: Tree }> } | true;
-}
 
 const pictureSchema = z.object({
   alternativeText: z.string().nullish(),
@@ -44,19 +23,10 @@ const pictureSchema = z.object({
  *
  * @returns A sentence in the panel's language that names its place; `null` when there is no such picture.
  */
-export async function pictureProblem(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  locale: string,
-): Promise<string | null> {
-  const type = schemaSchema.parse(strapi.getModel(uid));
-  const populate = treeOf(strapi, type);
-  if (Object.keys(populate).length === 0) return null;
-
-  const where = { documentId, locale, publishedAt: null };
-  const draft: unknown = await strapi.db.query(uid).findOne({ where, populate });
-  const found = findFault(strapi, type, draft, locale);
+export async function pictureProblem(strapi: Core.Strapi, draft: DraftRef): Promise<string | null> {
+  const { uid, locale } = draft;
+  const entry = await readDraft(strapi, draft, { withFiles: true });
+  const found = findFault(strapi, uid, entry, locale);
   return found === null ? null : words[found.fault](found.place)[panelLanguage(strapi)];
 }
 
@@ -77,75 +47,37 @@ interface Found {
   fault: keyof typeof words;
 }
 
-function componentOf(strapi: Core.Strapi, uid: string): Schema {
-  return schemaSchema.parse(Reflect.get(strapi.components, uid));
-}
-
-function treeOf(strapi: Core.Strapi, { uid, attributes }: Schema): Tree {
-  if (uid === pictureUid) return { image: true };
-  if (alwaysBesideWords.has(uid)) return {};
-
-  const below = (component: string) => treeOf(strapi, componentOf(strapi, component));
-  const entries = Object.entries(attributes).flatMap(([name, { component, components }]): [string, Tree[string]][] => {
-    if (component !== undefined) {
-      const populate = below(component);
-      return isEmpty(populate) ? [] : [[name, { populate }]];
-    }
-    const kinds = (components ?? []).map((kind) => [kind, { populate: below(kind) }] as const);
-    // The others are read too: a block's number counts all those on the screen.
-    return kinds.every(([, { populate }]) => isEmpty(populate)) ? [] : [[name, { on: Object.fromEntries(kinds) }]];
-  });
-  return Object.fromEntries(entries);
-}
-
-function isEmpty(value: object): boolean {
-  return Object.keys(value).length === 0;
-}
-
 /**
  * The first picture that can't be published, with its place in the names that the panel gives its blocks.
  *
  * @param isRequired - Whether the owner of a picture has to have one.
  */
-function findFault(
-  strapi: Core.Strapi,
-  schema: Schema,
-  entry: unknown,
-  locale: string,
-  isRequired = false,
-): Found | null {
-  if (typeof entry !== "object" || entry === null || alwaysBesideWords.has(schema.uid)) return null;
-  if (schema.uid === pictureUid) {
+function findFault(strapi: Core.Strapi, uid: string, entry: unknown, locale: string, isRequired = false): Found | null {
+  if (typeof entry !== "object" || entry === null || alwaysBesideWords.has(uid)) return null;
+  if (uid === pictureUid) {
     const fault = faultOf(entry, locale, isRequired);
-    return fault === null ? null : { place: alike(`‘${schema.info.displayName}’`), fault };
+    return fault === null ? null : { place: alike(`‘${nameOf(strapi, uid)}’`), fault };
   }
 
-  for (const [name, { type, component, required = false }] of Object.entries(schema.attributes)) {
-    if (type !== "component" && type !== "dynamiczone") continue;
-    const value: unknown = Reflect.get(entry, name);
-    for (const [index, part] of [value].flat().entries()) {
-      const uid = component ?? kindOf(part);
-      if (uid === null) continue;
-      const own = componentOf(strapi, uid);
-      const found = findFault(strapi, own, part, locale, required);
+  for (const [name, attribute] of Object.entries(attributesOf(strapi, uid))) {
+    for (const part of partsIn(Reflect.get(entry, name), attribute)) {
+      const found = findFault(strapi, part.uid, part.value, locale, attribute.required);
       if (found === null) continue;
-      if (type === "dynamiczone") {
-        const block = `${index + 1} (${own.info.displayName})`;
-        return { ...found, place: { nl: `blok ${block}`, en: `block ${block}` } };
-      }
-      return Array.isArray(value) ? { ...found, place: alike(`${found.place.nl} ${index + 1}`) } : found;
+      if (part.index === null) return found;
+      if (attribute.type !== "dynamiczone") return { ...found, place: alike(`${found.place.nl} ${part.index + 1}`) };
+      const block = `${part.index + 1} (${nameOf(strapi, part.uid)})`;
+      return { ...found, place: { nl: `blok ${block}`, en: `block ${block}` } };
     }
   }
   return null;
 }
 
-function alike(place: string): PanelText {
-  return { nl: place, en: place };
+function nameOf(strapi: Core.Strapi, uid: string): string {
+  return schemaOf(strapi, uid)?.info.displayName ?? uid;
 }
 
-function kindOf(part: unknown): string | null {
-  const uid: unknown = typeof part === "object" && part !== null ? Reflect.get(part, "__component") : null;
-  return typeof uid === "string" ? uid : null;
+function alike(place: string): PanelText {
+  return { nl: place, en: place };
 }
 
 function faultOf(entry: object, locale: string, isRequired: boolean): keyof typeof words | null {

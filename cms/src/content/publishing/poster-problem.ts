@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
+import type { DraftRef } from "./publishing-check.ts";
 
 /** The reason why a draft poster can't be published, in Dutch; `null` when there is none. */
-export async function posterProblem(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
+export async function posterProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   const found = await strapi
     .documents("api::poster.poster")
     .findOne({ documentId, locale, fields: ["state"], populate: { image: { fields: ["id"] } } });

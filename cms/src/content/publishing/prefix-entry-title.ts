@@ -8,7 +8,7 @@ const manyPath = /\/actions\/bulkPublish\/*$/iu;
 
 const draftSchema = z.object({ id: z.number() }).nullable();
 
-/** Puts the title of the entry before the reason why it isn't published, where several were to be published at once. */
+/** When several entries are published at once, puts the title of the refused one before the reason. */
 export function prefixEntryTitle(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const ctx = context.action === "publish" ? panelRequest(strapi) : null;

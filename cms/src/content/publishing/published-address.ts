@@ -20,7 +20,7 @@ const titledSchema = z.object({ title: z.string().nullish() }).nullable();
  * arrangement or a publication.
  *
  * @param path - Starts with `/`; `/en/…` is English. Slugs and publications are found whatever their capitals.
- * @param options.except - documentId to leave out: the document that is being checked.
+ * @param options.except - documentId of the document that is being checked, to ignore.
  * @param options.drafts - Looks for drafts instead of published documents.
  * @returns `null` when there is no document.
  */
@@ -57,12 +57,4 @@ function slugAt(kind: AddressedKind, path: string, locale: Locale): string | nul
   if (kind === "page" && path === homePath(locale)) return homeSlug;
   const start = documentPath(kind, "", locale);
   return path.startsWith(start) && path !== start ? path.slice(start.length) : null;
-}
-
-/** Feeds and calendar files, which the site makes of news and events. */
-const ownFiles = /\.(?:ics|xml)$/u;
-
-/** Tells whether an article or an event at this address would be hidden by a feed or a calendar of the site. */
-export function isOwnFile(path: string): boolean {
-  return ownFiles.test(path);
 }

@@ -4,6 +4,7 @@ import { isReservedPath } from "#contract/own-paths";
 import { panelLanguage } from "../editing/panel-request.ts";
 import type { PanelText } from "./panel-text.ts";
 import { titleAt } from "./published-address.ts";
+import type { DraftRef } from "./publishing-check.ts";
 
 const sentences = {
   noSource: (from: string) => ({
@@ -37,7 +38,7 @@ const sentences = {
 } satisfies Record<string, (...names: [string, string]) => PanelText>;
 
 /** The reason why a draft redirect can't be published, in the panel's language; `null` when there is none. */
-export async function redirectProblem(strapi: Core.Strapi, documentId: string): Promise<string | null> {
+export async function redirectProblem(strapi: Core.Strapi, { documentId }: DraftRef): Promise<string | null> {
   return (await problemOf(strapi, documentId))?.[panelLanguage(strapi)] ?? null;
 }
 

@@ -1,10 +1,10 @@
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { coreService } from "../../strapi-internals/services.ts";
-import { schemaOf } from "../editing/field-place.ts";
+import { schemaOf } from "../schema-parts.ts";
 import { translateError } from "./translate-errors.ts";
 import { linkProblem } from "./link-problem.ts";
-import { populateOfParts } from "./entry-links.ts";
+import { type DraftRef, readDraft } from "./publishing-check.ts";
 import { publishingProblem } from "./publishing-problem.ts";
 
 /**
@@ -14,60 +14,29 @@ import { publishingProblem } from "./publishing-problem.ts";
  * @throws ValidationError with the first reason in the order in which publishing looks; of fields as Strapi says it,
  *   which `translateError` puts into the editor's words.
  */
-export async function refuseUnpublishable(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  locale: string,
-): Promise<void> {
-  const problem =
-    (await publishingProblem(strapi, uid, documentId, locale)) ?? (await linkProblem(strapi, uid, documentId, locale));
+export async function refuseUnpublishable(strapi: Core.Strapi, draft: DraftRef): Promise<void> {
+  const problem = (await publishingProblem(strapi, draft)) ?? (await linkProblem(strapi, draft));
   if (problem !== null) throw new errors.ValidationError(problem);
-  await checkFields(strapi, uid, documentId, locale);
+
+  const { uid, locale } = draft;
+  const entry = await readDraft(strapi, draft);
+  if (entry === null) return;
+  const options = { isDraft: false, locale } as const;
+  await coreService(strapi, "entityValidator").validateEntityCreation(schemaOf(strapi, uid), entry, options);
 }
 
 /**
- * What keeps a draft from being published at this moment, in the panel's language.
+ * Why a draft can't be published at this moment, in the panel's language.
  *
- * @returns `null` when nothing does, or there is no such draft.
+ * @returns `null` when it can, or there is no such draft.
  */
-export async function unpublishableReason(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  locale: string,
-): Promise<string | null> {
+export async function unpublishableReason(strapi: Core.Strapi, draft: DraftRef): Promise<string | null> {
   try {
-    await refuseUnpublishable(strapi, uid, documentId, locale);
+    await refuseUnpublishable(strapi, draft);
     return null;
   } catch (error) {
-    const worded = await translateError(strapi, uid, error, () => draftOf(strapi, uid, documentId, locale));
-    if (worded instanceof errors.ValidationError) return worded.message;
-    throw worded;
+    const translated = await translateError(strapi, draft.uid, error, () => readDraft(strapi, draft));
+    if (translated instanceof errors.ValidationError) return translated.message;
+    throw translated;
   }
-}
-
-/** Refuses a draft in which a field isn't what its type asks of something published. */
-async function checkFields(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  locale: string,
-): Promise<void> {
-  const draft = await draftOf(strapi, uid, documentId, locale);
-  if (draft === null) return;
-  await coreService(strapi, "entityValidator").validateEntityCreation(schemaOf(strapi, uid), draft, {
-    isDraft: false,
-    locale,
-  });
-}
-
-async function draftOf(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  locale: string,
-): Promise<object | null> {
-  const where = { documentId, locale, publishedAt: null };
-  return strapi.db.query(uid).findOne({ where, populate: populateOfParts(strapi, uid) });
 }

@@ -33,7 +33,7 @@ export async function relink(
   for (const [uid, populate] of relationTrees(strapi, target)) {
     if (!isOwnType(strapi, uid)) continue;
 
-    // What has no languages is led to from every one, and leads to nothing that has.
+    // Entries in every language may link to a target without languages.
     const where = { publishedAt: null, ...(locale !== null && { locale }) };
     const found = await strapi.db.query(uid).findMany({ where, populate });
     const drafts = z.array(versionSchema).parse(found);
@@ -54,7 +54,7 @@ async function publishAgain(strapi: Core.Strapi, uid: OwnType, draft: Version, l
   const where = { documentId, locale, publishedAt: { $notNull: true } };
   const published = versionSchema.nullable().parse(await strapi.db.query(uid).findOne({ where }));
   const isUnchanged = published !== null && draft.updatedAt <= published.updatedAt;
-  if (!isUnchanged || (await publishingProblem(strapi, uid, documentId, locale ?? "nl")) !== null) return;
+  if (!isUnchanged || (await publishingProblem(strapi, { uid, documentId, locale: locale ?? "nl" })) !== null) return;
 
   await strapi.documents(uid).publish({ documentId, ...(locale !== null && { locale }) });
 }

@@ -21,14 +21,14 @@ const days = {
   en: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }),
 };
 
-/** What keeps a ticket type from ever being sold: its sale begins once its event, or the last first day of its admissions, is over. */
+/** Why a ticket type could never be sold: its sale begins after its event, or after the first day of its last admission. */
 export function saleStartProblem({ saleStartsAt, firstDays, eventEndsAt }: Sold): PanelText | null {
   const [last] = firstDays.toSorted().toReversed();
   if (saleStartsAt === null || last === undefined) return null;
   if (!isOver(last, eventEndsAt, saleStartsAt, dayAtCircuit(saleStartsAt))) return null;
 
   const [starts, ends] = [momentOf(saleStartsAt), momentOf(eventEndsAt)];
-  // Which of both comes first is what the beginning has to be before.
+  // The sentence names whichever of both limits comes first.
   if (last < dayAtCircuit(eventEndsAt)) {
     const day = new Date(`${last}T00:00:00Z`);
     return {

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { documentUses } from "../uses/document-uses.ts";
+import type { DraftRef } from "./publishing-check.ts";
 
 const uid = "api::stand.stand";
 
@@ -14,8 +15,8 @@ const words = {
     `The key remains ‘${before}’: there are tickets for this stand, which take their places under that key.`,
 };
 
-/** What keeps a draft stand from being published, in the panel's language; `null` when nothing does. */
-export async function standProblem(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
+/** Why a draft stand can't be published, in the panel's language: its key changed after tickets were made for it; `null` when it can. */
+export async function standProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   const versionOf = async (publishedAt: object | null) =>
     versionSchema.parse(await strapi.db.query(uid).findOne({ where: { documentId, locale, publishedAt } }));
   const before = (await versionOf({ $notNull: true }))?.key ?? null;

@@ -1,9 +1,11 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
+import { dayAtCircuit } from "#contract/forms/date-bounds";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { admissionsProblem } from "./admissions-problem.ts";
 import type { PanelText } from "./panel-text.ts";
 import { saleStartProblem } from "./sale-start-problem.ts";
+import type { DraftRef } from "./publishing-check.ts";
 
 const related = z
   .object({ documentId: z.string() })
@@ -49,14 +51,8 @@ const relations = { event: id, arrangement: id, stand: id };
 /** VAT in the Netherlands, in per cent. */
 const vatRates = [0, 9, 21];
 
-const circuitDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
-
-/** What keeps a draft ticket type from being published, in the panel's language; `null` when nothing does. */
-export async function ticketTypeProblem(
-  strapi: Core.Strapi,
-  documentId: string,
-  locale: string,
-): Promise<string | null> {
+/** Why a draft ticket type can't be published, in the panel's language; `null` when it can. */
+export async function ticketTypeProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   const where = { documentId, locale, publishedAt: null };
   const found: unknown = await strapi.db.query(uid).findOne({ where, populate: { ...relations, admissions: true } });
   const draft = draftSchema.nullable().parse(found);
@@ -118,7 +114,7 @@ const targets = [
   ["stand", "api::stand.stand", "Tribune"],
 ] as const;
 
-/** What is chosen but isn't published in the same language: visitors couldn't be told about it. */
+/** A chosen event, arrangement or stand has to be published in the same language, for visitors to read about it. */
 async function relationProblem(strapi: Core.Strapi, draft: Draft, locale: string): Promise<PanelText | null> {
   for (const [name, target, label] of targets) {
     const documentId = draft[name];
@@ -139,7 +135,7 @@ async function soldProblem(strapi: Core.Strapi, draft: Draft, locale: string): P
 
   const { admissions, arrangement } = draft;
   const saleStartsAt = draft.saleStartsAt ?? null;
-  const days = [circuitDate.format(event.startsAt), circuitDate.format(event.endsAt)] as const;
+  const days = [dayAtCircuit(event.startsAt), dayAtCircuit(event.endsAt)] as const;
   const firstDays = admissions.flatMap(({ firstDay }) => firstDay ?? []);
   const problem =
     admissionsProblem({ admissions, event: days, hasArrangement: arrangement !== null }) ??
@@ -157,7 +153,7 @@ async function soldProblem(strapi: Core.Strapi, draft: Draft, locale: string): P
   };
 }
 
-/** What is chosen in Dutch holds for the sale: another language may not say something else. */
+/** The sale uses the choices of the Dutch version: another language may not differ from it. */
 async function languageProblem(
   strapi: Core.Strapi,
   draft: Draft,

@@ -1,3 +1,5 @@
+import { dayAtCircuit } from "#contract/forms/date-bounds";
+import { dayName } from "./day-name.ts";
 import type { PanelText } from "./panel-text.ts";
 
 /** A session in a timetable; times are `HH:mm` at the circuit. */
@@ -7,7 +9,7 @@ export interface SessionDraft {
   endsNextDay: boolean;
   title: string | null;
   titleEn: string | null;
-  /** What it is; `bus` may run after the event. */
+  /** A session of the kind `bus` may run after the event. */
   kind: string | null;
 }
 
@@ -37,13 +39,6 @@ const circuitTime = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-const circuitDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
-
-const dayName = {
-  nl: new Intl.DateTimeFormat("nl-NL", { timeZone: "UTC", weekday: "short", day: "numeric", month: "long" }),
-  en: new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "short", day: "numeric", month: "long" }),
-};
-
 /**
  * Finds a fault in the timetable of an event: a day that is there twice or outside the event,
  * a malformed time, a session that ends before it begins or goes on when the event is over, a missing English name.
@@ -51,7 +46,7 @@ const dayName = {
  * @returns The first fault, with its day, session and field; `null` when there is none.
  */
 export function timetableProblem({ startsAt, endsAt, timetable, isEnglish }: EventDraft): PanelText | null {
-  const [first, last] = [circuitDate.format(startsAt), circuitDate.format(endsAt)];
+  const [first, last] = [dayAtCircuit(startsAt), dayAtCircuit(endsAt)];
 
   for (const [index, { date, sessions }] of timetable.entries()) {
     if (date === null) continue;
@@ -69,15 +64,15 @@ export function timetableProblem({ startsAt, endsAt, timetable, isEnglish }: Eve
 
 function dayTwice(twin: number, index: number, date: string): PanelText {
   return {
-    nl: `Tijdschema: ${named("nl", date)} staat er twee keer, als dag ${twin + 1} en dag ${index + 1}. Zet alle onderdelen van die dag bij elkaar.`,
-    en: `Timetable: ${named("en", date)} is there twice, as day ${twin + 1} and day ${index + 1}. Put all sessions of that day together.`,
+    nl: `Tijdschema: ${dayName("nl", date)} staat er twee keer, als dag ${twin + 1} en dag ${index + 1}. Zet alle onderdelen van die dag bij elkaar.`,
+    en: `Timetable: ${dayName("en", date)} is there twice, as day ${twin + 1} and day ${index + 1}. Put all sessions of that day together.`,
   };
 }
 
 function dayOutside(index: number, date: string, first: string, last: string): PanelText {
   return {
-    nl: `Tijdschema, dag ${index + 1}, ‘Datum’: ${named("nl", date)} valt buiten het evenement, dat duurt van ${named("nl", first)} tot en met ${named("nl", last)}.`,
-    en: `Timetable, day ${index + 1}, ‘Datum’: ${named("en", date)} is outside the event, which lasts from ${named("en", first)} up to and including ${named("en", last)}.`,
+    nl: `Tijdschema, dag ${index + 1}, ‘Datum’: ${dayName("nl", date)} valt buiten het evenement, dat duurt van ${dayName("nl", first)} tot en met ${dayName("nl", last)}.`,
+    en: `Timetable, day ${index + 1}, ‘Datum’: ${dayName("en", date)} is outside the event, which lasts from ${dayName("en", first)} up to and including ${dayName("en", last)}.`,
   };
 }
 
@@ -126,7 +121,7 @@ function endProblem(startTime: string, endTime: string | null, endsNextDay: bool
   return null;
 }
 
-/** The site calls an event over from its end on: what begins after that, or goes on for long, would be announced by nobody. */
+/** After its end the site calls an event over: a session that begins later, or goes on for long, would be missed. */
 function lateProblem({ startTime, endTime, endsNextDay, title, kind }: SessionDraft, endsAt: Date): PanelText | null {
   if (kind === "bus" || startTime === null || (title ?? "").trim() === "") return null;
   const over = circuitTime.format(endsAt);
@@ -146,11 +141,7 @@ function minutesOf(time: string): number {
 function located(fault: PanelText, index: number, date: string, line: number, session: SessionDraft): PanelText {
   const title = session.title ?? session.titleEn ?? "";
   return {
-    nl: `Tijdschema, dag ${index + 1} (${named("nl", date)}), onderdeel ${line + 1} ‘${title}’: ${fault.nl}`,
-    en: `Timetable, day ${index + 1} (${named("en", date)}), session ${line + 1} ‘${title}’: ${fault.en}`,
+    nl: `Tijdschema, dag ${index + 1} (${dayName("nl", date)}), onderdeel ${line + 1} ‘${title}’: ${fault.nl}`,
+    en: `Timetable, day ${index + 1} (${dayName("en", date)}), session ${line + 1} ‘${title}’: ${fault.en}`,
   };
-}
-
-function named(language: keyof PanelText, date: string): string {
-  return dayName[language].format(new Date(`${date}T00:00:00Z`));
 }

@@ -5,7 +5,7 @@ import { translateMessage } from "../../strapi-internals/error-messages.ts";
 import { fieldPlace } from "../editing/field-place.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
 
-/** Most errors that the message on top names; at the fields all of them are shown. */
+/** Errors that the message on top names; the fields show all of them. */
 const maxNamed = 3;
 
 const detailsSchema = z.looseObject({
@@ -27,9 +27,9 @@ export function translateErrors(strapi: Core.Strapi): Modules.Documents.Middlewa
 }
 
 /**
- * Puts what Strapi's checks say into the editor's words, in the panel's language.
+ * Rewords an error of Strapi's validation in the panel's language, with the labels that the screen shows.
  *
- * @param readData - Gives what was checked, to know which block is meant.
+ * @param readData - Reads the data that was checked, to find the component of each block.
  * @returns The error as it is when it isn't one of those checks.
  */
 export async function translateError(

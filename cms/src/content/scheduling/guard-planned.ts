@@ -7,9 +7,9 @@ import { type PlannedDraft, plannedDrafts, plannedType } from "./planned-drafts.
 import { plannedWords } from "./planned-words.ts";
 
 /**
- * Keeps what is planned fit to appear by itself. Saving a planned article is for who may publish it, and
- * needs what publishing needs; without a date to come it is planned no longer. The date is one for all
- * languages: while another one is planned, it stays a date to come.
+ * Guards scheduled articles, which a job publishes. Only users who may publish can save one, and it must pass all
+ * publishing checks; without a future date it is no longer scheduled. All languages share the date: while another
+ * language is scheduled, it has to stay in the future.
  */
 export function guardPlanned(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -36,13 +36,13 @@ export function guardPlanned(strapi: Core.Strapi): Modules.Documents.Middleware.
     return strapi.db.transaction(async () => {
       const result = await next();
       // Looks at what was saved, and undoes it by failing.
-      await refuseUnpublishable(strapi, uid, documentId, locale);
+      await refuseUnpublishable(strapi, { uid, documentId, locale });
       return result;
     });
   };
 }
 
-/** Whether the panel's user may publish an article. Calls from outside the panel always may: other rules guard them. */
+/** Whether the panel's user may publish an article. Calls from outside the panel always may: other rules guard those. */
 async function mayPublish(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   const ctx = panelRequest(strapi);
   const ability = ctx === null ? null : abilityOf(ctx);

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 
-/** The type of which entries can be planned. */
+/** The only type that can be scheduled. */
 export const plannedType = "api::news-article.news-article";
 
 const draftSchema = z.object({
@@ -10,30 +10,28 @@ const draftSchema = z.object({
   publishedOn: z.coerce.date(),
 });
 
-/** The draft of an article, in one language, that is to be published by itself. */
+/** The draft of an article, in one language, with a date on which a job publishes it. */
 export type PlannedDraft = z.infer<typeof draftSchema>;
 
-/** The drafts of a document that are planned, at most one for each language. */
+/** The scheduled drafts of a document, at most one for each language. */
 export async function plannedDrafts(strapi: Core.Strapi, documentId: string): Promise<PlannedDraft[]> {
   const where = { documentId, publishedAt: null, isScheduled: true, publishedOn: { $notNull: true } };
   const select = ["id", "locale", "publishedOn"];
   return z.array(draftSchema).parse(await strapi.db.query(plannedType).findMany({ where, select }));
 }
 
-/** Which drafts to mark: of a document in one language. */
-interface Draft {
-  documentId: string;
-  locale: string;
-}
-
 interface Marks {
   isScheduled: boolean;
-  /** When it was to appear and could not; `null` takes that away, absent leaves it. */
+  /** The date on which it couldn't be published; `null` clears it, absent leaves it. */
   missedOn?: Date | null;
 }
 
-/** Marks a draft as planned or not, past every rule for who saves. */
-export async function markDraft(strapi: Core.Strapi, { documentId, locale }: Draft, marks: Marks): Promise<void> {
+/** Marks a draft as scheduled or not, without running document middlewares. */
+export async function markDraft(
+  strapi: Core.Strapi,
+  { documentId, locale }: Pick<PlannedDraft, "locale"> & { documentId: string },
+  marks: Marks,
+): Promise<void> {
   const where = { documentId, locale, publishedAt: null };
   await strapi.db.query(plannedType).updateMany({ where, data: marks });
 }

@@ -11,11 +11,11 @@ const languages: Record<string, { nl: string; en: string }> = {
 };
 
 /**
- * Why something planned isn't saved, in the languages of the panel, with the names of its buttons.
+ * Why an article isn't saved because it is scheduled, in the languages of the panel, with the names of its buttons.
  *
- * @param reason - `own`: by who may not publish; `shared`: they move the date of another language; `due`:
+ * @param reason - `own`: the user may not publish it; `shared`: nor another language, whose date they move; `due`:
  *   another language would appear at once, or never.
- * @param draft - What is planned.
+ * @param draft - The scheduled draft.
  */
 export function plannedWords(
   reason: "own" | "shared" | "due",

@@ -18,7 +18,7 @@ const dueSchema = z.array(
  * CMS was stopped too. One that can't be published any more, for any reason that the
  * panel's publishing has, becomes a draft again that says so, with a warning in the
  * log. One that meets a fault, such as a database that doesn't answer, stays planned, so
- * that the next minute tries again. Neither keeps the others waiting.
+ * that the next minute tries again. Neither delays the others.
  *
  * @param now - The present moment.
  */
@@ -43,8 +43,8 @@ export async function publishDue(strapi: Core.Strapi, now = new Date()): Promise
 /** @returns Why it can't be published; `null` when it is. @throws {Error} A fault, which may pass. */
 async function publish(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
   try {
-    // Of the panel's checks the one that the others don't do for a job.
-    const problem = await linkProblem(strapi, plannedType, documentId, locale);
+    // `checkBeforePublishing` checks links for the panel only.
+    const problem = await linkProblem(strapi, { uid: plannedType, documentId, locale });
     if (problem !== null) return problem;
     await strapi.documents(plannedType).publish({ documentId, locale });
     return null;

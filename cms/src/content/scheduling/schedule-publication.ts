@@ -13,9 +13,8 @@ const live = {
 };
 
 /**
- * Keeps an article whose date is still to come from the site: publishing it in the
- * panel marks its draft, and `publishDue` publishes it on time. What isn't the
- * panel's doing (the seed, that very job) is published as asked.
+ * Schedules an article whose date is in the future: publishing it in the panel only marks its draft, and `publishDue`
+ * publishes it on time. Other callers (the seed, that very job) publish at once.
  */
 export function schedulePublication(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -37,14 +36,14 @@ export function schedulePublication(strapi: Core.Strapi): Modules.Documents.Midd
     const where = { documentId, locale, publishedAt: { $notNull: true } };
     if ((await strapi.db.query(uid).count({ where })) > 0)
       throw new errors.ValidationError(live[panelLanguage(strapi)]);
-    await refuseUnpublishable(strapi, uid, documentId, locale);
+    await refuseUnpublishable(strapi, { uid, documentId, locale });
     await markDraft(strapi, { documentId, locale }, { isScheduled: true, missedOn: null });
     const entry = await strapi.documents(uid).findOne({ documentId, locale });
     return { documentId, entries: entry === null ? [] : [entry] };
   };
 }
 
-/** Only publishing sets the marks, whoever may save: an author could tick a box, or copy what is planned. */
+/** Ignores the marks in what is saved: an author could send them along, or copy a scheduled article. */
 function dropMarks(action: string, data: object | undefined): void {
   if (data === undefined) return;
   for (const [mark, none] of [

@@ -12,7 +12,7 @@ import { markDraft, plannedType } from "./planned-drafts.ts";
  * from being published: `{ problem: string | null }`. Anybody else gets 403.
  */
 export function scheduleRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
-  /** The draft that is asked about, for who has this right to that very draft. */
+  /** The draft that a request is about. @throws {ForbiddenError} The user lacks this right to that very draft. */
   const readRequest = async (ctx: Context, right: "publish" | "read") => {
     const draft = { documentId: String(ctx.params.documentId), locale: ctx.query.locale === "en" ? "en" : "nl" };
     const ability = abilityOf(ctx);
@@ -36,8 +36,8 @@ export function scheduleRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
       path: "/:documentId/problem",
       right: { action: rights.read, subject: plannedType },
       handler: async (ctx) => {
-        const { documentId, locale } = await readRequest(ctx, "read");
-        ctx.body = { problem: await unpublishableReason(strapi, plannedType, documentId, locale) };
+        const draft = await readRequest(ctx, "read");
+        ctx.body = { problem: await unpublishableReason(strapi, { uid: plannedType, ...draft }) };
       },
     },
   ]);

@@ -12,7 +12,7 @@ export interface Use {
   locale: string | null;
   title: string;
   isPublished: boolean;
-  /** It is a draft that is published by itself. */
+  /** It is a scheduled draft. */
   isPlanned: boolean;
   isSingle: boolean;
 }
@@ -49,7 +49,7 @@ export async function describeUses(strapi: Core.Strapi, roots: readonly RootEntr
     const before = uses.get(key);
     const isPublished = entry.publishedAt !== null || before?.isPublished === true;
     const isPlanned = entry.isScheduled === true || before?.isPlanned === true;
-    // Named as visitors know it, not as its draft has it.
+    // The published version gives the title, as visitors know it.
     if (before !== undefined && entry.publishedAt === null) {
       uses.set(key, { ...before, isPlanned });
       continue;
@@ -69,23 +69,23 @@ export async function describeUses(strapi: Core.Strapi, roots: readonly RootEntr
   return [...uses.values()].toSorted((a, b) => Number(b.isPublished) - Number(a.isPublished));
 }
 
-/** The uses that visitors see, now or once what is planned appears. */
+/** The uses that visitors see, now or once a scheduled draft is published. */
 export function publicUses(uses: readonly Use[]): Use[] {
   return uses.filter(({ isPublished, isPlanned }) => isPublished || isPlanned);
 }
 
 const plannedWord = { nl: "ingepland", en: "scheduled" };
 
-/** Most places that a sentence names. */
-const named = 5;
+/** Uses that a sentence names. */
+const maxNamed = 5;
 
 /** Lists documents for a sentence: `‘Home’ (Pagina, nl), ‘Nacht’ (Evenement, en)`. */
 export function formatUses(uses: readonly Use[], language: "nl" | "en"): string {
-  const words = uses.slice(0, named).map(({ title, type, locale, isPublished, isPlanned }) => {
+  const words = uses.slice(0, maxNamed).map(({ title, type, locale, isPublished, isPlanned }) => {
     const planned = isPlanned && !isPublished ? plannedWord[language] : null;
     return `‘${title}’ (${[type, locale, planned].filter(Boolean).join(", ")})`;
   });
-  const rest = uses.length - named;
+  const rest = uses.length - maxNamed;
   const more = { nl: `en nog ${rest}`, en: `and ${rest} more` };
   return [...words, ...(rest > 0 ? [more[language]] : [])].join(", ");
 }

@@ -7,7 +7,7 @@ import type { RootEntry } from "./root-entries.ts";
 const entriesSchema = z.array(z.looseObject({ id: z.number() }));
 
 /**
- * Where a document is chosen, in one language: by a relation, however deep in blocks.
+ * The documents in one language with a relation to a document, however deep in blocks.
  *
  * @param target - Its type.
  */

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { addressesTo } from "./addresses-to.ts";
+import { pathOnSite } from "../document-path.ts";
 import { describeUses, type Use } from "./describe-uses.ts";
 import { type RootEntry, rootEntries, type Transaction } from "./root-entries.ts";
 import { attributesByOwner, isLinkField } from "./schema-attributes.ts";
@@ -9,8 +9,8 @@ const rowsSchema = z.array(z.object({ id: z.number() }));
 
 /**
  * Where links lead to an address of this site, by way of redirects too: in fields for addresses, and in texts.
- * A redirect counts when somebody made or changed it in the panel: it was printed or mailed. One that a change of slug
- * left doesn't: who follows it to what is gone is no worse off than at the old address.
+ * A redirect counts if an editor made or changed it in the panel: its address may have been printed or mailed. One that
+ * a change of slug left behind doesn't: its visitors are no worse off than at the old address.
  *
  * @param path - As the site writes it, without a query.
  */
@@ -25,6 +25,29 @@ export async function linkUses(strapi: Core.Strapi, path: string): Promise<Use[]
     roots.push(...(await editorsRedirects(strapi, paths)));
     return describeUses(strapi, roots);
   });
+}
+
+/**
+ * Every address of the site from which visitors end at one: itself, and those that published redirects lead there
+ * from, also by way of each other. Renaming a document leaves such a redirect behind.
+ *
+ * @param path - As the site writes it, without a query.
+ */
+async function addressesTo(strapi: Core.Strapi, path: string): Promise<string[]> {
+  const rules = await strapi
+    .documents("api::redirect.redirect")
+    .findMany({ status: "published", fields: ["from", "to"], limit: -1 });
+
+  const found = new Set([path]);
+  let before = 0;
+  while (before < found.size) {
+    before = found.size;
+    for (const { from, to } of rules) {
+      const target = pathOnSite(strapi, to ?? "");
+      if (from && target !== null && found.has(target)) found.add(from);
+    }
+  }
+  return [...found];
 }
 
 const redirectUid = "api::redirect.redirect";
@@ -46,7 +69,7 @@ async function editorsRedirects(strapi: Core.Strapi, from: readonly string[]): P
     .query(redirectUid)
     .findMany({ where: { from: { $in: [...from] } }, populate: { createdBy: id, updatedBy: id } });
   const versions = redirectsSchema.parse(found);
-  // Who did it may stand at the draft alone.
+  // Who made it may be stored in the draft only.
   const made = new Set(
     versions.flatMap(({ documentId, createdBy, updatedBy }) => (createdBy || updatedBy ? [documentId] : [])),
   );

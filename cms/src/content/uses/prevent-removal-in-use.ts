@@ -54,17 +54,17 @@ const words = {
   },
 };
 
-/** What other entries are put under. Without it they are left out, and deleting it would forget which they were. */
-const kinds = new Set<string>([
+/** Types that other entries belong to. Without theirs, entries are left out of the site. */
+const categories = new Set<string>([
   "api::faq-category.faq-category",
   "api::event-type.event-type",
   "api::accommodation-type.accommodation-type",
 ]);
 
-/** What stands lie in and are entered by; without languages, and chosen in Dutch. */
-const ofStands = new Set<string>(["api::zone.zone", "api::point-of-interest.point-of-interest"]);
+/** Zones and entrances of stands: without languages, and chosen in the Dutch version of a stand. */
+const partsOfStands = new Set<string>(["api::zone.zone", "api::point-of-interest.point-of-interest"]);
 
-/** What blocks of pages choose, and show all of when nothing is chosen. */
+/** Types that blocks of pages choose from; a block without a choice shows all entries. */
 const chosenInBlocks = new Set<string>([
   "api::partner.partner",
   "api::faq-category.faq-category",
@@ -72,8 +72,8 @@ const chosenInBlocks = new Set<string>([
   "api::event.event",
 ]);
 
-/** Of these, those that are also put beside an article, an arrangement or a ticket, which only loses a link without them. */
-const besideOthers = new Set<string>(["api::arrangement.arrangement", "api::event.event"]);
+/** Those of them that articles, arrangements and tickets choose too, which only lose a link without them. */
+const chosenElsewhere = new Set<string>(["api::arrangement.arrangement", "api::event.event"]);
 
 /**
  * Refuses to unpublish or delete in the panel what the site needs: its fixed pages, its settings, forms in use, events and
@@ -84,49 +84,51 @@ export function preventRemovalInUse(strapi: Core.Strapi): Modules.Documents.Midd
   return async (context, next) => {
     const { uid, action, params } = context;
     if ((action !== "unpublish" && action !== "delete") || panelRequest(strapi) === null) return next();
-    for (const version of await leaving(strapi, uid, params.documentId, params.locale)) {
-      const problem = await needProblem(strapi, uid, params.documentId, version);
+    for (const version of await versionsToRemove(strapi, uid, params.documentId, params.locale)) {
+      const problem = await removalProblem(strapi, uid, params.documentId, version);
       if (problem !== null) throw new errors.ValidationError(problem);
     }
     return next();
   };
 }
 
-/** The published versions that go. Without a language it is the default one's, as Strapi has it. */
-async function leaving(
+/** The published versions that would be removed. Without a language it is the default one's, as in Strapi. */
+async function versionsToRemove(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
   locale: unknown,
 ): Promise<Version[]> {
-  const isAsked =
-    [settingsUid, "api::form.form", ...sold, ...kinds, ...ofStands, ...chosenInBlocks].includes(uid) || hasPath(uid);
-  if (!isAsked) return [];
-  const languages = locale === "*" || ofStands.has(uid) ? {} : { locale: { $in: [locale ?? "nl"].flat() } };
+  const isChecked =
+    [settingsUid, "api::form.form", ...ticketTargets, ...categories, ...partsOfStands, ...chosenInBlocks].includes(
+      uid,
+    ) || hasPath(uid);
+  if (!isChecked) return [];
+  const languages = locale === "*" || partsOfStands.has(uid) ? {} : { locale: { $in: [locale ?? "nl"].flat() } };
   const where = { documentId, publishedAt: { $notNull: true }, ...languages };
   return z.array(versionSchema).parse(await strapi.db.query(uid).findMany({ where }));
 }
 
-/** What tickets are sold for. */
-const sold = new Set<string>(["api::event.event", "api::arrangement.arrangement", "api::stand.stand"]);
+/** Types that tickets are sold for. */
+const ticketTargets = new Set<string>(["api::event.event", "api::arrangement.arrangement", "api::stand.stand"]);
 
-async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, version: Version) {
+async function removalProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, version: Version) {
   const { locale, slug } = version;
   const language = panelLanguage(strapi);
   const title = version.title ?? version.name ?? slug ?? documentId;
-  if (ofStands.has(uid)) {
+  if (partsOfStands.has(uid)) {
     const stands = publicUses(await documentUses(strapi, uid, documentId, "nl"));
     return stands.length === 0 ? null : words.kind[language](title, formatUses(stands, language));
   }
   if (!isLocale(locale)) return null;
   if (uid === settingsUid) return words.settings[language]();
-  // Read once: it looks through all content.
+  // Read once, as it searches all content.
   const chosenBy = publicUses(await documentUses(strapi, uid, documentId, locale));
   const say = (kind: "sold" | "form" | "kind" | "chosen", uses: readonly Use[]) =>
     uses.length === 0 ? null : words[kind][language](title, formatUses(uses, language));
   if (uid === "api::form.form") return say("form", chosenBy);
-  const tickets = sold.has(uid) ? chosenBy.filter((use) => use.uid === "api::ticket-type.ticket-type") : [];
-  const chosen = say("sold", tickets) ?? say(kinds.has(uid) ? "kind" : "chosen", choosing(uid, chosenBy));
+  const tickets = ticketTargets.has(uid) ? chosenBy.filter((use) => use.uid === "api::ticket-type.ticket-type") : [];
+  const chosen = say("sold", tickets) ?? say(categories.has(uid) ? "kind" : "chosen", needingUses(uid, chosenBy));
   if (chosen !== null) return chosen;
 
   const path = pathOfDocument(uid, version);
@@ -142,8 +144,8 @@ async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId
   );
 }
 
-/** Of what has chosen a document, what would lose its kind without it, or show all. */
-function choosing(uid: string, uses: readonly Use[]): Use[] {
-  if (besideOthers.has(uid)) return uses.filter((use) => use.uid === "api::page.page");
-  return kinds.has(uid) || chosenInBlocks.has(uid) ? [...uses] : [];
+/** The uses that need the document: entries of a category, and blocks that would show all entries without a choice. */
+function needingUses(uid: string, uses: readonly Use[]): Use[] {
+  if (chosenElsewhere.has(uid)) return uses.filter((use) => use.uid === "api::page.page");
+  return categories.has(uid) || chosenInBlocks.has(uid) ? [...uses] : [];
 }

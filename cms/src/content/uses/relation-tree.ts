@@ -1,24 +1,10 @@
 import type { Core } from "@strapi/strapi";
-import * as z from "zod";
+import { type Attributes, attributesOf } from "../schema-parts.ts";
 
 /** A populate for every relation of a type to one other type, at any depth in its components. */
 export interface RelationTree {
   [attribute: string]: { select?: string[]; populate?: RelationTree; on?: Record<string, { populate: RelationTree }> };
 }
-
-const attributesSchema = z.record(
-  z.string(),
-  z.object({
-    type: z.string(),
-    target: z.string().optional(),
-    component: z.string().optional(),
-    components: z.array(z.string()).optional(),
-  }),
-);
-
-const schemasSchema = z.record(z.string(), z.object({ attributes: attributesSchema }));
-
-type Attributes = z.infer<typeof attributesSchema>;
 
 /**
  * The relations of every content type of this project to one content type.
@@ -26,25 +12,22 @@ type Attributes = z.infer<typeof attributesSchema>;
  * @returns The relations by the uid of the type that has them; types without any are absent.
  */
 export function relationTrees(strapi: Core.Strapi, target: string): Map<string, RelationTree> {
-  const components = schemasSchema.parse(strapi.components);
-  const attributesOf = (uid: string) => components[uid]?.attributes ?? {};
-
   const treeOf = (attributes: Attributes): RelationTree => {
     const entries = Object.entries(attributes).flatMap(([name, attribute]): [string, RelationTree[string]][] => {
       if (attribute.target === target && name !== "localizations") return [[name, { select: ["documentId"] }]];
       if (attribute.component !== undefined) {
-        const populate = treeOf(attributesOf(attribute.component));
+        const populate = treeOf(attributesOf(strapi, attribute.component));
         return isEmpty(populate) ? [] : [[name, { populate }]];
       }
-      const kinds = (attribute.components ?? []).map((uid) => [uid, { populate: treeOf(attributesOf(uid)) }] as const);
+      const kinds = attribute.components.map((uid) => [uid, { populate: treeOf(attributesOf(strapi, uid)) }] as const);
       const on = Object.fromEntries(kinds.filter(([, { populate }]) => !isEmpty(populate)));
       return isEmpty(on) ? [] : [[name, { on }]];
     });
     return Object.fromEntries(entries);
   };
 
-  const own = Object.entries(schemasSchema.parse(strapi.contentTypes)).filter(([uid]) => uid.startsWith("api::"));
-  const trees = own.map(([uid, { attributes }]) => [uid, treeOf(attributes)] as const);
+  const own = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith("api::"));
+  const trees = own.map((uid) => [uid, treeOf(attributesOf(strapi, uid))] as const);
   return new Map(trees.filter(([, tree]) => !isEmpty(tree)));
 }
 

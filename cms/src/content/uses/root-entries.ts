@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { attributesOf } from "../schema-parts.ts";
 
 /** The transaction that a query belongs to. */
 export type Transaction = Parameters<Parameters<Core.Strapi["db"]["transaction"]>[0]>[0]["trx"];
@@ -33,16 +34,9 @@ export async function rootEntries(
   return roots;
 }
 
-const attributesSchema = z.record(
-  z.string(),
-  z.object({ component: z.string().optional(), components: z.array(z.string()).optional() }),
-);
-
 /** Whether a type or a component can contain a component. */
 function holds(strapi: Core.Strapi, parent: string, component: string): boolean {
-  const schema = Object.entries({ ...strapi.contentTypes, ...strapi.components }).find(([uid]) => uid === parent)?.[1];
-  const attributes = Object.values(attributesSchema.parse(schema?.attributes ?? {}));
-  return attributes.some(
-    (attribute) => attribute.component === component || attribute.components?.includes(component) === true,
+  return Object.values(attributesOf(strapi, parent)).some(
+    (attribute) => attribute.component === component || attribute.components.includes(component),
   );
 }

@@ -16,12 +16,12 @@ interface Owner {
   attributes: ColumnAttribute[];
 }
 
-/** An address with everything that a link can have; what may be written so is a link. */
-const anyLink = "/een-pad/twee?dag=zo#boven";
+/** Has a path, a query and a hash: a field whose format allows it holds links. */
+const sampleLink = "/een-pad/twee?dag=zo#boven";
 
 /** Tells whether a field holds an address, of this site or another. */
 export function isLinkField({ regex }: ColumnAttribute): boolean {
-  return regex?.test(anyLink) === true;
+  return regex?.test(sampleLink) === true;
 }
 
 /** Tells whether a field holds an address of a website, of this one or only of others. */

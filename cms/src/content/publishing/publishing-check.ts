@@ -1,0 +1,26 @@
+import type { Core, UID } from "@strapi/strapi";
+import { populateOfParts } from "../schema-parts.ts";
+
+/** A draft: one document in one language. */
+export interface DraftRef {
+  uid: UID.ContentType;
+  documentId: string;
+  /** `nl` for a type without languages. */
+  locale: string;
+}
+
+/**
+ * A rule for what is published: resolves to a sentence for the editor that says why this draft can't be, or to `null`.
+ */
+export type PublishingCheck = (strapi: Core.Strapi, draft: DraftRef) => Promise<string | null>;
+
+/** Reads a draft with all its components and blocks; `null` when there is none. */
+export async function readDraft(
+  strapi: Core.Strapi,
+  { uid, documentId, locale }: DraftRef,
+  { withFiles = false } = {},
+): Promise<object | null> {
+  // A type without languages has none or an empty one.
+  const where = { documentId, publishedAt: null, $or: [{ locale }, { locale: { $null: true } }, { locale: "" }] };
+  return strapi.db.query(uid).findOne({ where, populate: populateOfParts(strapi, uid, { withFiles }) });
+}
