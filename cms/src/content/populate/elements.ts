@@ -32,7 +32,7 @@ export const fact = { fields: ["value", "label"] } satisfies Selection<"elements
 
 export const textLine = { fields: ["text"] } satisfies Selection<"elements.text-line">;
 
-/** What a place to stay costs at an event; the site knows the event itself from the calendar. */
+/** The price of a place to stay at an event; the site reads the event itself from the calendar. */
 export const stayOffer = {
   fields: ["priceFromCents", "placesLeft"],
   populate: { event: { fields: ["slug"] } },

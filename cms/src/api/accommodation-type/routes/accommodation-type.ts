@@ -1,4 +1,5 @@
 import { contentRouter } from "../../../content/content-router.ts";
-import { accommodationTypeViews } from "../../../content/populate/accommodation-type.ts";
 
-export default contentRouter("api::accommodation-type.accommodation-type", accommodationTypeViews);
+export default contentRouter("api::accommodation-type.accommodation-type", {
+  card: { fields: ["name", "slug"] },
+});

@@ -1,4 +1,4 @@
 import { contentRouter } from "../../../content/content-router.ts";
-import { accommodationViews } from "../../../content/populate/accommodation.ts";
+import { accommodationCard } from "../../../content/populate/cards.ts";
 
-export default contentRouter("api::accommodation.accommodation", accommodationViews);
+export default contentRouter("api::accommodation.accommodation", { card: accommodationCard });

@@ -1,4 +1,14 @@
 import { contentRouter } from "../../../content/content-router.ts";
-import { arrangementViews } from "../../../content/populate/arrangement.ts";
+import { arrangementCard, eventCard } from "../../../content/populate/cards.ts";
+import { link, seo } from "../../../content/populate/elements.ts";
+import { localizations, sitemapEntry } from "../../../content/populate/translations.ts";
+import { zone } from "../../../content/populate/zone.ts";
 
-export default contentRouter("api::arrangement.arrangement", arrangementViews);
+export default contentRouter("api::arrangement.arrangement", {
+  card: arrangementCard,
+  detail: {
+    fields: arrangementCard.fields,
+    populate: { ...arrangementCard.populate, blocks: zone, buttons: link, events: eventCard, seo, localizations },
+  },
+  sitemap: sitemapEntry,
+});

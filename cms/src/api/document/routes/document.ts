@@ -1,4 +1,6 @@
 import { contentRouter } from "../../../content/content-router.ts";
-import { documentViews } from "../../../content/populate/document.ts";
+import { file } from "../../../content/populate/elements.ts";
 
-export default contentRouter("api::document.document", documentViews);
+export default contentRouter("api::document.document", {
+  card: { fields: ["title", "path"], populate: { file }, filters: { file: { id: { $notNull: true } } } },
+});

@@ -1,4 +1,3 @@
 import { contentRouter } from "../../../content/content-router.ts";
-import { eventTypeViews } from "../../../content/populate/event-type.ts";
 
-export default contentRouter("api::event-type.event-type", eventTypeViews);
+export default contentRouter("api::event-type.event-type", { card: { fields: ["name", "slug"] } });

@@ -1,4 +1,36 @@
 import { contentRouter } from "../../../content/content-router.ts";
-import { eventViews } from "../../../content/populate/event.ts";
+import { accommodationCard, eventCard, newsCard } from "../../../content/populate/cards.ts";
+import { fact, link, seo, timetableDay } from "../../../content/populate/elements.ts";
+import { localizations, sitemapEntry } from "../../../content/populate/translations.ts";
+import { zone } from "../../../content/populate/zone.ts";
 
-export default contentRouter("api::event.event", eventViews);
+export default contentRouter("api::event.event", {
+  card: eventCard,
+  detail: {
+    fields: eventCard.fields,
+    populate: {
+      ...eventCard.populate,
+      facts: fact,
+      buttons: link,
+      timetable: timetableDay,
+      blocks: zone,
+      relatedNews: newsCard,
+      accommodations: accommodationCard,
+      seo,
+      localizations,
+    },
+  },
+  sitemap: sitemapEntry,
+  /** The fields by which the calendar filters, counts and sorts all coming events. */
+  dates: {
+    fields: ["title", "slug", "startsAt", "endsAt", "state"],
+    populate: { type: { fields: ["slug"] } },
+    isLight: true,
+  },
+  /** The fields that a calendar file (`.ics`) holds of each event. */
+  agenda: {
+    fields: ["title", "slug", "updatedAt", "startsAt", "endsAt", "state", "summary", "venue"],
+    populate: { type: { fields: ["name"] } },
+    isLight: true,
+  },
+});

@@ -1,4 +1,9 @@
 import { contentRouter } from "../../../content/content-router.ts";
-import { faqCategoryViews } from "../../../content/populate/faq-category.ts";
 
-export default contentRouter("api::faq-category.faq-category", faqCategoryViews);
+export default contentRouter("api::faq-category.faq-category", {
+  card: { fields: ["name", "slug"] },
+  detail: {
+    fields: ["name", "slug"],
+    populate: { items: { fields: ["question", "answer"], sort: ["order:asc", "id:asc"] } },
+  },
+});

@@ -1,4 +1,3 @@
 import { contentRouter } from "../../../content/content-router.ts";
-import { faqItemViews } from "../../../content/populate/faq-item.ts";
 
-export default contentRouter("api::faq-item.faq-item", faqItemViews);
+export default contentRouter("api::faq-item.faq-item", { card: { fields: ["question", "answer"] } });

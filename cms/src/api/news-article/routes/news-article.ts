@@ -1,4 +1,14 @@
 import { contentRouter } from "../../../content/content-router.ts";
-import { newsArticleViews } from "../../../content/populate/news-article.ts";
+import { eventCard, newsCard } from "../../../content/populate/cards.ts";
+import { seo } from "../../../content/populate/elements.ts";
+import { localizations, sitemapEntry } from "../../../content/populate/translations.ts";
+import { zone } from "../../../content/populate/zone.ts";
 
-export default contentRouter("api::news-article.news-article", newsArticleViews);
+export default contentRouter("api::news-article.news-article", {
+  card: newsCard,
+  detail: {
+    fields: [...newsCard.fields, "coverCaption", "author"],
+    populate: { ...newsCard.populate, blocks: zone, events: eventCard, seo, localizations },
+  },
+  sitemap: sitemapEntry,
+});

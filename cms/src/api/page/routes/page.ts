@@ -1,4 +1,14 @@
 import { contentRouter } from "../../../content/content-router.ts";
-import { pageViews } from "../../../content/populate/page.ts";
+import { seo } from "../../../content/populate/elements.ts";
+import { localizations, sitemapEntry } from "../../../content/populate/translations.ts";
+import { zone } from "../../../content/populate/zone.ts";
 
-export default contentRouter("api::page.page", pageViews);
+export default contentRouter("api::page.page", {
+  card: { fields: ["title", "slug"] },
+  detail: {
+    fields: ["title", "slug", "heading", "intro", "colourMode", "tagManagerViewName"],
+    populate: { blocks: zone, seo, localizations },
+  },
+  sitemap: sitemapEntry,
+  crumb: { fields: ["title", "slug"] },
+});

@@ -1,4 +1,4 @@
 import { contentRouter } from "../../../content/content-router.ts";
-import { partnerViews } from "../../../content/populate/partner.ts";
+import { partnerCard } from "../../../content/populate/cards.ts";
 
-export default contentRouter("api::partner.partner", partnerViews);
+export default contentRouter("api::partner.partner", { card: partnerCard });

@@ -1,4 +1,6 @@
 import { contentRouter } from "../../../content/content-router.ts";
-import { posterViews } from "../../../content/populate/poster.ts";
+import { picture } from "../../../content/populate/elements.ts";
 
-export default contentRouter("api::poster.poster", posterViews);
+export default contentRouter("api::poster.poster", {
+  card: { fields: ["year", "artist", "note", "state"], populate: { image: picture } },
+});

@@ -1,4 +1,5 @@
 import { contentRouter } from "../../../content/content-router.ts";
-import { redirectViews } from "../../../content/populate/redirect.ts";
 
-export default contentRouter("api::redirect.redirect", redirectViews);
+export default contentRouter("api::redirect.redirect", {
+  card: { fields: ["from", "to", "permanent"] },
+});

@@ -1,4 +1,6 @@
 import { contentRouter } from "../../../content/content-router.ts";
-import { timelineItemViews } from "../../../content/populate/timeline-item.ts";
+import { picture } from "../../../content/populate/elements.ts";
 
-export default contentRouter("api::timeline-item.timeline-item", timelineItemViews);
+export default contentRouter("api::timeline-item.timeline-item", {
+  card: { fields: ["year", "title", "text"], populate: { image: picture } },
+});
