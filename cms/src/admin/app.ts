@@ -1,38 +1,39 @@
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { nameFilterChoices } from "./choice-filters.tsx";
-import { addCircuitProblems } from "./circuit-problems.tsx";
-import { addConflictDialog } from "./conflicts/conflict-dialog.tsx";
+import { addToForm, addToLists, changeSidePanels } from "./beside-form.ts";
+import { CircuitProblemsPanel } from "./circuit-problems.tsx";
+import { ConflictDialog } from "./conflicts/conflict-dialog.tsx";
 import { entryDeletedEvent, withDeletedEntry } from "./conflicts/deleted-entry.ts";
 import { sessionEndedEvent, withEndedSession } from "./conflicts/ended-session.ts";
-import { formOnScreen } from "./conflicts/form-on-screen.ts";
 import { clearSavedChanges, formSavedEvent } from "./conflicts/unsaved-changes.ts";
 import { conflictEvent, withLoadedVersions } from "./conflicts/loaded-versions.ts";
-import { addRefusedForm } from "./conflicts/refused-form.tsx";
+import { RefusedForm } from "./conflicts/refused-form.tsx";
 import { saveRefusedEvent, withRefusedSave } from "./conflicts/refused-save.ts";
 import { returnToForm } from "./conflicts/return-to-form.ts";
+import { formOnScreen } from "./conflicts/use-lost-form.ts";
 import { ChoiceInput } from "./fields/choice-input.tsx";
 import { LongTextInput } from "./fields/long-text-input.tsx";
 import { DateInput, DateTimeInput } from "./fields/moment-input.tsx";
 import { NumberInput } from "./fields/number-input.tsx";
 import { SlugInput } from "./fields/slug-input.tsx";
 import { TextInput } from "./fields/text-input.tsx";
-import { addInboxExports } from "./inbox-exports.tsx";
-import { addInboxFiles } from "./inbox-files-panel.tsx";
+import { ExportButtons } from "./inbox-exports.tsx";
+import { FilesPanel, ReferencePanel } from "./inbox-files-panel.tsx";
 import { addKassa } from "./kassa/add-kassa.tsx";
 import { formatListCells } from "./list-cells.tsx";
-import { addLinkLanguage } from "./link-language.tsx";
+import { LinkLanguagePanel } from "./link-language.tsx";
 import logo from "./logo.svg";
-import { addMovedEvent } from "./moved-event.tsx";
-import { addMovedOpening } from "./moved-opening.tsx";
+import { EventStatePanel, MovedEventPanel } from "./moved-event.tsx";
+import { MovedOpeningPanel } from "./moved-opening.tsx";
 import { showReason, withDeletionReasons } from "./refused-deletion.ts";
-import { addSchedule } from "./scheduled-article.tsx";
-import { addSharedLists } from "./shared-lists.tsx";
-import { addSiteLink } from "./site-link.tsx";
+import { MissedPanel, SchedulePanel, withScheduleWords } from "./scheduled-article.tsx";
+import { SharedLists } from "./shared-lists.tsx";
+import { SiteLinkPanel } from "./site-link.tsx";
 import { formPreservingEndpoints } from "./strapi-internals/document-endpoints.ts";
 import { clearInboxFilters, languageOf, panelLanguage, setBrowserDefaults } from "./strapi-internals/panel-requests.ts";
 import { keepPublishingInView, showContentToEditors, waitForLibraryRights } from "./strapi-internals/screens.tsx";
-import { addPriceAndVat } from "./price-and-vat.tsx";
-import { addTicketLanguage } from "./ticket-language.tsx";
+import { PriceAndVatPanel } from "./price-and-vat.tsx";
+import { TicketLanguagePanel } from "./ticket-language.tsx";
 import { choicesIn } from "./translations/choices.ts";
 import { formats } from "./translations/formats.ts";
 import { kassa } from "./translations/kassa.ts";
@@ -123,18 +124,26 @@ export default {
     adminApi.enhanceEndpoints({ endpoints: formPreservingEndpoints(() => formOnScreen.isDirty) });
     formatListCells(app);
     nameFilterChoices(app);
-    addSiteLink(app);
-    addSchedule(app);
-    addCircuitProblems(app);
-    addMovedEvent(app);
-    addMovedOpening(app);
-    addPriceAndVat(app);
-    addTicketLanguage(app);
-    addLinkLanguage(app);
-    addConflictDialog(app);
-    addRefusedForm(app);
-    addSharedLists(app);
-    addInboxExports(app);
-    addInboxFiles(app);
+    changeSidePanels(app, (panels) => [
+      ...panels.map(withScheduleWords),
+      SiteLinkPanel,
+      SchedulePanel,
+      MissedPanel,
+      CircuitProblemsPanel,
+      MovedEventPanel,
+      EventStatePanel,
+      MovedOpeningPanel,
+      PriceAndVatPanel,
+      TicketLanguagePanel,
+      LinkLanguagePanel,
+      ReferencePanel,
+      FilesPanel,
+    ]);
+    addToForm(app, {
+      "conflict-dialog": ConflictDialog,
+      "refused-form": RefusedForm,
+      "shared-lists": SharedLists,
+    });
+    addToLists(app, { "inbox-exports": ExportButtons });
   },
 };

@@ -5,7 +5,7 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /**
- * What the clock and the calendar at the circuit show, whatever zone the browser is in.
+ * A moment as local time at the circuit, whatever time zone the browser is in.
  *
  * @param moment - Milliseconds since 1970.
  * @returns A day and a time, `2027-06-27T04:00`.
@@ -30,7 +30,7 @@ function aheadAt(moment: number): number {
 export function momentAtCircuit(text: string): number | null {
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/u.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
   if (Number.isNaN(asUtc)) return null;
-  // The first look may fall on the other side of a change of the clock.
+  // The first offset may be that on the other side of a change of the clock.
   return asUtc - aheadAt(asUtc - aheadAt(asUtc));
 }
 

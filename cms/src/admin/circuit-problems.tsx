@@ -1,15 +1,8 @@
 import { Flex, Typography } from "@strapi/design-system";
-import { type StrapiApp, useFetchClient } from "@strapi/strapi/admin";
-import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import type { CircuitProblemsView } from "../content/circuit/circuit-problems-routes.ts";
-import { addSidePanel, type PanelProps } from "./beside-form.ts";
-
-/** What the panel reads of the entry. */
-interface Entry {
-  updatedAt?: unknown;
-  publishedAt?: unknown;
-}
+import type { PanelProps } from "./beside-form.ts";
+import { useFetched } from "./use-fetched.ts";
 
 const words = {
   none: "All that is published is on the site.",
@@ -26,26 +19,21 @@ const circuitParts: ReadonlySet<string> = new Set(
 );
 
 /** Lists beside the circuit and each of its parts what of all of them the site leaves out, and why. */
-export function addCircuitProblems(app: StrapiApp): void {
-  addSidePanel(app, CircuitProblemsPanel);
-}
-
-function CircuitProblemsPanel({ model, document }: PanelProps<Entry>) {
+export function CircuitProblemsPanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const isPart = circuitParts.has(model);
-  const view = useProblems(isPart, `${String(document?.updatedAt)} ${String(document?.publishedAt)}`);
-  if (!isPart || view === null) return null;
+  const version = `${String(document?.updatedAt)} ${String(document?.publishedAt)}`;
+  const { data, hasFailed } = useFetched<CircuitProblemsView>(isPart ? "/circuit-problems" : null, version);
+  if (data === null && !hasFailed) return null;
 
-  const say = (key: keyof typeof words) =>
-    intl.formatMessage({ id: `circuit.problems.${key}`, defaultMessage: words[key] });
-  const { isShown, problems } = view === "unread" ? { isShown: true, problems: [] } : view;
-  const what = problems.length === 0 ? "none" : isShown ? "some" : "whole";
+  const { isShown, problems } = data ?? { isShown: true, problems: [] };
+  const what = hasFailed ? "unread" : problems.length === 0 ? "none" : isShown ? "some" : "whole";
   return {
     title: intl.formatMessage({ id: "circuit.problems.title", defaultMessage: "Not right on the site" }),
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        <Typography textColor={what === "none" ? "neutral800" : "danger600"}>
-          {say(view === "unread" ? "unread" : what)}
+        <Typography textColor={problems.length === 0 ? "neutral800" : "danger600"}>
+          {intl.formatMessage({ id: `circuit.problems.${what}`, defaultMessage: words[what] })}
         </Typography>
         <ul>
           {problems.map((problem) => (
@@ -57,29 +45,4 @@ function CircuitProblemsPanel({ model, document }: PanelProps<Entry>) {
       </Flex>
     ),
   };
-}
-
-/**
- * What is wrong with the published circuit.
- *
- * @param version - Another one is asked about anew.
- * @returns `null` until it is known.
- */
-function useProblems(isAsked: boolean, version: string): CircuitProblemsView | "unread" | null {
-  const { get } = useFetchClient();
-  const [view, setView] = useState<CircuitProblemsView | "unread" | null>(null);
-
-  useEffect(() => {
-    if (!isAsked) return;
-    const controller = new AbortController();
-    void get<CircuitProblemsView>("/circuit-problems", { signal: controller.signal }).then(
-      ({ data }) => setView(data),
-      () => {
-        if (!controller.signal.aborted) setView("unread");
-      },
-    );
-    return () => controller.abort();
-  }, [get, isAsked, version]);
-
-  return view;
 }

@@ -1,9 +1,8 @@
 import { Button } from "@strapi/design-system";
 import { useEffect } from "react";
-import { type StrapiApp, useFetchClient, useNotification } from "@strapi/strapi/admin";
+import { useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
-import { addToLists } from "./beside-form.ts";
 import { clearInboxFilters } from "./strapi-internals/panel-requests.ts";
 
 /** Lists that can be saved to a file; the rest have no buttons. */
@@ -14,12 +13,8 @@ const exported = new Map([
 
 const formats = ["csv", "xlsx"] as const;
 
-/** Adds buttons to the lists of submissions and subscriptions: to export the filtered list, and to clear filters. */
-export function addInboxExports(app: StrapiApp): void {
-  addToLists(app, "inbox-exports", ExportButtons);
-}
-
-function ExportButtons() {
+/** Buttons above the lists of submissions and subscriptions: to export the filtered list, and to clear filters. */
+export function ExportButtons() {
   const { pathname, search } = useLocation();
   const list = [...exported].find(([uid]) => pathname.endsWith(`/${uid}`))?.[1];
   if (list === undefined) return null;

@@ -1,27 +1,15 @@
 import { Button, Flex, Typography } from "@strapi/design-system";
-import type { StrapiApp } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
-import { addSidePanel, type PanelProps } from "./beside-form.ts";
+import type { PanelProps } from "./beside-form.ts";
 import { useSaveFile } from "./inbox-exports.tsx";
-
-/** What the panel reads of the entry. */
-interface Entry {
-  documentId?: string;
-  files?: unknown;
-}
 
 interface SubmittedFile {
   id: string;
   name: string;
 }
 
-/** Adds the number of a submission beside it, by which its sender names it, and its files, to be saved one by one. */
-export function addInboxFiles(app: StrapiApp): void {
-  addSidePanel(app, ReferencePanel);
-  addSidePanel(app, FilesPanel);
-}
-
-function ReferencePanel({ model, document }: PanelProps<Entry>) {
+/** The number of a submission, by which its sender names it. */
+export function ReferencePanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const { documentId } = document ?? {};
   if (model !== "api::submission.submission" || documentId === undefined) return null;
@@ -33,7 +21,8 @@ function ReferencePanel({ model, document }: PanelProps<Entry>) {
   };
 }
 
-function FilesPanel({ model, document }: PanelProps<Entry>) {
+/** The files of a submission, to be saved one by one. */
+export function FilesPanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const save = useSaveFile();
   const files = Array.isArray(document?.files) ? document.files.filter(isFile) : [];

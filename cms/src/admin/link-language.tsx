@@ -1,14 +1,9 @@
 import { Flex, Typography } from "@strapi/design-system";
-import { type StrapiApp, useForm } from "@strapi/strapi/admin";
+import { useForm } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { locales } from "../../../contract/src/locales.ts";
-import { addSidePanel, type PanelProps } from "./beside-form.ts";
+import type { PanelProps } from "./beside-form.ts";
 import { otherLanguageLinks } from "./other-language-links.ts";
-
-/** What the panel reads of the entry. */
-interface Entry {
-  locale?: string | null;
-}
 
 const words = {
   nl: "This is the Dutch version, and the links below lead to English pages. Choose their Dutch addresses, or leave them if that is what you want.",
@@ -16,11 +11,7 @@ const words = {
 } as const;
 
 /** Lists beside a form the links that lead visitors from one language into the other. */
-export function addLinkLanguage(app: StrapiApp): void {
-  addSidePanel(app, LinkLanguagePanel);
-}
-
-function LinkLanguagePanel({ model, document }: PanelProps<Entry>) {
+export function LinkLanguagePanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const values = useForm("LinkLanguagePanel", (form) => form.values);
   const locale = locales.find((each) => each === document?.locale);

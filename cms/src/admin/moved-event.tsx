@@ -1,131 +1,91 @@
 import { Flex, Typography } from "@strapi/design-system";
-import { type StrapiApp, useFetchClient, useForm } from "@strapi/strapi/admin";
-import { useEffect, useState } from "react";
+import { useForm } from "@strapi/strapi/admin";
 import { type IntlShape, useIntl } from "react-intl";
-import { addSidePanel, type PanelProps } from "./beside-form.ts";
 import type { EventTicketsView } from "../shop/catalogue/event-tickets-routes.ts";
+import type { PanelProps } from "./beside-form.ts";
 import { soldTooLate, ticketsOutside } from "./tickets-outside.ts";
+import { useFetched } from "./use-fetched.ts";
 
-/** What the panel reads of the entry. */
-interface Entry {
-  documentId?: string;
-  locale?: string | null;
-  updatedAt?: unknown;
-}
+const eventType = "api::event.event";
 
-/**
- * Says beside an event which of its tickets are for days on which it isn't, and which begin to be sold too late, by the dates
- * in the form: before they are published, what that will do; after it, what is left to be done.
- */
-export function addMovedEvent(app: StrapiApp): void {
-  addSidePanel(app, MovedEventPanel);
-  addSidePanel(app, EventStatePanel);
-}
+/** Texts by the state that is chosen in the form; `planned` is for an event that goes on again. */
+const stateWords = {
+  planned: {
+    id: "planned",
+    title: "This event goes on again",
+    what: "Look whether the dates are right. Published in either language, its tickets for these dates are sold again in both, and gates let them in. Who heard of the change is mailed that it goes on.",
+  },
+  cancelled: {
+    id: "cancelled",
+    title: "This event is being cancelled",
+    what: "Published in either language, this cancels the event in both. Its page, the calendar and search engines say so, all its tickets stop selling at once, also in carts and at the checkout, no gate lets anybody in, and everybody who ordered reads it on their order and tickets. No money goes back by itself: the Kassa names the orders. Put the reason in the summary. Choose another state and publish to undo it.",
+  },
+  postponed: {
+    id: "postponed",
+    title: "This event is being postponed",
+    what: "Leave the dates as they are: the site says that they don’t hold, and that there are no new ones. Published in either language, this stops the sale in both, also in carts and at the checkout, and no gate lets anybody in. Orders and tickets stand. Once there is a date, type it and choose ‘Moved’. Put the reason in the summary.",
+  },
+  moved: {
+    id: "movedTo",
+    title: "This event is being moved",
+    what: "Type the new dates: the page says when it was to begin, which is filled in when you save. What is for the new days is sold. Tickets for days on which it isn’t any more don’t admit by themselves, and their customers read that you will contact them. Put the reason in the summary.",
+  },
+};
 
 /** Says beside an event what the state in its form does once it is published, in whichever language, or did. */
-function EventStatePanel({ model, document }: PanelProps<Entry>) {
+export function EventStatePanel({ model, document }: PanelProps) {
   const intl = useIntl();
-  const isEvent = model === "api::event.event";
-  const { documentId, locale } = document ?? {};
-  const { orders, state } = useEventTickets(
-    isEvent ? (documentId ?? null) : null,
-    locale ?? "nl",
-    String(document?.updatedAt),
-  );
+  const { orders, state } = useEventTickets(model, document);
   const chosen: unknown = useForm("EventStatePanel", ({ values }) => Reflect.get(values, "state"));
   const isNew = chosen !== state;
-  const isAgain = isNew && state !== null && state !== "planned";
-  const words = isEvent ? stateWords(intl, chosen, isAgain) : null;
-  if (words === null) return null;
+  const words = Object.entries(stateWords).find(([name]) => name === chosen)?.[1];
+  // An event that was planned all along goes on anyway.
+  const isUnremarkable = chosen === "planned" && (!isNew || state === null);
+  if (model !== eventType || words === undefined || isUnremarkable) return null;
   return {
     title: isNew
-      ? words.title
+      ? intl.formatMessage({ id: `circuit.${words.id}.title`, defaultMessage: words.title })
       : intl.formatMessage({ id: "circuit.state.published", defaultMessage: "State of the event, as published" }),
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        <Typography textColor="danger600">{words.what}</Typography>
+        <Typography textColor="danger600">
+          {intl.formatMessage({ id: `circuit.${words.id}.what`, defaultMessage: words.what })}
+        </Typography>
         <Typography>
-          {!isNew
-            ? intl.formatMessage({
-                id: "circuit.state.mailed",
-                defaultMessage:
-                  "Who had ordered was mailed when it was published. Publishing again mails nobody, but for another date of an event that was moved.",
-              })
-            : intl.formatMessage(
+          {isNew
+            ? intl.formatMessage(
                 {
                   id: "circuit.state.mails",
                   defaultMessage:
                     "{orders, plural, =0 {Nobody has ordered for it, so nobody is mailed.} one {1 order stands: its customer is mailed within a few minutes of publishing.} other {# orders stand: the customer of each is mailed within a few minutes of publishing.}} Once for each change, in the language of the order; publishing again or in the other language mails nobody twice. Who set a ticket alarm hears nothing.",
                 },
                 { orders },
-              )}
+              )
+            : intl.formatMessage({
+                id: "circuit.state.mailed",
+                defaultMessage:
+                  "Who had ordered was mailed when it was published. Publishing again mails nobody, but for another date of an event that was moved.",
+              })}
         </Typography>
       </Flex>
     ),
   };
 }
 
-/** @param isAgain - Whether the event is published in a state in which it isn't as planned. */
-function stateWords(intl: IntlShape, state: unknown, isAgain: boolean): { title: string; what: string } | null {
-  switch (state) {
-    case "planned":
-      if (!isAgain) return null;
-      return {
-        title: intl.formatMessage({ id: "circuit.planned.title", defaultMessage: "This event goes on again" }),
-        what: intl.formatMessage({
-          id: "circuit.planned.what",
-          defaultMessage:
-            "Look whether the dates are right. Published in either language, its tickets for these dates are sold again in both, and gates let them in. Who heard of the change is mailed that it goes on.",
-        }),
-      };
-    case "cancelled":
-      return {
-        title: intl.formatMessage({ id: "circuit.cancelled.title", defaultMessage: "This event is being cancelled" }),
-        what: intl.formatMessage({
-          id: "circuit.cancelled.what",
-          defaultMessage:
-            "Published in either language, this cancels the event in both. Its page, the calendar and search engines say so, all its tickets stop selling at once, also in carts and at the checkout, no gate lets anybody in, and everybody who ordered reads it on their order and tickets. No money goes back by itself: the Kassa names the orders. Put the reason in the summary. Choose another state and publish to undo it.",
-        }),
-      };
-    case "postponed":
-      return {
-        title: intl.formatMessage({ id: "circuit.postponed.title", defaultMessage: "This event is being postponed" }),
-        what: intl.formatMessage({
-          id: "circuit.postponed.what",
-          defaultMessage:
-            "Leave the dates as they are: the site says that they don’t hold, and that there are no new ones. Published in either language, this stops the sale in both, also in carts and at the checkout, and no gate lets anybody in. Orders and tickets stand. Once there is a date, type it and choose ‘Moved’. Put the reason in the summary.",
-        }),
-      };
-    case "moved":
-      return {
-        title: intl.formatMessage({ id: "circuit.movedTo.title", defaultMessage: "This event is being moved" }),
-        what: intl.formatMessage({
-          id: "circuit.movedTo.what",
-          defaultMessage:
-            "Type the new dates: the page says when it was to begin, which is filled in when you save. What is for the new days is sold. Tickets for days on which it isn’t any more don’t admit by themselves, and their customers read that you will contact them. Put the reason in the summary.",
-        }),
-      };
-    default:
-      return null;
-  }
-}
-
-function MovedEventPanel({ model, document }: PanelProps<Entry>) {
+/**
+ * Says beside an event which of its tickets are for days on which it isn't, and which begin to be sold too late, by the dates
+ * in the form: before they are published, what that will do; after it, what is left to be done.
+ */
+export function MovedEventPanel({ model, document }: PanelProps) {
   const intl = useIntl();
-  const isEvent = model === "api::event.event";
-  const { documentId, locale } = document ?? {};
-  const { tickets } = useEventTickets(
-    isEvent ? (documentId ?? null) : null,
-    locale ?? "nl",
-    String(document?.updatedAt),
-  );
+  const { tickets } = useEventTickets(model, document);
   const dates = useForm("MovedEventPanel", ({ values }) => values);
   const [startsAt, endsAt] = [Reflect.get(dates, "startsAt"), Reflect.get(dates, "endsAt")];
-  const outside = isEvent ? ticketsOutside(tickets, startsAt, endsAt) : [];
-  const late = isEvent ? soldTooLate(tickets, startsAt, endsAt) : [];
+  const outside = ticketsOutside(tickets, startsAt, endsAt);
+  const late = soldTooLate(tickets, startsAt, endsAt);
   if (outside.length === 0 && late.length === 0) return null;
 
-  const { day, moment } = written(intl);
+  const { day, moment } = formatters(intl);
   return {
     title:
       outside.length > 0
@@ -157,8 +117,8 @@ function MovedEventPanel({ model, document }: PanelProps<Entry>) {
   };
 }
 
-/** How days and moments are written beside the form. */
-function written(intl: IntlShape) {
+/** Formats days and moments in the panel's language. */
+function formatters(intl: IntlShape) {
   const date = { weekday: "short", day: "numeric", month: "long", year: "numeric" } as const;
   return {
     day: (text: string) => intl.formatDate(`${text}T12:00:00Z`, { ...date, timeZone: "UTC" }),
@@ -168,7 +128,7 @@ function written(intl: IntlShape) {
 }
 
 interface TicketListProps {
-  /** What is wrong with all of them. */
+  /** The problem that they share. */
   what: string;
   /** For each its id and its line. */
   lines: readonly (readonly [id: string, line: string])[];
@@ -190,24 +150,11 @@ function TicketList({ what, lines }: TicketListProps) {
   );
 }
 
-const nothing: EventTicketsView = { tickets: [], orders: 0, state: null };
-
-/** The tickets on sale of an event, and its orders. @param version - Another one is asked about anew. */
-function useEventTickets(documentId: string | null, locale: string, version: string): EventTicketsView {
-  const { get } = useFetchClient();
-  const [view, setView] = useState(nothing);
-
-  useEffect(() => {
-    if (documentId === null) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    void get<EventTicketsView>(`/event-tickets/${documentId}?locale=${locale}`, { signal }).then(
-      ({ data }) => setView(data),
-      // Who edits an event without the answer still has the Kassa's warning.
-      () => setView(nothing),
-    );
-    return () => controller.abort();
-  }, [documentId, get, locale, version]);
-
-  return view;
+/** The tickets on sale of an event, and its orders; none of an entry of another type. */
+function useEventTickets(model: string, document: PanelProps["document"]): EventTicketsView {
+  const { documentId, locale, updatedAt } = document ?? {};
+  const isEvent = model === eventType && documentId !== undefined;
+  const path = isEvent ? `/event-tickets/${documentId}?locale=${locale ?? "nl"}` : null;
+  // A failure shows nothing: the Kassa warns, too.
+  return useFetched<EventTicketsView>(path, String(updatedAt)).data ?? { tickets: [], orders: 0, state: null };
 }

@@ -1,25 +1,17 @@
 import { Typography } from "@strapi/design-system";
-import { type StrapiApp, useFetchClient, useForm } from "@strapi/strapi/admin";
-import { useEffect, useState } from "react";
+import { useForm } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
-import { addSidePanel, type PanelProps } from "./beside-form.ts";
+import type { PanelProps } from "./beside-form.ts";
+import { useFetched } from "./use-fetched.ts";
 import type { DrawView } from "../shop/waiting-room/draw-view.ts";
 
-/** What the panel reads of the entry. */
-interface Entry {
-  documentId?: string;
-  updatedAt?: unknown;
-}
-
 /** Says beside a ticket type what a later beginning of its sale does once the waiting room of its event was drawn. */
-export function addMovedOpening(app: StrapiApp): void {
-  addSidePanel(app, MovedOpeningPanel);
-}
-
-function MovedOpeningPanel({ model, document }: PanelProps<Entry>) {
+export function MovedOpeningPanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const isTicket = model === "api::ticket-type.ticket-type";
-  const draw = useDraw(isTicket ? (document?.documentId ?? null) : null, String(document?.updatedAt));
+  const path = isTicket && document?.documentId !== undefined ? `/ticket-draws/${document.documentId}` : null;
+  // A failure shows nothing: the waiting room's page says what holds, too.
+  const draw = useFetched<{ draw: DrawView | null }>(path, String(document?.updatedAt)).data?.draw ?? null;
   const values = useForm("MovedOpeningPanel", (form) => form.values);
   if (draw === null || !isLater(Reflect.get(values, "saleStartsAt"))) return null;
 
@@ -49,24 +41,4 @@ function MovedOpeningPanel({ model, document }: PanelProps<Entry>) {
 /** Whether the form has a moment to come. */
 function isLater(value: unknown): boolean {
   return (typeof value === "string" || value instanceof Date) && new Date(value).getTime() > Date.now();
-}
-
-/** The draw that a ticket's visitors took part in. @param version - Another one is asked about anew. */
-function useDraw(documentId: string | null, version: string): DrawView | null {
-  const { get } = useFetchClient();
-  const [draw, setDraw] = useState<DrawView | null>(null);
-
-  useEffect(() => {
-    if (documentId === null) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    void get<{ draw: DrawView | null }>(`/ticket-draws/${documentId}`, { signal }).then(
-      ({ data }) => setDraw(data.draw),
-      // The waiting room's page says what holds, also where this can't.
-      () => setDraw(null),
-    );
-    return () => controller.abort();
-  }, [documentId, get, version]);
-
-  return draw;
 }

@@ -1,7 +1,7 @@
 import { Typography } from "@strapi/design-system";
-import { type StrapiApp, useForm } from "@strapi/strapi/admin";
+import { useForm } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
-import { addSidePanel, type PanelProps } from "./beside-form.ts";
+import type { PanelProps } from "./beside-form.ts";
 import { formatEuros } from "./euros.ts";
 import { typedPrices } from "./typed-prices.ts";
 
@@ -11,11 +11,7 @@ const words = {
 } as const;
 
 /** Says beside a ticket type or an arrangement what each price in its form is with VAT and without. */
-export function addPriceAndVat(app: StrapiApp): void {
-  addSidePanel(app, PriceAndVatPanel);
-}
-
-function PriceAndVatPanel({ model }: PanelProps<unknown>) {
+export function PriceAndVatPanel({ model }: PanelProps) {
   const intl = useIntl();
   const values = useForm("PriceAndVatPanel", (form) => form.values);
   const prices = typedPrices(model, values);

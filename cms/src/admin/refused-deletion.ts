@@ -2,20 +2,20 @@ import { fileChange, fileDeletion } from "./strapi-internals/panel-requests.ts";
 import { textAt } from "./value-at.ts";
 
 /**
- * Wraps the browser's `fetch` for the panel: the media library keeps to itself why
- * the CMS didn't delete, move or rename, so this tells it.
+ * Wraps the browser's `fetch` for the panel: passes on why the CMS refused to delete, move or rename in the media
+ * library, which the library doesn't show.
  *
- * @param tell - Gets the reason in the panel's language, as the CMS gave it.
+ * @param onRefused - Gets the reason in the panel's language, as the CMS gave it.
  */
-export function withDeletionReasons(send: typeof fetch, tell: (reason: string) => void): typeof fetch {
+export function withDeletionReasons(send: typeof fetch, onRefused: (reason: string) => void): typeof fetch {
   return async (input, init) => {
     const answer = await send(input, init);
     if (typeof input !== "string") return answer;
-    const isInUse = answer.status === 400 && input.endsWith(fileDeletion);
-    const isOthers = answer.status === 403 && fileChange.test(input);
-    if (isInUse || isOthers) {
+    const isFileInUse = answer.status === 400 && input.endsWith(fileDeletion);
+    const isForbidden = answer.status === 403 && fileChange.test(input);
+    if (isFileInUse || isForbidden) {
       const reason = textAt(await answer.clone().json(), "error", "message");
-      if (reason !== null) tell(reason);
+      if (reason !== null) onRefused(reason);
     }
     return answer;
   };

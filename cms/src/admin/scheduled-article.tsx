@@ -1,38 +1,18 @@
 import { Button, Flex, Typography } from "@strapi/design-system";
-import { type StrapiApp, useFetchClient, useForm } from "@strapi/strapi/admin";
-import { type ReactNode, useEffect, useState } from "react";
-import { IntlProvider, useIntl } from "react-intl";
-import { changeSidePanels, type PanelProps, type SidePanel } from "./beside-form.ts";
+import { useFetchClient, useForm } from "@strapi/strapi/admin";
+import { type ReactNode, useState } from "react";
+import { useIntl } from "react-intl";
+import type { PanelProps, SidePanel } from "./beside-form.ts";
+import { MessageOverrides } from "./message-overrides.tsx";
 import { isUnreadable } from "./typed-moments.ts";
-import { textAt } from "./value-at.ts";
-
-/** What the panel reads of the entry. */
-interface Article {
-  documentId?: string;
-  locale?: string;
-  isScheduled?: unknown;
-  missedOn?: unknown;
-  publishedOn?: unknown;
-  updatedAt?: unknown;
-}
+import { useFetched } from "./use-fetched.ts";
 
 const article = "api::news-article.news-article";
 
-/**
- * Says beside an article that publishing schedules it, when its date is to come, and lets it be taken out of the
- * schedule. Of one that couldn't be published on time it says so, and what keeps it from being published now.
- */
-export function addSchedule(app: StrapiApp): void {
-  changeSidePanels<Article>(app, (panels) => [
-    ...panels.map((panel) => (panel.type === "actions" ? sayingSchedule(panel) : panel)),
-    SchedulePanel,
-    MissedPanel,
-  ]);
-}
-
-/** The panel with the buttons; they say "schedule" while the article's date is in the future. */
-function sayingSchedule(panel: SidePanel<Article>): SidePanel<Article> {
-  const changed: SidePanel<Article> = (props) => {
+/** Makes the panel with the buttons say "schedule" while the article's date is to come; leaves other panels alone. */
+export function withScheduleWords(panel: SidePanel): SidePanel {
+  if (panel.type !== "actions") return panel;
+  const changed: SidePanel = (props) => {
     const described = panel(props);
     if (described === null || props.model !== article) return described;
     return { ...described, content: <ScheduleWords>{described.content}</ScheduleWords> };
@@ -42,23 +22,15 @@ function sayingSchedule(panel: SidePanel<Article>): SidePanel<Article> {
 }
 
 function ScheduleWords({ children }: { children: ReactNode }) {
-  const { locale, messages } = useIntl();
+  const isDutch = useIntl().locale === "nl";
   const publishedOn = useForm("ScheduleWords", ({ values }) => momentOf(Reflect.get(values, "publishedOn")));
   const [now] = useState(() => Date.now());
-  const isLater = publishedOn !== null && publishedOn > now;
-  const isDutch = locale === "nl";
   const words = {
     "app.utils.publish": isDutch ? "Inplannen" : "Schedule",
     "content-manager.success.record.publish": isDutch ? "Ingepland" : "Scheduled",
   };
-  const all = Object.fromEntries(
-    Object.entries(messages).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
-  return (
-    <IntlProvider locale={locale} messages={{ ...all, ...(isLater && words) }}>
-      {children}
-    </IntlProvider>
-  );
+  const isLater = publishedOn !== null && publishedOn > now;
+  return <MessageOverrides overrides={isLater ? words : {}}>{children}</MessageOverrides>;
 }
 
 function momentOf(value: unknown): number | null {
@@ -69,7 +41,8 @@ function momentOf(value: unknown): number | null {
 
 const shownMoment = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Amsterdam" } as const;
 
-function SchedulePanel({ model, document }: PanelProps<Article>) {
+/** Says when a scheduled article appears, with a button that takes it out of the schedule. */
+export function SchedulePanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const { post } = useFetchClient();
   const moment = momentOf(document?.publishedOn);
@@ -97,7 +70,8 @@ function SchedulePanel({ model, document }: PanelProps<Article>) {
   };
 }
 
-function MissedPanel({ model, document }: PanelProps<Article>) {
+/** Says of an article that couldn't be published on time what keeps it from being published now. */
+export function MissedPanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const moment = momentOf(document?.missedOn);
   if (model !== article || moment === null || document?.documentId === undefined) return null;
@@ -115,35 +89,26 @@ function MissedPanel({ model, document }: PanelProps<Article>) {
             { moment: intl.formatDate(moment, shownMoment) },
           )}
         </Typography>
-        {/* Saving may mend it: asked again for what is saved. */}
+        {/* Saving may mend it. */}
         <WhatIsWrong
-          key={String(document.updatedAt)}
           documentId={document.documentId}
           locale={document.locale ?? "nl"}
+          version={String(document.updatedAt)}
         />
       </Flex>
     ),
   };
 }
 
-function WhatIsWrong({ documentId, locale }: { documentId: string; locale: string }) {
+function WhatIsWrong({ documentId, locale, version }: { documentId: string; locale: string; version: string }) {
   const intl = useIntl();
-  const { get } = useFetchClient();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isKnown, setIsKnown] = useState(false);
-  useEffect(() => {
-    const load = async () => {
-      const { data } = await get(`/schedule/${documentId}/problem?locale=${locale}`);
-      setProblem(textAt(data, "problem"));
-      setIsKnown(true);
-    };
-    void load();
-  }, [documentId, get, locale]);
-  if (!isKnown) return null;
+  const path = `/schedule/${documentId}/problem?locale=${locale}`;
+  const { data } = useFetched<{ problem: string | null }>(path, version);
+  if (data === null) return null;
 
   const mended = intl.formatMessage({
     id: "circuit.schedule.missed.mended",
     defaultMessage: "What was wrong has been mended: publish it again.",
   });
-  return <Typography textColor={problem === null ? undefined : "danger600"}>{problem ?? mended}</Typography>;
+  return <Typography textColor={data.problem === null ? undefined : "danger600"}>{data.problem ?? mended}</Typography>;
 }

@@ -1,35 +1,24 @@
-import {
-  type StrapiApp,
-  unstable_useContentManagerContext,
-  unstable_useDocument,
-  useFetchClient,
-  useForm,
-} from "@strapi/strapi/admin";
+import { unstable_useContentManagerContext, unstable_useDocument, useFetchClient, useForm } from "@strapi/strapi/admin";
 import { useEffect, useRef } from "react";
-import { addToForm } from "./beside-form.ts";
 import { textAt, valueAt } from "./value-at.ts";
 
 /**
  * Shows in the form for a first translation what languages share: Strapi fills in the single fields there, and no
  * lists, so that an event's timetable looks empty and would be typed again.
  */
-export function addSharedLists(app: StrapiApp): void {
-  addToForm(app, "shared-lists", SharedLists);
-}
-
-function SharedLists() {
+export function SharedLists() {
   const { id = "", model, collectionType, contentType } = unstable_useContentManagerContext();
   const { values, setValues } = useForm("SharedLists", (state) => state);
   const { get } = useFetchClient();
   const current = useRef<Record<string, unknown>>({});
   const locale = new URLSearchParams(window.location.search).get("plugins[i18n][locale]");
   const lists = listsIn(contentType?.attributes ?? {});
-  const isAsked = id !== "" && locale !== null && lists.length > 0;
+  const mayBeTranslation = id !== "" && locale !== null && lists.length > 0;
   const { document, isLoading } = unstable_useDocument(
     { collectionType, model, documentId: id, params: { locale } },
-    { skip: !isAsked },
+    { skip: !mayBeTranslation },
   );
-  const isFirst = isAsked && !isLoading && document !== undefined && textAt(document, "documentId") === null;
+  const isFirst = mayBeTranslation && !isLoading && document !== undefined && textAt(document, "documentId") === null;
 
   useEffect(() => {
     current.current = { ...values };
@@ -37,7 +26,7 @@ function SharedLists() {
 
   useEffect(() => {
     if (!isFirst) return undefined;
-    const gone = new AbortController();
+    const controller = new AbortController();
     const params = {
       documentId: id,
       sourceLocale: locale === "nl" ? "en" : "nl",
@@ -46,14 +35,14 @@ function SharedLists() {
     };
     const fill = async () => {
       const path = `/i18n/content-manager/get-fill-from-locale/${model}`;
-      const { data } = await get(path, { params, signal: gone.signal });
+      const { data } = await get(path, { params, signal: controller.signal });
       const found = lists.map((name) => [name, valueAt(data, ["data", name])] as const);
       const missing = found.filter(([name, value]) => !isEmpty(value) && isEmpty(current.current[name]));
       if (missing.length > 0) setValues({ ...current.current, ...Object.fromEntries(missing) });
     };
     // Nothing is lost without them: the CMS keeps them when the form is saved (`begin-translation.ts`).
-    fill().catch((error: unknown) => (gone.signal.aborted ? undefined : reportError(error)));
-    return () => gone.abort();
+    fill().catch((error: unknown) => (controller.signal.aborted ? undefined : reportError(error)));
+    return () => controller.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each form
   }, [isFirst, id, locale]);
 

@@ -1,7 +1,6 @@
 import { Typography } from "@strapi/design-system";
-import type { StrapiApp } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
-import { addSidePanel, type PanelProps } from "./beside-form.ts";
+import type { PanelProps } from "./beside-form.ts";
 import { unpublishedLanguage } from "./unpublished-language.ts";
 
 const words = {
@@ -10,11 +9,7 @@ const words = {
 } as const;
 
 /** Says beside a ticket type that visitors read it in the other language, as long as theirs isn't published. */
-export function addTicketLanguage(app: StrapiApp): void {
-  addSidePanel(app, TicketLanguagePanel);
-}
-
-function TicketLanguagePanel({ model, document, meta }: PanelProps<unknown>) {
+export function TicketLanguagePanel({ model, document, meta }: PanelProps) {
   const intl = useIntl();
   const missing = model === "api::ticket-type.ticket-type" ? unpublishedLanguage(document, meta) : null;
   if (missing === null) return null;

@@ -9,7 +9,7 @@ export interface DateShape {
 
 type DatePart = "day" | "month" | "year";
 
-/** What stands in the fields for a day and a time; empty where nothing does. */
+/** The texts in the fields for a day and a time. */
 export interface TypedMoment {
   day: string;
   time: string;
@@ -32,17 +32,17 @@ export type Refusal =
   | "time.missing"
   | "time.skipped";
 
-/** What the form holds for what is typed: a value to be stored, or what can't be. */
+/** The typed texts as a value of the form, and why they can't be stored, if so. */
 export interface ReadMoment {
   /** A day as `2027-06-12`, a moment as ISO 8601 in UTC, a marked text that the CMS refuses; `null` for empty fields. */
   value: string | null;
   refusals: Partial<Record<keyof TypedMoment, Refusal>>;
 }
 
-/** Read parts of a text: `null` for an empty one. */
+/** A text that was read or refused; `null` for an empty one. */
 type Reading = { text: string } | { refusal: Refusal } | null;
 
-/** The years that editors can mean; the CMS publishes no other, see `date-problem.ts`. */
+/** The years that the CMS publishes, see `date-problem.ts`. */
 export const knownYears = { first: 1900, last: 2099 };
 
 const dateParts: readonly DatePart[] = ["day", "month", "year"];
@@ -106,7 +106,7 @@ export function readTime(typed: string): Reading {
     : { text: `${twoFigures(hours)}:${twoFigures(minutes)}` };
 }
 
-/** Says what the form is to hold for what is typed, and what keeps it from being stored. Times are those at the circuit. */
+/** Reads what is typed into a value for the form, and says why it can't be stored, if so. Times are those at the circuit. */
 export function readMoment(kind: MomentKind, typed: TypedMoment, shape: DateShape): ReadMoment {
   const day = readDay(typed.day, shape);
   const time = kind === "date" ? null : readTime(typed.time);
@@ -126,16 +126,16 @@ export function readMoment(kind: MomentKind, typed: TypedMoment, shape: DateShap
     : { value: new Date(moment).toISOString(), refusals };
 }
 
-/** What is wrong with a part of which the other isn't empty. */
+/** The refusal of one part, while the other isn't empty. */
 function refusalOf(part: keyof TypedMoment, reading: Reading): ReadMoment["refusals"] {
   if (reading === null) return { [part]: `${part}.missing` };
   return "refusal" in reading ? { [part]: reading.refusal } : {};
 }
 
-/** What begins and ends each text of what can't be stored: with it nothing reads it for a date. */
+/** Quotation marks around texts that can't be stored, so that nothing reads them as a date. */
 const [opening, closing] = ["‘", "’"];
 
-/** Texts that can't be stored, in the form's value: so they are kept wherever the value goes, but for the CMS. */
+/** The typed texts as a value of the form that the CMS refuses: so they stay wherever the form's values are copied. */
 function unreadable(kind: MomentKind, { day, time }: TypedMoment): string {
   // A field of one line holds no line break.
   return (kind === "date" ? [day] : [day, time]).map((text) => opening + text + closing).join("\n");
@@ -146,7 +146,7 @@ export function isUnreadable(value: unknown): boolean {
   return typeof value === "string" && value.startsWith(opening);
 }
 
-/** What the fields show for a value of the form. */
+/** The texts in the fields for a value of the form. */
 export function typedOf(kind: MomentKind, value: unknown, shape: DateShape): TypedMoment {
   if (typeof value !== "string" || value === "") return { day: "", time: "" };
   if (isUnreadable(value)) {
@@ -161,7 +161,7 @@ export function typedOf(kind: MomentKind, value: unknown, shape: DateShape): Typ
   return { day: writeDay(shape, day), time };
 }
 
-/** The typed texts with those that can be read as they were read. */
+/** The typed texts, in the usual form where they can be read. */
 export function tidied(kind: MomentKind, typed: TypedMoment, shape: DateShape): TypedMoment {
   const day = readDay(typed.day, shape);
   const time = kind === "date" ? null : readTime(typed.time);

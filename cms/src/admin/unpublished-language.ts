@@ -1,7 +1,7 @@
 import { locales, type Locale } from "../../../contract/src/locales.ts";
 
 /**
- * The language in which a document isn't on the site, while it is in the other one.
+ * The language in which a document isn't published, while it is in the other one.
  *
  * @param document - As the panel reads it for a form: with its language, and whether that is published.
  * @param meta - What comes with it: its other languages.

@@ -11,25 +11,25 @@ export interface Versions {
 /** Names of the fields whose values differ, in the order of the first. */
 export function differingFields(one: Values, other: Values): string[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return names.filter((name) => inOneForm(one[name]) !== inOneForm(other[name]));
+  return names.filter((name) => canonical(one[name]) !== canonical(other[name]));
 }
 
 /** Fields that change with every save. */
-const ofSaving = new Set(["id", "__temp_key__", "createdAt", "updatedAt", "publishedAt"]);
+const volatileFields = new Set(["id", "__temp_key__", "createdAt", "updatedAt", "publishedAt"]);
 
 /** A value as a text; equal values give the same text, whatever the order of their fields. */
-function inOneForm(value: unknown): string {
-  return JSON.stringify(orderly(value)) ?? "";
+function canonical(value: unknown): string {
+  return JSON.stringify(normalized(value)) ?? "";
 }
 
 /** @returns `null` for an empty value; for a file its id, as the media library owns its other fields. */
-function orderly(value: unknown): unknown {
+function normalized(value: unknown): unknown {
   if (value === undefined || value === null || value === "") return null;
   if (typeof value !== "object") return value;
-  if (Array.isArray(value)) return value.length === 0 ? null : value.map(orderly);
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(normalized);
   if ("mime" in value && "hash" in value && "id" in value) return value.id;
-  const parts = Object.entries(value).filter(([name, part]) => !ofSaving.has(name) && orderly(part) !== null);
-  return parts.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, part]) => [name, orderly(part)]);
+  const parts = Object.entries(value).filter(([name, part]) => !volatileFields.has(name) && normalized(part) !== null);
+  return parts.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, part]) => [name, normalized(part)]);
 }
 
 /** Names of the fields that both editors changed differently: one of the two values has to be chosen. */
@@ -46,8 +46,8 @@ export function ownFields(versions: Versions): string[] {
 }
 
 /** Fields that no editor sees: of any part, and of a file. */
-const unseen = new Set([...ofSaving, "documentId", "type"]);
-const unseenOfFile = new Set(["formats", "hash", "url", "mime"]);
+const hiddenFields = new Set([...volatileFields, "documentId", "type"]);
+const hiddenFileFields = new Set(["formats", "hash", "url", "mime"]);
 
 /** A value as a text that an editor can compare: its words, a line for each part. */
 export function inWords(value: unknown): string {
@@ -57,7 +57,7 @@ export function inWords(value: unknown): string {
   if (typeof value !== "object") return JSON.stringify(value);
   return (
     Object.entries(value)
-      .filter(([name]) => !unseen.has(name) && !("mime" in value && unseenOfFile.has(name)))
+      .filter(([name]) => !hiddenFields.has(name) && !("mime" in value && hiddenFileFields.has(name)))
       // Sorted, so that the order of the fields doesn't matter; `__component`, the kind of block, comes first.
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, part]) => (name === "__component" ? `— ${String(part)}` : inWords(part)))

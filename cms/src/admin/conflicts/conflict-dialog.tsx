@@ -1,13 +1,7 @@
 import { Box, Button, Flex, Modal, Radio, Typography } from "@strapi/design-system";
-import {
-  type StrapiApp,
-  unstable_useContentManagerContext,
-  unstable_useDocumentLayout,
-  useForm,
-} from "@strapi/strapi/admin";
+import { unstable_useContentManagerContext, unstable_useDocumentLayout, useForm } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { addToForm } from "../beside-form.ts";
 import type { Values } from "./compare-values.ts";
 import type { LaidOutField } from "./form-places.ts";
 import { clearChanges } from "./unsaved-changes.ts";
@@ -16,21 +10,16 @@ import { mergeVersions, type Side } from "./merge-versions.ts";
 import { type Interruption, useInterruption } from "./use-interruption.ts";
 
 /**
- * Adds the dialog to every form that gives back what an editor typed: when somebody else saved first or deleted the
- * entry, when the session had ended before it was saved, and when the panel took the form away.
- */
-export function addConflictDialog(app: StrapiApp): void {
-  addToForm(app, "conflict-dialog", ConflictDialog);
-}
-
-/**
+ * Gives back what an editor typed: when somebody else saved first or deleted the entry, when the session had ended
+ * before it was saved, and when the panel took the form away.
+ *
  * Shows, for each field that both changed, the value of this editor and the one that was
  * saved. The form loads the saved version by itself; the fields that only this editor changed
  * and the values chosen here are put into it, to be looked over and saved. Closing the dialog
- * keeps everything that this editor typed. What was kept when a session ended, or for a new entry in place of a
- * deleted one, may be given up too.
+ * keeps everything that this editor typed. Changes that were stored when a session ended, or for a new entry in place of
+ * a deleted one, can be discarded.
  */
-function ConflictDialog() {
+export function ConflictDialog() {
   const say = useWords();
   const { values: current, setValues } = useForm("ConflictDialog", (state) => state);
   const values: Values = { ...current };

@@ -11,8 +11,8 @@ interface Panel {
 }
 
 /**
- * Wraps the browser's `fetch` for the panel: tells when a form is saved whose entry is gone. Strapi takes the form
- * away then, with all that was typed.
+ * Wraps the browser's `fetch` for the panel: calls `onDeleted` when a form is saved whose entry was deleted. Strapi then
+ * takes the form away, with all that was typed.
  */
 export function withDeletedEntry(send: typeof fetch, { onDeleted, deletedMessage }: Panel): typeof fetch {
   return async (input, init) => {
@@ -48,7 +48,7 @@ function partAsNew(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(partAsNew);
   // Files and other entries keep their id.
   if (!isValues(value) || "documentId" in value || "mime" in value) return value;
-  // Nothing is linked yet that could be taken away.
+  // A new entry has no relations yet to disconnect.
   if ("connect" in value && "disconnect" in value) return { ...value, disconnect: [] };
   return asNew(value);
 }

@@ -11,7 +11,7 @@ interface StorageChange {
 }
 
 interface Panel {
-  /** Called before the panel leaves the form for the log-in page. @param user - Id of the account, once known. */
+  /** Called before the panel leaves the form for the log-in page. @param user - Id of the account, `null` until a request answers it. */
   onEnded: (user: number | null) => void;
   /** Called after somebody logged in. @param user - Id of the account. */
   onLogin: (user: number | null) => void;
@@ -19,16 +19,16 @@ interface Panel {
   onSaved: (pathname: string) => void;
   /** The CMS words this refusal in English only. */
   endedMessage: () => string;
-  /** Has each change that another tab makes in the common storage told. */
+  /** Subscribes to the changes that other tabs make in their shared storage. */
   watchOtherTabs: (onChange: (change: StorageChange) => void) => void;
 }
 
 const { renewal, login, account } = sessionPaths;
 
 /**
- * Wraps the browser's `fetch` for the panel: tells when the session has ended, and when somebody logs in.
- * Strapi leaves the form then without asking, as during a save it takes the form for unchanged. Of an editor who logs out
- * in another tab no request tells, only the storage that the tabs share.
+ * Wraps the browser's `fetch` for the panel: calls back when the session has ended, and when somebody logs in.
+ * Strapi then leaves the form without asking, as during a save it takes the form for unchanged. When an editor logs out
+ * in another tab, there is no request, only a change in the storage that tabs share.
  */
 export function withEndedSession(
   send: typeof fetch,

@@ -12,7 +12,7 @@ export interface Conflict {
 /** Name of the event on `window` when a save is refused as a conflict; its `detail` is a `Conflict`. */
 export const conflictEvent = "circuit:conflict";
 
-/** What a form is used for; `null` is to read, save or delete. */
+/** The actions of a form; `null` is to read, save or delete. */
 const actions = [null, "publish", "unpublish", "discard"];
 
 interface Panel {
@@ -24,7 +24,7 @@ interface Panel {
 }
 
 /**
- * Wraps the browser's `fetch` for the panel: notes which version of a document each
+ * Wraps the browser's `fetch` for the panel: remembers which version of a document each
  * form loaded, sends it along when the form saves or discards its changes, and calls `onConflict` when the CMS
  * refuses. Also sends the panel's language, in which the CMS words its errors.
  */

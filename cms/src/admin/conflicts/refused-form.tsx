@@ -1,24 +1,19 @@
-import { type StrapiApp, useForm } from "@strapi/strapi/admin";
+import { useForm } from "@strapi/strapi/admin";
 import { useEffect, useRef } from "react";
-import { addToForm } from "../beside-form.ts";
 import { differingFields } from "./compare-values.ts";
 import { conflictEvent } from "./loaded-versions.ts";
 import { saveRefusedEvent } from "./refused-save.ts";
 import { type FormVersions, useLatestValues } from "./use-latest-values.ts";
 
-/** Adds to every form that what an editor typed stays in it when it can't be saved, and that nothing can be typed while a new entry is. */
-export function addRefusedForm(app: StrapiApp): void {
-  addToForm(app, "refused-form", RefusedForm);
-}
-
-/** What an editor does first after a save that failed: from then on the form is theirs again. */
-const acts = ["keydown", "pointerdown", "beforeinput", "input"] as const;
+/** The editor's first input after a failed save: from then on the form isn't restored any more. */
+const inputEvents = ["keydown", "pointerdown", "beforeinput", "input"] as const;
 
 /**
- * Puts what was typed back. Strapi shows what is sent as saved already, and when it isn't, brings the form back to what
+ * Keeps what an editor typed in the form when it can't be saved, and lets nothing be typed while a new entry is being
+ * saved. Strapi shows what is sent as saved already, and when it isn't, brings the form back to what
  * was loaded, so that every change is gone; or takes it for saved, so that it can't be saved any more.
  */
-function RefusedForm() {
+export function RefusedForm() {
   const { values, initialValues, errors, isSubmitting, resetForm, setValues, setErrors } = useForm(
     "RefusedForm",
     (state) => state,
@@ -37,17 +32,17 @@ function RefusedForm() {
     const keep = () => {
       refused.current = latest.current;
     };
-    const letGo = () => {
+    const forget = () => {
       refused.current = null;
     };
     window.addEventListener(saveRefusedEvent, keep);
-    // When somebody else saved first, its dialog gives back what was typed.
-    window.addEventListener(conflictEvent, letGo);
-    for (const act of acts) document.addEventListener(act, letGo, true);
+    // After a conflict, `ConflictDialog` gives back what was typed.
+    window.addEventListener(conflictEvent, forget);
+    for (const type of inputEvents) document.addEventListener(type, forget, true);
     return () => {
       window.removeEventListener(saveRefusedEvent, keep);
-      window.removeEventListener(conflictEvent, letGo);
-      for (const act of acts) document.removeEventListener(act, letGo, true);
+      window.removeEventListener(conflictEvent, forget);
+      for (const type of inputEvents) document.removeEventListener(type, forget, true);
     };
   }, [latest]);
 

@@ -4,9 +4,8 @@ import { documentRequest } from "../strapi-internals/panel-requests.ts";
 export const saveRefusedEvent = "circuit:save-refused";
 
 /**
- * Wraps the browser's `fetch` for the panel: tells when a form isn't saved, because the CMS refuses it or can't be
- * reached, before Strapi hears of it. A session that has ended, and an entry that is gone, are
- * told of elsewhere.
+ * Wraps the browser's `fetch` for the panel: calls `onRefused`, before Strapi gets the answer, when a form isn't saved
+ * because the CMS refuses it or can't be reached. `withEndedSession` and `withDeletedEntry` handle 401 and 404.
  */
 export function withRefusedSave(send: typeof fetch, onRefused: () => void): typeof fetch {
   return async (input, init) => {

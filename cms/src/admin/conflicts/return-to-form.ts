@@ -1,10 +1,10 @@
 import { clearChanges, storedChanges } from "./unsaved-changes.ts";
 
-/** Looks this often whether the panel has left the log-in page, in milliseconds. */
-const interval = 100;
+/** Time between two checks whether the panel has left the log-in page, in milliseconds. */
+const intervalMs = 100;
 
 /**
- * Leads an editor who logged in again back to the form with kept changes. Changes of another account are dropped.
+ * Leads an editor who logged in again back to the form with stored changes. Deletes changes of another account.
  *
  * @param user - Id of the account that logged in; `null` when it isn't known.
  */
@@ -17,5 +17,5 @@ export function returnToForm(user: number | null): void {
     if (window.location.pathname.includes("/auth/")) return;
     clearInterval(timer);
     window.location.assign(stored.path);
-  }, interval);
+  }, intervalMs);
 }

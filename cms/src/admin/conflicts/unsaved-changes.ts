@@ -4,7 +4,7 @@ import type { Values, Versions } from "./compare-values.ts";
 /** Name of the event on `window` when a document is saved; its `detail` is the pathname of the request. */
 export const formSavedEvent = "circuit:form-saved";
 
-/** What an editor had typed in a form when the session ended, its entry turned out to be deleted, or the panel took the form away. */
+/** The unsaved changes of a form whose session ended, whose entry was deleted, or that the panel took away. */
 export interface UnsavedChanges {
   /** Address of the form within the panel's origin, with its query. */
   path: string;
@@ -20,16 +20,16 @@ const key = "circuit:kept-changes";
 type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * Keeps the changes of one form until they are taken up again or given up.
+ * Stores the changes of one form until its editor restores or discards them.
  *
- * @param storage - The tab's own, so that nobody finds them who opens the browser later.
+ * @param storage - `sessionStorage`: the changes go with the tab.
  * @throws {DOMException} They don't fit in the storage.
  */
 export function storeChanges(storage: TabStorage, changes: UnsavedChanges): void {
   storage.setItem(key, JSON.stringify(changes));
 }
 
-/** The kept changes, of whichever form; `null` when there are none, or an older panel kept them in another shape. */
+/** The stored changes, of whichever form; `null` when there are none, or an older panel stored them in another shape. */
 export function storedChanges(storage: TabStorage): UnsavedChanges | null {
   const stored: unknown = JSON.parse(storage.getItem(key) ?? "null");
   const path = textAt(stored, "path");
@@ -43,12 +43,12 @@ function isValues(value: unknown): value is Values {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Drops the kept changes, if there are any. */
+/** Deletes the stored changes, if there are any. */
 export function clearChanges(storage: TabStorage): void {
   storage.removeItem(key);
 }
 
-/** Drops the kept changes once their form is saved. @param pathname - Of the request that saved a document. */
+/** Deletes the stored changes if their form was saved. @param pathname - Of the request that saved a document. */
 export function clearSavedChanges(storage: TabStorage, pathname: string): void {
   const path = storedChanges(storage)?.path;
   if (path !== undefined && isOfForm(path, pathname)) clearChanges(storage);

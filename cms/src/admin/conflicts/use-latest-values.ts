@@ -2,10 +2,10 @@ import { useForm } from "@strapi/strapi/admin";
 import { type MutableRefObject, useEffect, useRef } from "react";
 import type { Versions } from "./compare-values.ts";
 
-/** What a form had loaded, and what it holds. */
+/** The values that a form loaded, and its present ones. */
 export type FormVersions = Omit<Versions, "theirs">;
 
-/** What the form had loaded and held before the save under way, or now. */
+/** The versions of the form before the save that is under way, or now. */
 export function useLatestValues(): MutableRefObject<FormVersions> {
   const { values, initialValues, isSubmitting } = useForm("LatestValues", (state) => state);
   const latest = useRef<FormVersions>({ loaded: {}, mine: {} });

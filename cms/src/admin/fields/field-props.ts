@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What Strapi's edit view passes to a field: what its `InputRenderer` takes. */
+/** Props that Strapi's edit view passes to a field, as its `InputRenderer` takes them. */
 export interface FieldProps {
   /** Path of the value in the form, for example `blocks.0.buttons.1.url`. */
   name: string;

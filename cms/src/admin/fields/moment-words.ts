@@ -10,7 +10,7 @@ export interface MomentWords {
   timeForm: string;
   calendar: string;
   clear: string;
-  /** Why a text isn't taken, and what would be. */
+  /** Why a text is refused, and what to type. */
   reason: (refusal: Refusal, text: string) => string;
 }
 

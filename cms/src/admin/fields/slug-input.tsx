@@ -24,7 +24,7 @@ export function SlugInput({ name = "", attribute, ...props }: GivenProps) {
   const written = useRef<string | null>(null);
   useEffect(() => {
     if (!follows || made === "" || field.value === made) return;
-    // Another slug than was written here came back with what an editor had typed before.
+    // An interrupted form was restored with a slug that wasn't made here.
     if (!isPlaceholderSlug(field.value, singularName) && field.value !== written.current) return;
     written.current = made;
     field.onChange(name, made);

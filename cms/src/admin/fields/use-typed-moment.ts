@@ -28,13 +28,13 @@ interface TypedMomentState {
   typed: TypedMoment;
   /** For the element around the inputs. */
   around: RefObject<HTMLDivElement>;
-  /** What is wrong, in words; `null` when nothing is, or the editor is still typing it. */
+  /** An error message; `null` when there is no error, or the editor is still typing. */
   error: string | null;
   wrong: Record<Part, boolean>;
   /** Takes a day from elsewhere than the keyboard, as `2026-11-24`; an empty one takes it away. */
   chooseDay: (day: string) => void;
   clear: () => void;
-  /** What the input of a part needs. */
+  /** Props for the input of a part. */
   inputOf: (part: Part) => InputProps;
 }
 
@@ -48,8 +48,8 @@ interface InputProps {
 }
 
 /**
- * Holds what is typed for a day and a time, and tells the form at each key: nothing waits until an input is left, so a day
- * and a time are both kept, however fast one follows the other.
+ * Holds what is typed for a day and a time, and changes the form's value at each key. Nothing waits until an input loses
+ * the focus, so a day and a time are both kept, however fast one follows the other.
  */
 export function useTypedMoment({ name, kind, shape, words }: MomentField): TypedMomentState {
   const field = useField<string | null>(name);
@@ -61,7 +61,7 @@ export function useTypedMoment({ name, kind, shape, words }: MomentField): Typed
 
   const typed = own !== null && own.value === value ? own.typed : typedOf(kind, value, shape);
   const refusals = isUnreadable(value) ? readMoment(kind, typed, shape).refusals : {};
-  // Nothing is said of what is being typed, or is about to be.
+  // No error for a part that has the focus, or is still empty while the other has it.
   const reasons = parts.flatMap((part) => {
     const refusal = refusals[part];
     const isUnfinished = focused === part || (focused !== null && typed[part] === "");
@@ -75,7 +75,7 @@ export function useTypedMoment({ name, kind, shape, words }: MomentField): Typed
     setOwn({ value: read.value, typed: next });
     field.onChange(name, read.value);
   };
-  // What the inputs themselves hold can't be older than what is on the screen.
+  // The inputs' own values are never older than what is on the screen.
   const input = (part: Part) => around.current?.querySelector<HTMLInputElement>(`input[data-part=${part}]`) ?? null;
   const held = () => ({ day: input("day")?.value ?? "", time: input("time")?.value ?? "" });
 

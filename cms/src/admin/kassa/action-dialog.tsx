@@ -11,13 +11,13 @@ interface ActionDialogProps {
   isDangerous?: boolean;
   /** Fields to fill in. */
   children?: ReactNode;
-  /** Says what isn't filled in right at `now`, in milliseconds since 1970; `null` when all is. */
+  /** Validates the fields. @param now - Milliseconds since 1970. @returns An error message, or `null`. */
   check?: (now: number) => string | null;
   act: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks whether something is to be done, does it once, and stays open with the reason when it is refused. */
+/** Asks for confirmation, does something once, and stays open with the reason when the CMS refuses it. */
 export function ActionDialog({ title, intro, confirm, children, check, act, onClose, ...props }: ActionDialogProps) {
   const { say } = useWords();
   const [problem, setProblem] = useState<string | null>(null);

@@ -7,13 +7,13 @@ export interface Column {
 }
 
 interface DataTableProps {
-  /** What the table is about, for those who hear it. */
+  /** Name of the table for screen readers. */
   label: string;
   columns: readonly Column[];
   rows: readonly { key: string; cells: readonly ReactNode[]; isTotal?: boolean }[];
 }
 
-/** The same below a heading that says what it is about. */
+/** A `DataTable` below its label as a heading. */
 export function TitledTable(props: DataTableProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>

@@ -10,10 +10,10 @@ import { ToDoList } from "./to-do-list.tsx";
 import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
 
-/** How often older events are looked at again, in milliseconds: next to nothing happens to them. */
-const olderEveryMs = 5 * 60_000;
+/** Time between two requests for older events, in milliseconds: they hardly change. */
+const olderEventsMs = 5 * 60_000;
 
-/** What waits for staff, and the places and the income of each event, the next one open. */
+/** The to-do list, and the places and the income of each event, of which the next one is open. */
 export function EventOverview({ onOrder }: { onOrder: (id: number) => void }) {
   const { say } = useWords();
   const { data, hasFailed, refresh } = useLive<OverviewView>("/kassa/overview");
@@ -44,7 +44,7 @@ export function EventOverview({ onOrder }: { onOrder: (id: number) => void }) {
   );
 }
 
-/** Events that have been over for long, once somebody wants to see them. */
+/** Events that ended long ago, behind a button. */
 function OlderEvents() {
   const { say } = useWords();
   const [isShown, setIsShown] = useState(false);
@@ -59,7 +59,7 @@ function OlderEvents() {
 }
 
 function OlderList() {
-  const { data, hasFailed, refresh } = useLive<OverviewView>("/kassa/overview?part=older", olderEveryMs);
+  const { data, hasFailed, refresh } = useLive<OverviewView>("/kassa/overview?part=older", olderEventsMs);
   return (
     <>
       <Status hasFailed={hasFailed} isLoading={data === null} />
@@ -72,7 +72,7 @@ function OlderList() {
   );
 }
 
-/** Says that figures are old, or not there yet. */
+/** Says that figures are being loaded, or couldn't be refreshed. */
 export function Status({ hasFailed, isLoading }: { hasFailed: boolean; isLoading: boolean }) {
   const { say } = useWords();
   const failed = say("unreachable", "The figures can’t be refreshed now. The screen tries again by itself.");
@@ -119,7 +119,7 @@ function EventItem({ event, onChanged }: { event: EventView; onChanged: () => vo
   );
 }
 
-/** What was sold for days on which the event isn't any more, as it was moved, postponed or cancelled. */
+/** A warning about tickets for days on which the event no longer is, as it was moved, postponed or cancelled. */
 function TicketsOutsideDates({ event: { outsideDates, state } }: { event: EventView }) {
   const { say } = useWords();
   if (outsideDates.tickets === 0 && state !== "cancelled") return null;

@@ -7,8 +7,8 @@ import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
 
 interface FoundOrdersProps {
-  /** What was searched for; empty for the newest orders. */
-  asked: string;
+  /** Empty for the newest orders. */
+  search: string;
   /** From one. */
   page: number;
   onPage: (page: number) => void;
@@ -16,11 +16,11 @@ interface FoundOrdersProps {
 }
 
 /** The orders that a search finds. */
-export function FoundOrders({ asked, page, onPage, onOpen }: FoundOrdersProps) {
+export function FoundOrders({ search, page, onPage, onOpen }: FoundOrdersProps) {
   const words = useWords();
   const { say, euros, moment } = words;
-  const { data, hasFailed } = useLive<FoundOrdersView>(`/kassa/orders?q=${encodeURIComponent(asked)}&page=${page}`);
-  const title = asked === "" ? say("search.newest", "Newest orders") : say("search.results", "Orders found");
+  const { data, hasFailed } = useLive<FoundOrdersView>(`/kassa/orders?q=${encodeURIComponent(search)}&page=${page}`);
+  const title = search === "" ? say("search.newest", "Newest orders") : say("search.results", "Orders found");
 
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
@@ -60,8 +60,8 @@ export function FoundOrders({ asked, page, onPage, onOpen }: FoundOrdersProps) {
   );
 }
 
-/** As many orders as the CMS answers at once. */
-const ordersOnPage = 100;
+/** Orders in an answer of the CMS. */
+const pageSize = 100;
 
 interface PagesProps extends Pick<FoundOrdersProps, "page" | "onPage"> {
   /** Orders on this page. */
@@ -69,11 +69,11 @@ interface PagesProps extends Pick<FoundOrdersProps, "page" | "onPage"> {
   hasMore: boolean;
 }
 
-/** Says that these aren't all, and leads to the others. */
+/** Which orders of all are shown, with buttons for the previous and the next page. */
 function Pages({ page, count, hasMore, onPage }: PagesProps) {
   const { say, number } = useWords();
   if (page === 1 && !hasMore) return null;
-  const before = (page - 1) * ordersOnPage;
+  const before = (page - 1) * pageSize;
   const range = { first: number(before + 1), last: number(before + count) };
   return (
     <Flex gap={4} wrap="wrap">

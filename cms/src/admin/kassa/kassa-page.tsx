@@ -12,7 +12,7 @@ import { ScannerDoubles } from "./scanner-doubles.tsx";
 import { ScannerList } from "./scanner-list.tsx";
 import { useWords } from "./words.ts";
 
-/** The screen for selling: events with their places, orders, and the scanners at the gates. */
+/** The box office (*Kassa*), where staff see events with their places, orders, and the scanners at the gates. */
 export function KassaPage() {
   return (
     <Page.Protect permissions={kassaPermissions}>
@@ -38,7 +38,7 @@ function Kassa() {
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
           <Flex gap={4} wrap="wrap" alignItems="flex-end" justifyContent="space-between">
-            <SearchForm key={search} asked={search ?? ""} onSearch={(q) => setParams({ q })} />
+            <SearchForm key={search} search={search ?? ""} onSearch={(q) => setParams({ q })} />
             <Parts params={params} />
           </Flex>
           <Shown params={params} onShow={setParams} />
@@ -48,7 +48,7 @@ function Kassa() {
   );
 }
 
-/** What the address asks for. */
+/** The part of the screen that the address names. */
 function Shown({ params, onShow }: { params: URLSearchParams; onShow: (params: Record<string, string>) => void }) {
   const [search, order, scanner] = ["q", "order", "scanner"].map((name) => params.get(name));
   const openOrder = (id: number) => onShow({ ...Object.fromEntries(params), order: String(id) });
@@ -66,7 +66,7 @@ function Shown({ params, onShow }: { params: URLSearchParams; onShow: (params: R
   if (search == null) return <EventOverview onOrder={openOrder} />;
   const page = Math.max(1, Math.trunc(Number(params.get("page") ?? 1)) || 1);
   const onPage = (to: number) => onShow({ q: search, page: String(to) });
-  return <FoundOrders key={search} asked={search} page={page} onPage={onPage} onOpen={openOrder} />;
+  return <FoundOrders key={search} search={search} page={page} onPage={onPage} onOpen={openOrder} />;
 }
 
 /** Links to the parts of the screen that aren't found by a search. */
@@ -96,12 +96,12 @@ function Parts({ params }: { params: URLSearchParams }) {
 }
 
 interface SearchFormProps {
-  asked: string;
-  onSearch: (asked: string) => void;
+  search: string;
+  onSearch: (search: string) => void;
 }
 
-/** What is typed or pasted as a search that can be asked: an order has no control characters, and nothing so long. */
-function asSearch(text: string): string {
+/** What was typed or pasted, without control characters and no longer than the CMS takes. */
+function toSearch(text: string): string {
   return text
     .replaceAll(/\p{Cc}+/gu, " ")
     .trim()
@@ -110,12 +110,12 @@ function asSearch(text: string): string {
     .trim();
 }
 
-function SearchForm({ asked: search, onSearch }: SearchFormProps) {
+function SearchForm({ search, onSearch }: SearchFormProps) {
   const { say } = useWords();
   const [text, setText] = useState(search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(asSearch(text));
+    onSearch(toSearch(text));
   };
   return (
     <form role="search" onSubmit={submit}>

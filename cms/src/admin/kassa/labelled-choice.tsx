@@ -7,7 +7,7 @@ interface LabelledChoiceProps {
   choices: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
   hint?: string;
-  /** What is wrong with it, in words. */
+  /** An error message. */
   error?: string;
 }
 

@@ -8,10 +8,9 @@ interface LabelledTextProps {
   onType: (text: string) => void;
   inputMode?: "text" | "numeric" | "decimal";
   required?: boolean;
-  /** Most characters. */
-  longest?: number;
+  maxLength?: number;
   hint?: string;
-  /** What is wrong with it, in words. */
+  /** An error message. */
   error?: string;
   /** Texts that the browser offers while somebody types. */
   suggestions?: readonly string[];
@@ -19,7 +18,7 @@ interface LabelledTextProps {
 
 /** A text field with its label. */
 export function LabelledText({ label, name, value, onType, ...props }: LabelledTextProps) {
-  const { inputMode = "text", required = false, longest, hint, error, suggestions = [] } = props;
+  const { inputMode = "text", required = false, maxLength, hint, error, suggestions = [] } = props;
   const list = useId();
   return (
     <Field.Root name={name} required={required} {...(hint && { hint })} {...(error && { error })}>
@@ -29,7 +28,7 @@ export function LabelledText({ label, name, value, onType, ...props }: LabelledT
         type="text"
         inputMode={inputMode}
         autoComplete="off"
-        maxLength={longest}
+        maxLength={maxLength}
         value={value}
         onChange={(event) => onType(event.currentTarget.value)}
         {...(suggestions.length > 0 && { list })}

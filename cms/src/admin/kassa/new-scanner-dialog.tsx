@@ -10,7 +10,7 @@ import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
 
 interface NewScannerProps {
-  /** Those that there are: their gates are suggested. */
+  /** Existing scanners, whose gates are suggested. */
   scanners: readonly ScannerView[];
   onMade: (made: MadeScannerView, name: string) => void;
   onClose: () => void;
@@ -55,13 +55,13 @@ function NewScannerForm({ scanners, events, first, onMade, onClose }: NewScanner
   const { post } = useFetchClient();
   const { say } = useWords();
   const [draft, setDraft] = useState(() => draftFor(first, ""));
-  // What is wrong is said from the first press of the button on, by the clock of the last one.
+  // When the button was last pressed; before that the fields show no errors.
   const [triedAt, setTriedAt] = useState<number | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   const event = events.find(({ eventId }) => eventId === draft.eventId) ?? first;
   const filled = filledIn(draft, event);
 
-  // Once the fields say what is wrong: whoever doesn't see them is taken to the first.
+  // Moves the focus to the first field with an error, once the fields show their errors.
   useEffect(() => {
     fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [triedAt]);

@@ -11,10 +11,10 @@ import { EndTicketDialog, NameDialog } from "./ticket-dialogs.tsx";
 import { type ActionProps, useAction } from "./use-action.ts";
 import { useWords } from "./words.ts";
 
-/** What staff are about to do to an order. */
+/** The action that staff have chosen for an order. */
 export type OrderAction =
   | { kind: "paid" | "cancel" | "mail" | "address" }
-  /** What to offer, where staff come from cancelling a ticket. */
+  /** `proposal`: the amount and reason to fill in after a ticket was cancelled. */
   | { kind: "refund"; proposal?: RefundProposal }
   | { kind: "repeat-refund" | "note-transfer"; refund: RefundView }
   /** `holder` is the name on the ticket now; empty for the customer's. */
@@ -27,7 +27,7 @@ interface OrderActionProps extends ActionProps {
   onAct: (action: OrderAction) => void;
 }
 
-/** Asks what is needed for an action, and does it. */
+/** The dialog of an action: asks for what it needs, and does it. */
 export function OrderActionDialog({ action, onAct, ...props }: OrderActionProps) {
   switch (action.kind) {
     case "paid":

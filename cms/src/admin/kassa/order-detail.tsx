@@ -1,17 +1,14 @@
 import { Box, Button, Flex, Typography } from "@strapi/design-system";
 import { useState } from "react";
 import type { KassaOrderView } from "../../shop/kassa/kassa-view.ts";
-import { ChargebackWarning } from "./chargeback-warning.tsx";
 import { TitledTable } from "./data-table.tsx";
-import { FailedRefundWarning } from "./failed-refund-warning.tsx";
 import { Status } from "./event-overview.tsx";
 import { type OrderAction, OrderActionDialog } from "./order-action-dialog.tsx";
-import { MoneyKeptWarning } from "./money-kept-warning.tsx";
 import { OrderChanges } from "./order-changes.tsx";
 import { OrderMoney } from "./order-money.tsx";
 import { stateTextOfOrder } from "./order-state.ts";
 import { OrderTickets } from "./order-tickets.tsx";
-import { PaidTwiceWarning } from "./paid-twice-warning.tsx";
+import { OrderWarnings } from "./order-warnings.tsx";
 import { refundFacts } from "./refund-facts.ts";
 import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
@@ -21,7 +18,7 @@ interface OrderDetailProps {
   onBack: () => void;
 }
 
-/** One order, whole, with what can be done to it. */
+/** One order with all its details, and the actions on it. */
 export function OrderDetail({ id, onBack }: OrderDetailProps) {
   const { say } = useWords();
   const { data, hasFailed, refresh } = useLive<KassaOrderView>(`/kassa/orders/${encodeURIComponent(id)}`);
@@ -37,10 +34,7 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
       <Status hasFailed={hasFailed} isLoading={data === null} />
       {data === null ? null : (
         <>
-          <FailedRefundWarning order={data} />
-          <PaidTwiceWarning order={data} />
-          <ChargebackWarning order={data} />
-          <MoneyKeptWarning order={data} />
+          <OrderWarnings order={data} />
           <Facts order={data} />
           <OrderButtons order={data} onAct={setAction} />
           <Lines order={data} />
@@ -63,7 +57,7 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
   );
 }
 
-/** What can be done to an order as a whole. */
+/** The buttons for actions on an order as a whole. */
 function OrderButtons({ order, onAct }: { order: KassaOrderView; onAct: (action: OrderAction) => void }) {
   const { say } = useWords();
   return (

@@ -1,7 +1,7 @@
 import type { FoundOrderView, KassaOrderView } from "../../shop/kassa/kassa-view.ts";
 import type { Words } from "./words.ts";
 
-type Standing = Pick<
+type OrderFacts = Pick<
   FoundOrderView,
   "state" | "chargedBackCents" | "hasFailedRefund" | "isRefundUnderWay" | "surplusCents" | "refundedPartCents"
 >;
@@ -15,7 +15,7 @@ type StateWord =
   | "refunded-in-part"
   | "refunding-in-part";
 
-/** How an order stands for staff: one whose money isn't where it belongs isn't simply paid. */
+/** The state of an order for staff, which also says when its money isn't where it belongs. */
 export function orderState({
   state,
   chargedBackCents,
@@ -23,7 +23,7 @@ export function orderState({
   isRefundUnderWay,
   surplusCents,
   refundedPartCents,
-}: Standing): StateWord {
+}: OrderFacts): StateWord {
   if (hasFailedRefund) return "refund-failed";
   if (state === "refunded" && isRefundUnderWay) return "refund-under-way";
   if (surplusCents > 0) return "paid-twice";
@@ -33,10 +33,10 @@ export function orderState({
 }
 
 /** The same in words, with the part that was refunded. */
-export function stateText(standing: Standing, { choice, euros }: Pick<Words, "choice" | "euros">): string {
-  const state = orderState(standing);
+export function stateText(order: OrderFacts, { choice, euros }: Pick<Words, "choice" | "euros">): string {
+  const state = orderState(order);
   const word = choice("state", state);
-  return state.endsWith("-in-part") ? `${word}: ${euros(standing.refundedPartCents)}` : word;
+  return state.endsWith("-in-part") ? `${word}: ${euros(order.refundedPartCents)}` : word;
 }
 
 /** The same of an order that is read whole. */

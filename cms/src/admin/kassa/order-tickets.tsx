@@ -9,7 +9,7 @@ interface OrderTicketsProps {
   onAct: (action: OrderAction) => void;
 }
 
-/** The tickets of an order by name, with what can be done to each. */
+/** The tickets of an order by name, with the actions on each. */
 export function OrderTickets({ order, onAct }: OrderTicketsProps) {
   const { say, days } = useWords();
   const { tickets, customer } = order;

@@ -5,16 +5,16 @@ import type { EventView } from "../../shop/kassa/kassa-view.ts";
 import { useSaveFile } from "../inbox-exports.tsx";
 import { useWords } from "./words.ts";
 
-interface NewsReadersProps {
+interface ProgrammeSubscribersProps {
   event: EventView;
   title: string;
 }
 
-/** Most characters of an event's title in the name of a file. */
+/** Of an event's title in the name of a file, in characters. */
 const maxTitleLength = 80;
 
-/** Who wants a mail when the programme changes, to be saved as a file. */
-export function ProgrammeSubscribers({ event: { eventId, newsReaders }, title }: NewsReadersProps) {
+/** The number of buyers who want a mail when the programme changes, with a button that saves their addresses as a file. */
+export function ProgrammeSubscribers({ event: { eventId, newsReaders }, title }: ProgrammeSubscribersProps) {
   const { say } = useWords();
   const save = useSaveFile();
   const download = say("news.save", "Save the addresses (CSV)");

@@ -5,12 +5,12 @@ import { useWords } from "./words.ts";
 interface ScannerCodeDialogProps {
   made: MadeScannerView;
   name: string;
-  /** How it is now: the device may have taken it. */
+  /** Its present state: a telephone may have taken the code. */
   state: ScannerState;
   onClose: () => void;
 }
 
-/** Shows a new scanner's code, once, and that a device took it. */
+/** Shows a new scanner's code, once, and whether a telephone has taken it. */
 export function ScannerCodeDialog({ made, name, state, onClose }: ScannerCodeDialogProps) {
   const { say, time } = useWords();
   const { codeUntil } = made;

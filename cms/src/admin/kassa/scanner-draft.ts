@@ -2,7 +2,7 @@ import type { GatesView } from "../../shop/scans/scanner-view.ts";
 import { dayAfter, momentAtCircuit } from "../circuit-clock.ts";
 import { readTime } from "../typed-moments.ts";
 
-/** A scanner that is being made; `null` where nobody typed and the field follows from the others. */
+/** The form for a new scanner; `null` in a field that follows from the others until somebody changes it. */
 export interface ScannerDraft {
   name: string;
   eventId: string;
@@ -17,10 +17,10 @@ export interface ScannerDraft {
   untilTime: string;
 }
 
-/** What may be wrong with a field; `words.ts` has the words. */
+/** The errors of fields; `words.ts` has their messages. */
 export type DraftProblem = "name" | "gate" | "lastDay" | "untilDay.early" | "untilDay.past" | "untilTime";
 
-/** A draft for an event: on the whole of it, without days on which it isn't any more. */
+/** The first draft for an event: on all its days, without those on which it no longer is. */
 export function draftFor({ eventId, days, outsideDays }: GatesView, name: string): ScannerDraft {
   const own = days.filter((day) => !outsideDays.includes(day));
   const [firstDay = ""] = own;
@@ -28,7 +28,7 @@ export function draftFor({ eventId, days, outsideDays }: GatesView, name: string
   return { name, eventId, firstDay, lastDay, stand: "", gate: null, untilDay: null, untilTime: "04:00" };
 }
 
-/** The draft with what follows from its other fields: the stand's own gate, and the day after its last one. */
+/** The draft with defaults filled in: the stand's own gate, and the day after its last day. */
 export function filledIn(draft: ScannerDraft, { stands }: GatesView) {
   const own = stands.find(({ key }) => key === draft.stand)?.gate ?? "";
   return {
@@ -41,10 +41,10 @@ export function filledIn(draft: ScannerDraft, { stands }: GatesView) {
 /** A draft without gaps. */
 export type FilledDraft = ReturnType<typeof filledIn>;
 
-/** What is wrong with which field. */
+/** Errors by field. */
 export type DraftProblems = Partial<Record<keyof ScannerDraft, DraftProblem>>;
 
-/** Says of each field what is wrong with it. @param now - Milliseconds since 1970. */
+/** Validates the draft. @param now - Milliseconds since 1970. */
 export function problemsOf(draft: FilledDraft, now: number): DraftProblems {
   const { name, gate, firstDay, lastDay, untilDay } = draft;
   const until = endOf(draft);

@@ -6,7 +6,7 @@ import { LabelledText } from "./labelled-text.tsx";
 import { draftFor, type DraftProblems, type FilledDraft, type ScannerDraft } from "./scanner-draft.ts";
 import { useWords } from "./words.ts";
 
-/** Longest name of a scanner or a gate, as the CMS takes it. */
+/** Of the name of a scanner or a gate, as in the CMS. */
 const maxNameLength = 80;
 
 interface PartProps {
@@ -18,7 +18,7 @@ interface PartProps {
 
 interface ScannerFieldsProps extends PartProps {
   events: readonly GatesView[];
-  /** Those that there are: their gates are suggested. */
+  /** Existing scanners, whose gates are suggested. */
   scanners: readonly ScannerView[];
 }
 
@@ -38,7 +38,7 @@ export function ScannerFields({ events, scanners, ...part }: ScannerFieldsProps)
           "For example Telephone 1. Who scans a ticket for the second time sees this name.",
         )}
         required
-        longest={maxNameLength}
+        maxLength={maxNameLength}
         value={draft.name}
         onType={(name) => onChange({ name })}
         {...errorOf("name")}
@@ -128,7 +128,7 @@ function EndFields({ draft, event, problems, onChange }: PartProps) {
           label={say("scanner.untilTime", "Stops at")}
           hint={say("scanner.untilTime.hint", "In Dutch time, for example 04:00.")}
           required
-          longest={10}
+          maxLength={10}
           value={draft.untilTime}
           onType={(untilTime) => onChange({ untilTime })}
           {...errorOf("untilTime")}
@@ -138,7 +138,7 @@ function EndFields({ draft, event, problems, onChange }: PartProps) {
   );
 }
 
-/** What the list has for the grounds: it can't hold an empty value. Keys of stands begin with a letter. */
+/** Stands for the grounds in the list, which can't hold an empty value. Keys of stands begin with a letter. */
 const grounds = "/";
 
 function GateFields({ draft, event, problems, scanners, onChange }: PartProps & Pick<ScannerFieldsProps, "scanners">) {
@@ -163,7 +163,7 @@ function GateFields({ draft, event, problems, scanners, onChange }: PartProps & 
         label={say("scanner.gate", "Gate")}
         hint={say("scanner.gate.hint", "Where the telephone is, for example East 4.")}
         required
-        longest={maxNameLength}
+        maxLength={maxNameLength}
         suggestions={[...new Set(gates)].toSorted()}
         value={draft.gate}
         onType={(gate) => onChange({ gate })}

@@ -9,8 +9,8 @@ import { ScannerCodeDialog } from "./scanner-code-dialog.tsx";
 import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
 
-/** What is open over the list. */
-type Opened =
+/** The dialog that is open over the list. */
+type OpenDialog =
   | { kind: "new" }
   | { kind: "code"; made: MadeScannerView; name: string }
   | { kind: "end"; scanner: ScannerView };
@@ -19,9 +19,9 @@ type Opened =
 export function ScannerList({ onDoubles }: { onDoubles: (id: number) => void }) {
   const { say } = useWords();
   const { data, hasFailed, refresh } = useLive<ScannersView>("/kassa/scanners");
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const scanners = data?.scanners ?? [];
-  const close = () => setOpened(null);
+  const close = () => setDialog(null);
 
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
@@ -29,7 +29,7 @@ export function ScannerList({ onDoubles }: { onDoubles: (id: number) => void }) 
         <Typography tag="h2" variant="beta">
           {say("scanners", "Scanners")}
         </Typography>
-        <Button onClick={() => setOpened({ kind: "new" })}>{say("scanner.new", "New scanner")}</Button>
+        <Button onClick={() => setDialog({ kind: "new" })}>{say("scanner.new", "New scanner")}</Button>
       </Flex>
       <Status hasFailed={hasFailed} isLoading={data === null} />
       {data === null || scanners.length > 0 ? null : <NoScanners />}
@@ -37,29 +37,29 @@ export function ScannerList({ onDoubles }: { onDoubles: (id: number) => void }) 
         <ScannerTable
           scanners={scanners}
           onDoubles={onDoubles}
-          onEnd={(scanner) => setOpened({ kind: "end", scanner })}
+          onEnd={(scanner) => setDialog({ kind: "end", scanner })}
         />
       )}
-      {opened?.kind === "new" ? (
+      {dialog?.kind === "new" ? (
         <NewScannerDialog
           scanners={scanners}
           onMade={(made, name) => {
-            setOpened({ kind: "code", made, name });
+            setDialog({ kind: "code", made, name });
             refresh();
           }}
-          // What it made is shown then.
-          onClose={() => setOpened((now) => (now?.kind === "new" ? null : now))}
+          // A new scanner has replaced this dialog by that with its code.
+          onClose={() => setDialog((now) => (now?.kind === "new" ? null : now))}
         />
       ) : null}
-      {opened?.kind === "code" ? (
+      {dialog?.kind === "code" ? (
         <ScannerCodeDialog
-          made={opened.made}
-          name={opened.name}
-          state={scanners.find(({ id }) => id === opened.made.id)?.state ?? "waiting"}
+          made={dialog.made}
+          name={dialog.name}
+          state={scanners.find(({ id }) => id === dialog.made.id)?.state ?? "waiting"}
           onClose={close}
         />
       ) : null}
-      {opened?.kind === "end" ? <EndScannerDialog scanner={opened.scanner} onDone={refresh} onClose={close} /> : null}
+      {dialog?.kind === "end" ? <EndScannerDialog scanner={dialog.scanner} onDone={refresh} onClose={close} /> : null}
     </Flex>
   );
 }

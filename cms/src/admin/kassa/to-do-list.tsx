@@ -7,7 +7,7 @@ interface ToDoListProps {
   onOpen: (id: number) => void;
 }
 
-/** Orders whose money waits for staff. */
+/** Orders with money that staff have to refund, transfer or look into. */
 export function ToDoList({ toDo, onOpen }: ToDoListProps) {
   const { say, choice, euros } = useWords();
   if (toDo.length === 0) return null;

@@ -1,14 +1,14 @@
 import { useFetchClient, useNotification } from "@strapi/strapi/admin";
 import type { ActionView, KassaOrderView } from "../../shop/kassa/kassa-view.ts";
 
-/** What a dialog for an action on an order gets. */
+/** Props of a dialog for an action on an order. */
 export interface ActionProps {
   order: KassaOrderView;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** English words of a refund that the provider hasn't answered, or has refused. */
+/** English messages for a refund that the provider hasn't answered yet, or has refused. */
 export const waitingRefund = "The refund was asked for. The payment provider gets the question again until it answers.";
 export const refusedRefund =
   "The payment provider refuses the refund. The money isn’t back: ask for it again, or transfer it yourself and note that here.";
@@ -18,7 +18,7 @@ export function isLastFailed({ order }: ActionView): boolean {
   return order.refunds.at(-1)?.state === "failed";
 }
 
-/** Sends an action, and says that it is done, or what still has to be. */
+/** Sends an action to the CMS, and notifies staff of the result. @returns A function that rejects when the CMS refuses it. */
 export function useAction({ order, onDone }: Pick<ActionProps, "order" | "onDone">) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();

@@ -10,14 +10,14 @@ type Values = Record<string, string | number>;
 /** The screen's words and dates, in the panel's language. */
 export interface Words {
   say: (id: string, english: string, values?: Values) => string;
-  /** A word for one of the fixed values of `kind`, such as `state` or `method`; what has none stays as it is. */
+  /** The word for a value of `kind`, such as `state` or `method`; the value itself if it has none. */
   choice: (kind: "state" | "payment" | "method" | "scanner" | "toDo" | "vatCheck", value: string) => string;
-  /** What is wrong with a field of a new scanner. */
+  /** The error message for a field of a new scanner. */
   problem: (problem: DraftProblem) => string;
   /** @param cents - Whole cents. */
   euros: (cents: number) => string;
   number: (value: number) => string;
-  /** @param key - Key of an admission: a day, or the first and the last of a row of days. */
+  /** @param key - Key of an admission: `2027-06-25`, or the first and the last day, `2027-06-25_2027-06-27`. */
   days: (key: string) => string;
   /** @param at - ISO 8601; shown in Dutch time. */
   moment: (at: string) => string;
@@ -62,7 +62,7 @@ const english: Record<string, string> & Record<`state.${OrderState}`, string> = 
   "method.gate": "At the gate",
   "method.free": "Free",
   "method.bank-transfer": "Bank transfer",
-  // What the payment provider calls them, with the names on the order's page.
+  // Methods of the payment provider, with the names on the order's page.
   "method.ideal": "iDEAL | Wero",
   "method.creditcard": "Credit card",
   "method.bancontact": "Bancontact",

@@ -1,6 +1,6 @@
 /**
- * Where the panel of Strapi 5.54 asks the CMS, and what it keeps in the browser. Its manual names neither; what stands here
- * is in the services of `@strapi/admin`, `@strapi/content-manager` and `@strapi/upload`, and in their uses of `localStorage`.
+ * Paths of the requests of Strapi 5.54's panel, and its keys in the browser's storage. Its manual names neither; their
+ * source is in the services of `@strapi/admin`, `@strapi/content-manager` and `@strapi/upload`, and in their uses of `localStorage`.
  */
 
 /** Paths that renew the session, log in, and describe who is logged in. */
@@ -16,10 +16,10 @@ export const fileDeletion = "/upload/actions/bulk-delete";
 /** Where it changes files or folders that may be a colleague's: deletes or moves the selected ones, renames a folder. */
 export const fileChange = /\/upload\/(?:actions\/bulk-(?:delete|move)|folders\/\d+)$/u;
 
-/** Where everything about content is asked. */
+/** The path of all requests about content. */
 export const contentPath = "/content-manager/";
 
-/** What a request is about that has to do with one document. */
+/** The parts of a request about one document. */
 export interface DocumentRequest {
   kind: "collection-types" | "single-types";
   model: string;

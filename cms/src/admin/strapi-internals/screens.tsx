@@ -1,7 +1,7 @@
 import { Page, type StrapiApp, useAuth } from "@strapi/strapi/admin";
 import type { ComponentType, ReactNode } from "react";
 
-/** What the screens of Strapi 5.54 look like inside, of which its manual says nothing. */
+/** Relies on the screens of Strapi 5.54 as they are inside, of which its manual says nothing. */
 
 /** Where `Panel` of `@strapi/content-manager` is drawn: the column beside a form. */
 const column = 'div:has(> aside[aria-labelledby="additional-information"])';

@@ -1,0 +1,36 @@
+import { useFetchClient } from "@strapi/strapi/admin";
+import { useEffect, useState } from "react";
+
+interface Fetched<Data> {
+  /** The last answer; `null` before the first one, and after a failure. */
+  data: Data | null;
+  hasFailed: boolean;
+}
+
+const nothing = { data: null, hasFailed: false };
+
+/**
+ * Fetches a path of the CMS.
+ *
+ * @param path - `null` to fetch nothing.
+ * @param version - A change of it fetches again.
+ */
+export function useFetched<Data>(path: string | null, version = ""): Fetched<Data> {
+  const { get } = useFetchClient();
+  const [fetched, setFetched] = useState<Fetched<Data> & { path: string | null }>({ path: null, ...nothing });
+
+  useEffect(() => {
+    if (path === null) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    void get<Data>(path, { signal }).then(
+      ({ data }) => setFetched({ path, data, hasFailed: false }),
+      () => {
+        if (!signal.aborted) setFetched({ path, data: null, hasFailed: true });
+      },
+    );
+    return () => controller.abort();
+  }, [get, path, version]);
+
+  return fetched.path === path ? fetched : nothing;
+}
