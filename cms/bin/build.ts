@@ -46,21 +46,7 @@ const serverInputs = [
   "tsconfig.json",
   "tsconfig.contract.json",
   "package-lock.json",
-  "../contract/src/accounts",
-  "../contract/src/circuit",
-  "../contract/src/forms",
-  "../contract/src/shop",
-  "../contract/src/calendar-file.ts",
-  "../contract/src/field.ts",
-  "../contract/src/fold-text.ts",
-  "../contract/src/house-colours.ts",
-  "../contract/src/locales.ts",
-  "../contract/src/media.ts",
-  "../contract/src/own-paths.ts",
-  "../contract/src/paths.ts",
-  "../contract/src/signature.ts",
-  "../contract/src/slug.ts",
-  "../contract/src/text-seal.ts",
+  "../contract/src",
 ];
 
 /**
@@ -82,8 +68,8 @@ async function buildServer(): Promise<void> {
 }
 
 /**
- * Compiles the contract's modules for forms, selling, addresses and signatures into `cms/`, so that a running CMS needs
- * nothing from outside its folder. Not to `dist/`, which Strapi empties in development.
+ * Compiles the contract's modules that the CMS imports into `cms/`, so that a running CMS needs nothing from outside its
+ * folder. Not to `dist/`, which Strapi empties in development.
  */
 function buildContract(): Promise<void> {
   return run("typescript/bin/tsc", "--project", "tsconfig.contract.json");
@@ -106,8 +92,8 @@ const adminInputs = [
 ];
 
 /**
- * Tells whether the admin panel has to be built. If so, a CMS that starts meanwhile says that it is being built as the mark of
- * an earlier build is gone (`panel-underway`), and serves it once it is there, as Strapi finds its folder.
+ * Tells whether the admin panel has to be built. If so, it deletes the fingerprint of the earlier build, so that a CMS that
+ * starts meanwhile says that the panel is being built (`panel-underway`), and serves it once it is there.
  */
 async function panelIsStale(fingerprint: string): Promise<boolean> {
   if ((await readFingerprint(root, "admin")) === fingerprint) return false;

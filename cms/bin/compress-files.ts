@@ -6,15 +6,15 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const compressible = /\.(?:js|css|svg|json)$/u;
 
 /** Smaller files gain nothing. */
-const leastBytes = 1024;
+const minBytes = 1024;
 
 /** Largest file that gets the slowest and best brotli quality, in bytes. */
-const mostForBest = 1024 * 1024;
+const maxBytesForBest = 1024 * 1024;
 
 /**
  * Writes a brotli and a gzip copy beside every text file in a folder; Strapi's file
  * server sends them to browsers that accept them. HTML pages are left out: the server
- * judges by the name of the compressed file and would have them cached for a year.
+ * goes by the name of the compressed file and would let browsers cache them for a year.
  */
 export async function compressFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
@@ -22,8 +22,8 @@ export async function compressFiles(folder: string): Promise<void> {
     const file = path.join(folder, name);
     // One at a time: the largest is several megabytes.
     const content = await readFile(file);
-    if (content.byteLength < leastBytes) continue;
-    const quality = content.byteLength > mostForBest ? 10 : constants.BROTLI_MAX_QUALITY;
+    if (content.byteLength < minBytes) continue;
+    const quality = content.byteLength > maxBytesForBest ? 10 : constants.BROTLI_MAX_QUALITY;
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,

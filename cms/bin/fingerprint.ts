@@ -21,7 +21,7 @@ export async function fingerprintOf(root: string, inputs: readonly string[]): Pr
 async function filesOf(input: string): Promise<string[]> {
   if ((await stat(input)).isFile()) return [input];
   const entries = await readdir(input, { withFileTypes: true, recursive: true });
-  // Words about a folder make nothing.
+  // Documentation isn't part of a build.
   const counted = entries.filter((entry) => entry.isFile() && entry.name !== "README.md");
   const files = counted.map((entry) => path.join(entry.parentPath, entry.name));
   return files.toSorted();
@@ -39,7 +39,7 @@ export async function readFingerprint(root: string, part: string): Promise<strin
   }
 }
 
-/** Marks a part as built from the sources with this digest. */
+/** Records the digest of the sources that a part was built from. */
 export async function writeFingerprint(root: string, part: string, fingerprint: string): Promise<void> {
   await mkdir(path.join(root, "dist"), { recursive: true });
   await writeFile(fileOf(root, part), fingerprint);

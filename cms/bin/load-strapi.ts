@@ -6,7 +6,7 @@ import { boundValidators } from "./bounded-validators.ts";
 type Options = NonNullable<Parameters<typeof StrapiPackage.createStrapi>[0]>;
 
 /**
- * Makes a Strapi of its build, whose checks are bounded. Everything here that needs one gets it from here.
+ * Creates a Strapi from its build, with the validators of `bounded-validators.ts`.
  *
  * Through `require`, because Strapi's modules and the project's build are CommonJS.
  */

@@ -26,7 +26,7 @@ async function serve(): Promise<void> {
   const appDir = path.resolve(import.meta.dirname, "..");
   process.chdir(appDir);
   const environment = readEnvironment(process.env);
-  // The shop reads it again: here a mistake is told in one line.
+  // The shop reads it again; here a mistake stops the start with one line.
   readWalletCertificate(environment);
   const circuit = await readCircuitFile(environment.CMS_CIRCUIT_FILE);
   await assertPortIsFree(environment.CMS_HOST, environment.CMS_PORT);
@@ -43,7 +43,7 @@ async function serve(): Promise<void> {
   if (login !== null) console.log(`ADMIN_LOGIN ${JSON.stringify(login)}`);
 
   await strapi.start();
-  // Once it listens, as the site is then told what changed.
+  // Once it listens, so that the site hears of the changes.
   if (circuit !== null) {
     const { importCircuit } = await import("../seed/circuit/import-circuit.ts");
     await importCircuit(strapi, circuit, console.log);

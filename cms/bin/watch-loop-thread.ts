@@ -4,10 +4,10 @@ import { workerData } from "node:worker_threads";
 /** Runs in a thread of its own; `watch-loop.ts` starts it. */
 
 export interface Watch {
-  /** One number, which the program raises. */
+  /** A counter, which the program increments. */
   memory: SharedArrayBuffer;
   beatMs: number;
-  /** Looks without a beat after which the program is killed. */
+  /** Checks without a heartbeat after which the program is killed. */
   missed: number;
 }
 
@@ -21,7 +21,7 @@ setInterval(() => {
   misses = now === last ? misses + 1 : 0;
   last = now;
   if (misses < missed) return;
-  // What a thread prints otherwise passes through the program, which no longer does anything.
+  // `console` of a thread needs the event loop of the program, which is blocked.
   writeSync(2, `[${logTime()}] error: The CMS hasn't answered for ${(misses * beatMs) / 1000} s, and is killed\n`);
   process.kill(process.pid, "SIGKILL");
 }, beatMs);

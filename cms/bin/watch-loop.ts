@@ -1,18 +1,18 @@
 import { Worker } from "node:worker_threads";
 import type { Watch } from "./watch-loop-thread.ts";
 
-/** How often the program shows that it goes on, and the thread looks, in milliseconds. */
+/** Time between two heartbeats of the program, and between two checks of the thread, in milliseconds. */
 const beatMs = 1000;
 
 /**
- * Looks without a beat after which the program is killed. A look counts, and no clock: a machine that was suspended, or has
- * no time for the program, has none for the thread either.
+ * Checks without a heartbeat after which the program is killed. Checks count, not time: a machine that was suspended, or
+ * has no time for the program, has none for the thread either.
  */
 const maxMissed = 30;
 
 /**
- * Watches from a thread that the program still answers: one that is caught in a loop can't be reached by anything
- * else, nor end by itself. It is killed, so that whatever keeps it running starts it again.
+ * Starts a watchdog thread, which kills the program when its event loop is blocked: a program in an endless loop can't be
+ * reached by anything else, nor end by itself. Its supervisor then starts it again.
  */
 export function watchLoop({ missed = maxMissed }: { missed?: number } = {}): void {
   const memory = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
