@@ -7,7 +7,7 @@ import { kinds, type SeedKind } from "./kinds.ts";
 /**
  * Reads a document in the languages that it has.
  *
- * @param drawn - What the circuit's file has of it, which it adds to; `null` where it is all that there is.
+ * @param drawn - The fields that the circuit's file has of it, to be completed; `null` for a document that isn't there.
  * @throws {ContentError} The CMS has no such field, or the value doesn't fit it.
  */
 export function readDocument(
@@ -27,7 +27,7 @@ export function readDocument(
   return { key, nl: { ...drawn?.nl, ...read("nl") }, en: languages === null ? { ...drawn?.en, ...read("en") } : null };
 }
 
-/** What stands below the fields: the blocks of a kind that has them, else its one field of rich text. */
+/** The fields below the front matter: the blocks of a kind that has them, else its one field of rich text. */
 function bodyOf(kind: SeedKind, { file, blocks }: ContentFile): RawFields {
   if (blocks.length === 0) return {};
   const attributes = attributesOfKind(kind);

@@ -11,7 +11,7 @@ import { entries, entry, media, picture } from "./references.ts";
 
 export type Language = "nl" | "en";
 
-/** What a document is read for. */
+/** The context in which the fields of a document are read. */
 export interface Reading {
   file: string;
   language: Language;
@@ -71,7 +71,7 @@ function readValue(value: RawValue, attribute: Attribute, reading: Reading, at: 
 function readComponents(value: RawValue, attribute: Attribute, reading: Reading, at: string): SeedValue {
   if (attribute.type === "component" && !attribute.repeatable) return readComponent(value, attribute, reading, at);
   return listOf(value, reading, at).flatMap((item, index) => {
-    // What is in a list of one language only stands under that language.
+    // An item may be there in one language only.
     const own = inLanguage(item, reading.language);
     return own === undefined ? [] : [readComponent(own, attribute, reading, `${at}[${index + 1}]`)];
   });

@@ -13,11 +13,11 @@ export type RawFields = Record<string, RawValue>;
 export interface ContentFile {
   /** Path from the root of the repository. */
   file: string;
-  /** Its name without extension: what other documents call it. */
+  /** Its name without extension, by which other documents refer to it. */
   key: string;
-  /** What stands between the two lines of `---`. */
+  /** The front matter, between the two lines of `---`. */
   fields: RawFields;
-  /** What follows them, each text as a block of rich text. */
+  /** The content below it, each text as a block of rich text. */
   blocks: RawFields[];
 }
 

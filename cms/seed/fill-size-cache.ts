@@ -17,8 +17,9 @@ async function fillSizeCache(): Promise<void> {
   await Promise.all(stale.map((folder) => rm(path.join(sizeCacheFolder, folder), { recursive: true })));
 }
 
-/** Leaves out what is not cached, as if it had been found. */
-const leaveOut: FindEncoded = (_, size) => Promise.resolve(isCached(size) ? null : { width: 0, height: 0, size: 0 });
+/** Skips sizes that aren't to be cached, as if they had been encoded already. */
+const skipUncached: FindEncoded = (_, size) =>
+  Promise.resolve(isCached(size) ? null : { width: 0, height: 0, size: 0 });
 
 async function cacheSizesOf(name: string, filepath: string): Promise<string> {
   const folder = await cachedSizesOf(await readFile(filepath), name);
@@ -28,7 +29,7 @@ async function cacheSizesOf(name: string, filepath: string): Promise<string> {
   await mkdir(unfinished, { recursive: true });
   const tmpWorkingDirectory = await mkdtemp(path.join(tmpdir(), "circuit-sizes-"));
   const getStream = () => createReadStream(filepath);
-  const made = await makePictureSizes({ name, hash: "made", tmpWorkingDirectory, filepath, getStream }, leaveOut);
+  const made = await makePictureSizes({ name, hash: "made", tmpWorkingDirectory, filepath, getStream }, skipUncached);
   const cached = made.map(({ key, file }) => ({ size: `${key}${file.ext}`, file: file.filepath }));
   await Promise.all(
     cached.filter(({ size }) => isCached(size)).map(({ size, file }) => copyFile(file, path.join(unfinished, size))),

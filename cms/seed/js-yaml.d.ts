@@ -1,4 +1,4 @@
-/** What the content needs of js-yaml, which has no types of its own. */
+/** The part of js-yaml that is used here; it has no types of its own. */
 declare module "js-yaml" {
   /** JSON's kinds of values alone: a day or a time stays text. */
   export const CORE_SCHEMA: unique symbol;

@@ -1,6 +1,6 @@
 import type { UID } from "@strapi/strapi";
 
-/** What the seed runner must know about one kind of document. */
+/** Settings of one kind of document. */
 export interface KindInfo {
   uid: UID.ContentType;
   /** Fields that identify a document together, so that a second seeding finds it; none for a single entry. */

@@ -19,7 +19,7 @@ const kinds = [
   ["paragraph", /^(?<text>.+)$/u],
 ] as const;
 
-/** What becomes a node: the lines of a paragraph are one text, a list has one for each item. */
+/** The source of a node: the lines of a paragraph are one text, a list has one for each item. */
 interface Part {
   kind: (typeof kinds)[number][0];
   level: number;

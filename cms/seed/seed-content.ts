@@ -21,7 +21,7 @@ export interface SeedGroup {
   documents: readonly SeedEntry[];
 }
 
-/** What the circuit's file draws. Files in `cms/content/` of the same names add to it. */
+/** The documents in the circuit's file. Files in `cms/content/` of the same names add fields to them. */
 const drawn: Partial<Record<SeedKind, readonly SeedEntry[]>> = {
   zone: zoneDocuments(demoTrack),
   corner: cornerDocuments(demoTrack),

@@ -49,10 +49,10 @@ interface MediaLibrary {
 }
 
 /**
- * Has the media library take the seed's pictures as they are, which are whole and upright, with their cached sizes; what
- * is not in the cache is encoded.
+ * Makes the media library use the cached sizes of pictures, and skip its checks and rotation, which the seed's pictures
+ * don't need. Sizes that aren't in the cache are encoded.
  *
- * @returns A function that has it treat pictures as any again.
+ * @returns A function that restores the library.
  */
 export function useSizeCache(strapi: Core.Strapi): () => void {
   const library: MediaLibrary = strapi.plugin("upload").service("image-manipulation");

@@ -3,7 +3,7 @@ import type { SeedCalendar } from "./calendar.ts";
 import { readMoment } from "./content-dates.ts";
 import { ContentError, type ContentFile, fieldsSchema, type RawFields } from "./content-files.ts";
 
-/** A row of the stock to be, with seed keys where the shop has ids. */
+/** A row of the shop's stock, with seed keys instead of ids. */
 export interface SeedStock {
   event: string;
   /** `YYYY-MM-DD`. */
@@ -13,7 +13,7 @@ export interface SeedStock {
   sold: number;
 }
 
-/** A ticket: what it costs in euros by day or days, or on which days it costs what its arrangement does. */
+/** A ticket: its price in euros by day or row of days, or the days for which it has the price of its arrangement. */
 const ticketSchema = fieldsSchema
   .transform(({ key = "", euros = {}, days = [], ...own }) => ({ key, euros, days, own }))
   .pipe(

@@ -25,10 +25,10 @@ const noCorners = ["api::corner.corner", [""]] as const;
 
 /**
  * Replaces the circuit by that of a file, once: the same file again does nothing. Parts with the same id are changed,
- * others are made, and what isn't in the file is deleted, but for stands: tickets may have been sold for them. A stand
- * that isn't in the file leaves the map, as it has no place on it.
+ * others are created, and what isn't in the file is deleted, but for stands: tickets may have been sold for them. A stand
+ * that isn't in the file loses its outline, and so leaves the map.
  *
- * @param text - The JSON of a file that `readTrackFile` of the contract has nothing against.
+ * @param text - The JSON of a file that `readTrackFile` of the contract accepts.
  * @param log - Takes a line for each thing that whoever runs the system has to know.
  */
 export async function importCircuit(strapi: Core.Strapi, text: string, log: (line: string) => void): Promise<void> {
@@ -40,7 +40,7 @@ export async function importCircuit(strapi: Core.Strapi, text: string, log: (lin
   await strapi.db.transaction(async () => {
     await deleteOthers(strapi, track);
     await publishTrack(strapi, track);
-    for (const key of await takeStandsOffTheMap(strapi, track))
+    for (const key of await removeStandsFromMap(strapi, track))
       log(`CIRCUIT The stand ${key} isn't in the file: it stays for its tickets, and isn't on the map any more`);
     await store.set({ key: "importedFile", value: digest });
   });
@@ -73,13 +73,13 @@ async function deleteOthers(strapi: Core.Strapi, track: Track): Promise<void> {
   }
 }
 
-/** Takes the place from stands that aren't in the file. @returns Their keys. */
-async function takeStandsOffTheMap(strapi: Core.Strapi, { stands }: Track): Promise<string[]> {
+/** Removes the outline of stands that aren't in the file. @returns Their keys. */
+async function removeStandsFromMap(strapi: Core.Strapi, { stands }: Track): Promise<string[]> {
   const uid: UID.ContentType = "api::stand.stand";
-  const noPlace: ResolvedFields = { outline: null };
+  const noOutline: ResolvedFields = { outline: null };
   const where = { key: { $notIn: stands.map(({ id }) => id) }, locale: "nl", publishedAt: { $notNull: true } };
   const found: { documentId: string; key: string }[] = await strapi.db.query(uid).findMany({ where });
   for (const { documentId } of found)
-    await strapi.documents(uid).update({ documentId, locale: "nl", data: noPlace, status: "published" });
+    await strapi.documents(uid).update({ documentId, locale: "nl", data: noOutline, status: "published" });
   return found.map(({ key }) => key);
 }

@@ -11,7 +11,7 @@ const spacePoint = z.tuple([z.number(), z.number(), z.number()]);
 const part = z.object({ id: z.string(), name: localText });
 const json = z.json();
 
-/** Of a circuit's file, what its entries in the content system are made of. The contract checks such a file. */
+/** The fields of a circuit's file that its entries in the CMS are made of. The contract checks the file as a whole. */
 const trackSchema = z.object({
   name: z.string(),
   isFictional: z.boolean().default(false),

@@ -16,8 +16,8 @@ const keptSchema = z.array(z.object({ id: z.number(), prices: z.string() }));
 const pricesSchema = z.record(z.string(), z.number());
 
 /**
- * Turns the net prices that older versions had of what consumers buy into the prices that those saw, with VAT in them: also
- * those that are kept for who waits. Happens once, before Strapi makes its tables as its schemas are: it would drop the old
+ * Adds VAT to the net prices that older versions stored of tickets for consumers, also to the prices that are locked for
+ * visitors in the waiting room. Happens once, before Strapi changes its tables to its schemas: it would drop the old
  * column.
  */
 export async function storePricesAsTyped({ db }: Core.Strapi): Promise<void> {
