@@ -2,6 +2,7 @@ import { Typography } from "@strapi/design-system";
 import { useForm } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import type { PanelProps } from "./beside-form.ts";
+import { momentIn } from "./typed-moments.ts";
 import { useFetched } from "./use-fetched.ts";
 import type { DrawView } from "../shop/waiting-room/draw-view.ts";
 
@@ -13,7 +14,8 @@ export function MovedOpeningPanel({ model, document }: PanelProps) {
   // A failure shows nothing: the waiting room's page says what holds, too.
   const draw = useFetched<{ draw: DrawView | null }>(path, String(document?.updatedAt)).data?.draw ?? null;
   const values = useForm("MovedOpeningPanel", (form) => form.values);
-  if (draw === null || !isLater(Reflect.get(values, "saleStartsAt"))) return null;
+  const opening = momentIn(Reflect.get(values, "saleStartsAt"));
+  if (draw === null || opening === null || !isToCome(opening)) return null;
 
   const moment = intl.formatDate(draw.at, {
     dateStyle: "long",
@@ -38,7 +40,6 @@ export function MovedOpeningPanel({ model, document }: PanelProps) {
   };
 }
 
-/** Whether the form has a moment to come. */
-function isLater(value: unknown): boolean {
-  return (typeof value === "string" || value instanceof Date) && new Date(value).getTime() > Date.now();
+function isToCome(moment: Date): boolean {
+  return moment.getTime() > Date.now();
 }

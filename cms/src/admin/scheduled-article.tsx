@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import type { PanelProps, SidePanel } from "./beside-form.ts";
 import { MessageOverrides } from "./message-overrides.tsx";
-import { isUnreadable } from "./typed-moments.ts";
+import { momentIn } from "./typed-moments.ts";
 import { useFetched } from "./use-fetched.ts";
 
 const article = "api::news-article.news-article";
@@ -23,20 +23,14 @@ export function withScheduleWords(panel: SidePanel): SidePanel {
 
 function ScheduleWords({ children }: { children: ReactNode }) {
   const isDutch = useIntl().locale === "nl";
-  const publishedOn = useForm("ScheduleWords", ({ values }) => momentOf(Reflect.get(values, "publishedOn")));
+  const publishedOn = useForm("ScheduleWords", ({ values }) => momentIn(Reflect.get(values, "publishedOn"))?.getTime());
   const [now] = useState(() => Date.now());
   const words = {
     "app.utils.publish": isDutch ? "Inplannen" : "Schedule",
     "content-manager.success.record.publish": isDutch ? "Ingepland" : "Scheduled",
   };
-  const isLater = publishedOn !== null && publishedOn > now;
+  const isLater = publishedOn !== undefined && publishedOn > now;
   return <MessageOverrides overrides={isLater ? words : {}}>{children}</MessageOverrides>;
-}
-
-function momentOf(value: unknown): number | null {
-  if (isUnreadable(value)) return null;
-  const moment = typeof value === "string" || value instanceof Date ? new Date(value).getTime() : Number.NaN;
-  return Number.isNaN(moment) ? null : moment;
 }
 
 const shownMoment = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Amsterdam" } as const;
@@ -45,7 +39,7 @@ const shownMoment = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/A
 export function SchedulePanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const { post } = useFetchClient();
-  const moment = momentOf(document?.publishedOn);
+  const moment = momentIn(document?.publishedOn);
   if (model !== article || document?.isScheduled !== true || moment === null) return null;
 
   const cancel = async () => {
@@ -73,7 +67,7 @@ export function SchedulePanel({ model, document }: PanelProps) {
 /** Says of an article that couldn't be published on time what keeps it from being published now. */
 export function MissedPanel({ model, document }: PanelProps) {
   const intl = useIntl();
-  const moment = momentOf(document?.missedOn);
+  const moment = momentIn(document?.missedOn);
   if (model !== article || moment === null || document?.documentId === undefined) return null;
 
   return {

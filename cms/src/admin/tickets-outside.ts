@@ -1,7 +1,7 @@
 import { dayAtCircuit } from "../../../contract/src/forms/date-bounds.ts";
 import { isOver, isWithinEvent } from "../../../contract/src/shop/admission-days.ts";
 import type { EventTicketView } from "../shop/catalogue/event-tickets-routes.ts";
-import { isUnreadable } from "./typed-moments.ts";
+import { momentIn } from "./typed-moments.ts";
 
 /**
  * The tickets with admissions that an event's dates leave out.
@@ -54,12 +54,6 @@ function firstDayOf(key: string): string {
 
 /** First and last day of an event, and its end. */
 function eventOf(startsAt: unknown, endsAt: unknown) {
-  const [start, end] = [momentOf(startsAt), momentOf(endsAt)];
+  const [start, end] = [momentIn(startsAt), momentIn(endsAt)];
   return start === null || end === null ? null : { days: [dayAtCircuit(start), dayAtCircuit(end)] as const, end };
-}
-
-function momentOf(value: unknown): Date | null {
-  if (isUnreadable(value)) return null;
-  const moment = typeof value === "string" || value instanceof Date ? new Date(value) : null;
-  return moment === null || Number.isNaN(moment.getTime()) ? null : moment;
 }

@@ -146,6 +146,13 @@ export function isUnreadable(value: unknown): boolean {
   return typeof value === "string" && value.startsWith(opening);
 }
 
+/** The moment that a value of the form holds; `null` for none, or one that can't be stored. */
+export function momentIn(value: unknown): Date | null {
+  if (isUnreadable(value)) return null;
+  const moment = typeof value === "string" || value instanceof Date ? new Date(value) : null;
+  return moment === null || Number.isNaN(moment.getTime()) ? null : moment;
+}
+
 /** The texts in the fields for a value of the form. */
 export function typedOf(kind: MomentKind, value: unknown, shape: DateShape): TypedMoment {
   if (typeof value !== "string" || value === "") return { day: "", time: "" };
