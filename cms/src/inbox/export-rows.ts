@@ -78,7 +78,7 @@ export async function subscriptionTable(
 ): Promise<Table> {
   const { subscriptionHead, choice } = exportWords[language];
   const rows = z.array(subscriptionSchema).parse(await readAll(strapi, "api::subscription.subscription", filters));
-  const siteUrl = strapi.config.get<string>("site.url").replace(/\/+$/u, "");
+  const siteUrl = strapi.config.get<string>("site.url");
   return [
     [...subscriptionHead],
     ...rows.map(({ createdAt, email, kind, eventTitle, state, language: sent, confirmedAt, token }) => [

@@ -134,7 +134,7 @@ async function ring(
   alarms: readonly Alarm[],
   pathOf: (alarm: Alarm) => string | null,
 ): Promise<number> {
-  const siteUrl = strapi.config.get<string>("site.url").replace(/\/+$/u, "");
+  const siteUrl = strapi.config.get<string>("site.url");
   let rang = 0;
   await strapi.db.transaction(async () => {
     for (const alarm of alarms) {

@@ -42,7 +42,7 @@ const quietMs = 10 * 60 * 1000;
  */
 export async function subscribe(strapi: Core.Strapi, wish: Wish): Promise<string> {
   const email = wish.email.toLowerCase();
-  const siteUrl = strapi.config.get<string>("site.url").replace(/\/+$/u, "");
+  const siteUrl = strapi.config.get<string>("site.url");
   const about = { email, language: wish.language };
   const eventTitle = wish.event?.title ?? null;
 
