@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { jsonText } from "../../site-link/json-text.ts";
 import { accountFault } from "../account-fault.ts";
 import { fetchProvider, ProviderError, parseResponse } from "./provider-fetch.ts";
 import type { Profile } from "./provider-kinds.ts";
@@ -67,7 +68,7 @@ interface Expected {
  */
 function checkIdToken(token: string | undefined, { key, nonce, issuers, profile }: Expected): void {
   const [, payload = ""] = token?.split(".") ?? [];
-  const claims = claimsSchema.safeParse(jsonIn(Buffer.from(payload, "base64url").toString("utf8"))).data;
+  const claims = jsonText(claimsSchema).safeParse(Buffer.from(payload, "base64url").toString()).data;
   const isRight =
     claims !== undefined &&
     issuers.includes(claims.iss) &&
@@ -76,13 +77,4 @@ function checkIdToken(token: string | undefined, { key, nonce, issuers, profile 
     claims.nonce === nonce &&
     claims.sub === profile.subject;
   if (!isRight) throw new ProviderError("its id token isn't the one that was asked for");
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // No id token at all.
-    return null;
-  }
 }

@@ -21,8 +21,7 @@ const pathSchema = z.string().regex(/^\/(?!\/)[!-[\]-~]{0,500}$/u);
 
 /** Where who registers was on the site, as that says; `null` when it says nothing, or somebody else does. */
 function returnPathOf(strapi: Core.Strapi, ctx: Context): string | null {
-  const secret = strapi.config.get<string | undefined>("purges.secret");
-  return isFromSite(secret, ctx) ? (pathSchema.safeParse(ctx.get(returnPathHeader)).data ?? null) : null;
+  return isFromSite(strapi, ctx) ? (pathSchema.safeParse(ctx.get(returnPathHeader)).data ?? null) : null;
 }
 
 const registrationSchema = z.object({ email: typedAddress, password: typedPassword });

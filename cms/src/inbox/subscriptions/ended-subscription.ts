@@ -3,6 +3,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { textSeal } from "#contract/text-seal";
 import { lockUntilCommit } from "../../database/shared-work.ts";
+import { siteSecret } from "../../site-link/signed-once.ts";
 import { subscriptionUid } from "./subscribe.ts";
 import { type SubscriptionOfAddress, subscriptionsOfAddress } from "./subscriptions-of-address.ts";
 
@@ -37,7 +38,7 @@ interface Owner {
  * @returns Letters that may stand in an address; `null` without the secret by which to seal them.
  */
 export function sealEnded(strapi: Core.Strapi, { id }: Owner, ended: SubscriptionOfAddress): string | null {
-  const secret = strapi.config.get<string | undefined>("purges.secret");
+  const secret = siteSecret(strapi);
   if (secret === undefined) return null;
   const { kind, state, language, event, eventTitle, confirmedAt, notifiedAt } = ended;
   const what = { kind, state, language, event, eventTitle, confirmedAt, notifiedAt };
@@ -70,7 +71,7 @@ export async function restoreEnded(strapi: Core.Strapi, { id, email }: Owner, se
 }
 
 function readSealed(strapi: Core.Strapi, sealed: string): z.infer<typeof endedSchema> | null {
-  const secret = strapi.config.get<string | undefined>("purges.secret");
+  const secret = siteSecret(strapi);
   const [text = "", code = ""] = sealed.split(".");
   if (secret === undefined || !textSeal(secret, "ended-subscription").isRight(text, code)) return null;
   return endedSchema.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
