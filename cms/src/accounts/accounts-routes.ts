@@ -3,8 +3,8 @@ import { accountCalls } from "#contract/accounts/account";
 import { passkeyCalls } from "#contract/accounts/passkeys";
 import { providersCall } from "#contract/accounts/provider-sign-in";
 import { connectFolder } from "#contract/own-paths";
+import { siteRouter } from "../content/routers.ts";
 import type { Context } from "../content/context.ts";
-import { type AccountCall, callsRouter } from "./account-calls.ts";
 import { toUserAnswer } from "./account-user.ts";
 import { type Accounts, accountsOf } from "./accounts.ts";
 import { changeDetails } from "./page/change-details.ts";
@@ -28,12 +28,18 @@ import { signIn } from "./sign-in/sign-in.ts";
 export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const accounts = accountsOf(strapi);
   const { overview: overviewPath, details, subscriptions, sessions, signOut: signOutPath, account } = accountCalls;
-  const to = (method: AccountCall["method"], path: string, answer: Answer): AccountCall => ({
+  const to = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, answer: Answer) => ({
     method,
     path,
-    answer: (ctx) => answer(accounts, ctx),
+    async handler(ctx: Context) {
+      ctx.set("cache-control", "no-store");
+      const body = await answer(accounts, ctx);
+      if (body === null) ctx.status = 204;
+      else if (body instanceof URL) ctx.redirect(body.href);
+      else ctx.body = body;
+    },
   });
-  return callsRouter([
+  return siteRouter([
     to("POST", "/auth/local", signIn),
     to("POST", "/auth/local/register", register),
     to("POST", "/auth/email-confirmation", confirmEmail),
@@ -67,6 +73,7 @@ export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
   ]);
 }
 
+/** Gives the body of the answer; an address to redirect to, or `null` for a 204. It finds out by itself who asks. */
 type Answer = (accounts: Accounts, ctx: Context) => Promise<object | null>;
 
 /**
