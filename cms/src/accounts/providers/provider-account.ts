@@ -22,19 +22,17 @@ import { addLink, dropLink, linksOf, userOfLink } from "../tables/link-table.ts"
 import { hasPasskeys } from "../tables/passkey-table.ts";
 import { findSecret, takeSecret } from "../tables/secret-table.ts";
 import { ownerOf, providerIn } from "./oauth.ts";
+import { profileSchema } from "./provider-kinds.ts";
 import { titleOf } from "./set-up-providers.ts";
 
-/** What is held of somebody whom a provider named: a `Profile`. */
-const identitySchema = z.object({ subject: z.string(), email: z.string().nullable(), isVerified: z.boolean() });
-
-/** Whom a token stands for; `null` for one that is unknown, used, too old, or another browser's. */
-async function identityOf({ strapi }: Accounts, ctx: Context, token: string) {
+/** The user at the provider for whom a token was issued; `null` for a token that is unknown, used, too old, or another browser's. */
+async function profileOfToken({ strapi }: Accounts, ctx: Context, token: string) {
   const secret = await findSecret(strapi.db.connection, "provider-token", token);
-  return secret !== null && secret.owner === ownerOf(ctx) ? identitySchema.parse(secret.held) : null;
+  return secret !== null && secret.owner === ownerOf(ctx) ? profileSchema.parse(secret.held) : null;
 }
 
 /** @throws {Error} Somebody else used it: `wrong-state`. */
-async function useToken(queries: Queries, token: string): Promise<void> {
+async function consumeToken(queries: Queries, token: string): Promise<void> {
   if ((await takeSecret(queries, "provider-token", token)) === null) throw accountFault("wrong-state");
 }
 
@@ -50,22 +48,22 @@ export async function signInByProvider(accounts: Accounts, ctx: Context): Promis
   const provider = providerIn(ctx);
   const token = tokenSchema.safeParse(ctx.query).data?.access_token ?? "";
   const attempt = await countTry(strapi, ctx, { action: "sign-in", account: null });
-  const known = await identityOf(accounts, ctx, token);
-  if (known === null) throw accountFault("wrong-state");
+  const profile = await profileOfToken(accounts, ctx, token);
+  if (profile === null) throw accountFault("wrong-state");
 
   const user = await strapi.db.transaction(async ({ trx }) => {
-    const { subject, email, isVerified } = known;
+    const { subject, email, isVerified } = profile;
     const linked = await userOfLink(trx, provider, subject);
     const before = linked === null ? null : await findUser(strapi, { id: linked });
     if (before !== null) {
-      await useToken(trx, token);
+      await consumeToken(trx, token);
       return before;
     }
     if (email === null) throw accountFault("no-email");
     if (!isVerified) throw accountFault("unverified-email");
     await serializeAccountChanges(strapi, trx, email);
     if ((await findUserByEmail(strapi, email)) !== null) throw accountFault("password-needed");
-    await useToken(trx, token);
+    await consumeToken(trx, token);
     const created = await createUser(strapi, { email, passwordHash: null, locale: mailLanguage(ctx) });
     await addLink(trx, { provider, subject, userId: created.id });
     // Whoever registered this address meanwhile can't get in by it.
@@ -85,18 +83,18 @@ export async function linkProvider(accounts: Accounts, ctx: Context): Promise<ob
   const { strapi, mails, send } = accounts;
   const provider = providerIn(ctx);
   const { access_token: token, password } = bodyOf(ctx, linkSchema);
-  const known = await identityOf(accounts, ctx, token);
-  const email = known?.isVerified === true ? known.email : null;
+  const profile = await profileOfToken(accounts, ctx, token);
+  const email = profile?.isVerified === true ? profile.email : null;
   const attempt = await countTry(strapi, ctx, { action: "sign-in", account: email });
-  if (known === null || email === null) throw accountFault("wrong-state");
+  if (profile === null || email === null) throw accountFault("wrong-state");
   const user = await findUserByEmail(strapi, email);
   const isOwner = await isPasswordOf(strapi, password, user?.password ?? null);
   if (!isOwner || user === null) throw accountFault("wrong-password");
   if (user.blocked === true) throw accountFault("blocked");
 
   const linked = await withUnchanged(strapi, user, "wrong-password", async (present, trx) => {
-    await useToken(trx, token);
-    await addLink(trx, { provider, subject: known.subject, userId: user.id });
+    await consumeToken(trx, token);
+    await addLink(trx, { provider, subject: profile.subject, userId: user.id });
     await send(mails.linked(accountRecipient(present, ctx), titleOf(strapi, provider)));
     // One that staff made: the provider verified its address.
     return present.confirmed === true ? present : updateUser(strapi, user.id, { confirmed: true });
