@@ -131,11 +131,7 @@ async function storeSubmission(
     isStored = false;
     throw error;
   } finally {
-    if (!isStored)
-      await deleteFiles(
-        store,
-        files.map(({ id }) => id),
-      );
+    if (!isStored) await deleteFiles(store, files);
   }
 }
 
