@@ -2,9 +2,10 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { referenceOf } from "#contract/forms/submission";
 import { subscriptionPaths } from "#contract/forms/subscriptions";
+import { type Locale, locales } from "#contract/locales";
 import { answerColumns } from "./answer-columns.ts";
 import type { ExportFilters } from "./export-filters.ts";
-import { type ExportLanguage, exportWords } from "./export-words.ts";
+import { exportWords } from "./export-words.ts";
 import type { Cell, Table } from "../spreadsheet/spreadsheet.ts";
 
 /** Rows that are read at a time, and most rows of an export. */
@@ -36,7 +37,7 @@ const submissionSchema = z.object({
 export async function submissionTable(
   strapi: Core.Strapi,
   filters: ExportFilters,
-  language: ExportLanguage,
+  language: Locale,
 ): Promise<Table> {
   const { submissionHead, choice, yes, no } = exportWords[language];
   const rows = z.array(submissionSchema).parse(await readAll(strapi, "api::submission.submission", filters));
@@ -62,7 +63,7 @@ const subscriptionSchema = z.object({
   kind: z.string(),
   eventTitle: z.string().nullable(),
   state: z.string(),
-  language: z.enum(["nl", "en"]),
+  language: z.enum(locales),
   confirmedAt: z.coerce.date().nullable(),
   token: z.string(),
 });
@@ -74,7 +75,7 @@ const subscriptionSchema = z.object({
 export async function subscriptionTable(
   strapi: Core.Strapi,
   filters: ExportFilters,
-  language: ExportLanguage,
+  language: Locale,
 ): Promise<Table> {
   const { subscriptionHead, choice } = exportWords[language];
   const rows = z.array(subscriptionSchema).parse(await readAll(strapi, "api::subscription.subscription", filters));

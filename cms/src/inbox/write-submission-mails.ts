@@ -1,13 +1,14 @@
 import { referenceOf } from "#contract/forms/submission";
+import type { Locale } from "#contract/locales";
 import type { NewMail } from "../mail/mail-table.ts";
 import { writeMail } from "../mail/write-mail.ts";
-import type { Language, OwnForm } from "./find-form.ts";
+import type { OwnForm } from "./find-form.ts";
 
 type Answers = readonly { label: string; text: string }[];
 
 interface Told {
   documentId: string;
-  language: Language;
+  language: Locale;
   sender: string | null;
   answers: Answers;
   /** The answers that were chosen from the form's own words. */

@@ -2,7 +2,8 @@ import type { Core } from "@strapi/strapi";
 import { errorParams, type FormErrorKey, type FormErrors } from "#contract/forms/form-errors";
 import type { FormField } from "#contract/forms/form-fields";
 import type { SubmittedValues } from "#contract/forms/schema-of-form";
-import type { Language, OwnForm } from "../find-form.ts";
+import type { Locale } from "#contract/locales";
+import type { OwnForm } from "../find-form.ts";
 import { senderEmail } from "../sender-email.ts";
 import { subscribe } from "./subscribe.ts";
 
@@ -16,7 +17,7 @@ export async function addAlarm(
   strapi: Core.Strapi,
   form: OwnForm,
   values: SubmittedValues,
-  language: Language,
+  language: Locale,
 ): Promise<{ id: string } | { errors: FormErrors }> {
   const email = senderEmail(form, values);
   const event = eventOf(form, values);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { locales } from "#contract/locales";
 import { textSeal } from "#contract/text-seal";
 import { lockUntilCommit } from "../../database/shared-work.ts";
 import { siteSecret } from "../../site-link/signed-once.ts";
@@ -18,7 +19,7 @@ const endedSchema = z.object({
   userId: z.number(),
   kind: z.enum(["ticket-alarm", "newsletter"]),
   state: z.enum(["pending", "confirmed"]),
-  language: z.enum(["nl", "en"]),
+  language: z.enum(locales),
   event: z.string().nullable(),
   eventTitle: z.string().nullable(),
   confirmedAt: moment,

@@ -13,7 +13,7 @@ const alarmsSchema = z.array(
   z.object({
     documentId: z.string(),
     email: z.string(),
-    language: z.enum(["nl", "en"]),
+    language: z.enum(locales),
     token: z.string(),
     event: z.string(),
     eventTitle: z.string().nullable(),

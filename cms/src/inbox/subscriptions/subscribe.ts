@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import type { Locale } from "#contract/locales";
 import { lockUntilCommit } from "../../database/shared-work.ts";
 import { addMails } from "../../mail/mail-table.ts";
 import { mayMail, maxMailsInDay } from "../../mail/recipient-limit.ts";
@@ -19,7 +20,7 @@ const knownSchema = z.object({
 
 export interface Wish {
   email: string;
-  language: "nl" | "en";
+  language: Locale;
   kind: "ticket-alarm" | "newsletter";
   /** documentId and title of the event; `null` for the newsletter. */
   event: { documentId: string; title: string } | null;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { type Locale, locales } from "#contract/locales";
 import { lockUntilCommit } from "../../database/shared-work.ts";
 import { subscriptionUid } from "./subscribe.ts";
 
@@ -9,7 +10,7 @@ const subscriptionsSchema = z.array(
     documentId: z.string(),
     kind: z.enum(["ticket-alarm", "newsletter"]),
     state: z.enum(["pending", "confirmed"]),
-    language: z.enum(["nl", "en"]),
+    language: z.enum(locales),
     event: z.string().nullable(),
     eventTitle: z.string().nullable(),
     createdAt: z.coerce.date(),
@@ -50,7 +51,7 @@ export async function endSubscriptions(strapi: Core.Strapi, email: string): Prom
 interface Wish {
   /** In lower case, and known to be the visitor's. */
   email: string;
-  language: "nl" | "en";
+  language: Locale;
   isWanted: boolean;
 }
 
