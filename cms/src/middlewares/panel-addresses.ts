@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { refuseUnread } from "../access/refuse-unread.ts";
 
 /** What the panel's rules for content and files know a request by: the first two parts of its address. */
 const known = /^\/(?:content-manager|upload)(?:\/[^/]*)?(?=\/|$)/iu;
@@ -11,9 +12,7 @@ const panelAddresses: Core.MiddlewareFactory = () => (ctx, next) => {
   const [start] = known.exec(ctx.path) ?? [];
   const isOther = start !== undefined && (/[A-Z%]/u.test(start) || ctx.path.includes("//"));
   if (!isOther) return next();
-  ctx.status = 404;
-  ctx.body = { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found", details: {} } };
-  return undefined;
+  return refuseUnread(ctx, 404, { name: "NotFoundError", message: "Not Found" });
 };
 
 export default panelAddresses;
