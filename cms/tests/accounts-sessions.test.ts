@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type AccountSession, accountOverviewSchema } from "@circuit/contract/accounts/account";
+import type { AccountSession } from "@circuit/contract/accounts/account";
 import { deleteOldOfAccounts } from "../src/accounts/delete-old.ts";
-import { accountsCmsForFile, call, newVisitor, password, signedIn } from "./accounts.ts";
+import { accountsCmsForFile, call, newVisitor, overviewOf, password, saveDetails, signedIn } from "./accounts.ts";
 import { openPanel } from "./panel.ts";
 
 /** What becomes of sessions: who is signed in, where, and until when (C07, D06). */
@@ -20,7 +20,7 @@ const signIn = async (email: string, headers: Record<string, string> = {}) =>
   signedIn(await call(cms, "/auth/local", { body: { identifier: email, password }, headers })).jwt;
 
 async function sessionsOf(jwt: string): Promise<AccountSession[]> {
-  return accountOverviewSchema.parse((await call(cms, "/account/overview", { jwt })).body).sessions;
+  return (await overviewOf(cms, jwt)).sessions;
 }
 
 describe("a visitor sees where they are signed in", () => {
@@ -83,11 +83,7 @@ describe("a session ends", () => {
 
   test("when an administrator blocks the account on its screen, which shows nothing of its details or codes", async () => {
     const blocked = await newVisitor(cms);
-    await call(cms, "/account/details", {
-      method: "PUT",
-      jwt: blocked.jwt,
-      body: { details: { town: "Hunebrink" }, locale: "nl", wantsNewsletter: false },
-    });
+    await saveDetails(cms, blocked.jwt, { details: { town: "Hunebrink" } });
     const admin = await openPanel(cms, "strapi-super-admin", "Berend Beheer");
     const address = `/collection-types/plugin::users-permissions.user/${blocked.user.documentId ?? ""}`;
     const list = await admin.ask("GET", "/collection-types/plugin::users-permissions.user?page=1&pageSize=100");
