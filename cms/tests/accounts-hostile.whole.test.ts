@@ -73,16 +73,6 @@ describe.each([
   });
 });
 
-test.each(["role", "confirmed", "blocked", "provider", "id", "details", "resetPasswordToken"])(
-  "nobody sets %s by registering",
-  async (field) => {
-    const email = `velden-${field.toLowerCase()}@voorbeeld.nl`;
-    const body = { email, username: "x", password, [field]: 1 };
-    expect((await call(cms, "/auth/local/register", { body, network: `veld-${field}` })).status).toBe(200);
-    expect(await cms.strapi.db.query("plugin::users-permissions.user").count({ where: { email } })).toBe(0);
-  },
-);
-
 describe("a visitor's details", () => {
   const put = (changes: object) => saveDetails(cms, visitor.jwt, changes);
 

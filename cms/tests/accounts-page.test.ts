@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import * as z from "zod";
 import { ordersOnPage } from "@circuit/contract/accounts/account";
 import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { subscribe } from "../src/inbox/subscriptions/subscribe.ts";
@@ -7,7 +6,6 @@ import {
   accountsCmsForFile,
   call,
   codeFor,
-  confirmPage,
   deleteAccount,
   mailsTo,
   newAddress,
@@ -73,15 +71,6 @@ describe("orders", () => {
     ]);
     expect(orders[1]?.tickets).toHaveLength(2);
     expect([hasMoreOrders, hasPassword]).toEqual([false, true]);
-  });
-
-  test("of an address that isn't confirmed are nobody's", async () => {
-    const email = newAddress();
-    await order(email);
-    await call(cms, "/auth/local/register", { body: { email, password, username: "x" } });
-    await codeFor(cms, email, confirmPage);
-    const signedInWithout = await call(cms, "/auth/local", { body: { identifier: email, password } });
-    expect(signedInWithout.code).toBe("not-confirmed");
   });
 
   test("of others aren't there, however alike the address", async () => {
@@ -234,17 +223,6 @@ describe("an account that its visitor deletes", () => {
     expect((await deleteAccount(cms, visitor.jwt, null)).code).toBe("wrong-password");
     expect((await call(cms, "/account", { method: "DELETE", jwt: visitor.jwt })).code).toBe("malformed");
     expect((await call(cms, "/users/me", { jwt: visitor.jwt })).status).toBe(200);
-  });
-
-  test("needs none where there is none, as with a provider's account", async () => {
-    const visitor = await newVisitor(cms);
-    const users = cms.strapi.db.query("plugin::users-permissions.user");
-    await users.update({ where: { id: visitor.user.id }, data: { password: null } });
-    const jwt = z
-      .string()
-      .parse(await cms.strapi.plugin("users-permissions").service("jwt").issue({ id: visitor.user.id }));
-    expect((await overviewOf(cms, jwt)).hasPassword).toBe(false);
-    expect((await deleteAccount(cms, jwt, null)).status).toBe(204);
   });
 
   test("leaves nothing to whoever still has the mail for another password", async () => {

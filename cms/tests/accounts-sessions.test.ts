@@ -94,8 +94,6 @@ describe("a session ends", () => {
     expect(await statusOf(blocked.jwt)).toBe(401);
     expect(await cms.strapi.db.connection("circuit_account_sessions").where({ userId: blocked.user.id })).toEqual([]);
     expect((await admin.ask("DELETE", address)).status).toBe(200);
-    const editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
-    expect((await editor.ask("GET", "/collection-types/plugin::users-permissions.user")).status).toBe(403);
   });
 
   test("after thirty days without being used, and its row goes at night", async () => {
@@ -160,14 +158,6 @@ describe("a token that isn't ours is nobody's", () => {
     const said = z.object({ session: z.string() }).parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
     const token = forged({ alg: "HS256" }, { id: visitor.user.id, session: said.session }, secretOfTests);
     expect(await statusOf(token)).toBe(401);
-  });
-
-  test("a signed-in visitor may read what the site shows, and nothing else", async () => {
-    const ask = (path: string, asked = {}) => call(cms, path, { jwt: visitor.jwt, ...asked });
-    expect((await ask("/pages?view=crumb")).status).toBe(200);
-    expect([403, 404]).toContain((await ask("/users")).status);
-    expect([403, 404, 405]).toContain((await ask(`/users/${visitor.user.id}`)).status);
-    expect([403, 404, 405]).toContain((await ask("/pages", { body: { data: { title: "x", slug: "x" } } })).status);
   });
 });
 
