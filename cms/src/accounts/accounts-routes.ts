@@ -17,9 +17,9 @@ import { accountPasskeys, passkeyCreationOptions, endPasskey, registerPasskey } 
 import { passkeyRequestOptions, signInByPasskey } from "./passkeys/sign-in-by-passkey.ts";
 import { oauthAuthorize, oauthCallback } from "./providers/oauth.ts";
 import { disconnectProvider, linkProvider, signInByProvider } from "./providers/provider-account.ts";
-import { listProviders } from "./providers/set-up-providers.ts";
-import { endOneSession, endOtherSessions, signOut, visitorOf } from "./sessions/sessions.ts";
-import { forgotPassword, sendConfirmation } from "./sign-in/ask-for-mail.ts";
+import { listProviders } from "./providers/provider-settings.ts";
+import { endOneSession, endOtherSessions, signOut, requireVisitor } from "./sessions/sessions.ts";
+import { forgotPassword, sendConfirmation } from "./sign-in/request-mail.ts";
 import { changePassword, resetPassword } from "./sign-in/new-password.ts";
 import { confirmEmail, register } from "./sign-in/registration.ts";
 import { signIn } from "./sign-in/sign-in.ts";
@@ -47,7 +47,7 @@ export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
     to("POST", "/auth/forgot-password", forgotPassword),
     to("POST", "/auth/reset-password", resetPassword),
     to("POST", "/auth/change-password", changePassword),
-    to("GET", "/users/me", async (_accounts, ctx) => toUserAnswer((await visitorOf(strapi, ctx)).user)),
+    to("GET", "/users/me", async (_accounts, ctx) => toUserAnswer((await requireVisitor(strapi, ctx)).user)),
     to("GET", overviewPath, overview),
     to("GET", `${accountCalls.orders}/:number`, showOrder),
     to("PUT", details, changeDetails),

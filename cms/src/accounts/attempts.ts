@@ -82,7 +82,7 @@ interface Asked {
  *
  * @throws {errors.RateLimitError} There were too many.
  */
-export async function countTry(strapi: Core.Strapi, ctx: Context, { action, account }: Asked): Promise<Attempt> {
+export async function recordAttempt(strapi: Core.Strapi, ctx: Context, { action, account }: Asked): Promise<Attempt> {
   const startedAt = performance.now();
   const network = visitorNetwork(strapi, ctx);
   const home = account !== null && network !== null ? knownKey(account, network) : null;

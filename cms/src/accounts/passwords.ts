@@ -6,7 +6,7 @@ import { normalizedPassword, passwordFault } from "#contract/accounts/password-r
 import type { Context } from "../content/context.ts";
 import { accountFault } from "./account-fault.ts";
 import type { AccountUser } from "./account-user.ts";
-import { type Attempt, countTry } from "./attempts.ts";
+import { type Attempt, recordAttempt } from "./attempts.ts";
 import { queuePasswordWork } from "./password-queue.ts";
 
 /** A password as it may be typed to sign in. */
@@ -53,7 +53,7 @@ export async function requirePassword(
   user: AccountUser,
   password: string,
 ): Promise<Attempt> {
-  const attempt = await countTry(strapi, ctx, { action: "password", account: user.email });
+  const attempt = await recordAttempt(strapi, ctx, { action: "password", account: user.email });
   if (!(await isPasswordOf(strapi, password, user.password))) throw accountFault("wrong-password");
   return attempt;
 }

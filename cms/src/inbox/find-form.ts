@@ -23,13 +23,13 @@ const privateSchema = z.object({
 });
 
 /** A published form with its private fields. */
-export type OwnForm = Form & z.infer<typeof privateSchema>;
+export type PublishedForm = Form & z.infer<typeof privateSchema>;
 
 /**
  * Reads a published form; `null` when there is none in the language. Its event choices are filled with all coming events:
  * the site has looked whether it was too late for one, and what it sends may have waited there.
  */
-export async function findForm(strapi: Core.Strapi, documentId: string, locale: Locale): Promise<OwnForm | null> {
+export async function findForm(strapi: Core.Strapi, documentId: string, locale: Locale): Promise<PublishedForm | null> {
   const found: unknown = await strapi.documents("api::form.form").findOne({
     documentId,
     locale,

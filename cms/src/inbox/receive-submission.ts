@@ -11,7 +11,7 @@ import { mayMail, maxMailsInDay } from "../mail/recipient-limit.ts";
 import { privateFiles } from "../storage/stores.ts";
 import { addAlarm } from "./subscriptions/add-alarm.ts";
 import { type CleanFile, cleanFile } from "./clean-file.ts";
-import { findForm, type OwnForm } from "./find-form.ts";
+import { findForm, type PublishedForm } from "./find-form.ts";
 import { deleteFiles, storeFiles, type StoredFile } from "./inbox-files.ts";
 import { senderEmail } from "./sender-email.ts";
 import type { Post, PostedFile } from "./read-post.ts";
@@ -59,7 +59,7 @@ async function findKnown(strapi: Core.Strapi, idempotencyKey: string): Promise<s
 }
 
 /** The files' names and sizes as received; what the sent values say about files is ignored. */
-function fileValues({ fields }: OwnForm, files: readonly PostedFile[]): FormValues {
+function fileValues({ fields }: PublishedForm, files: readonly PostedFile[]): FormValues {
   const asked = fields.filter(({ __component }) => __component === "fields.file");
   return Object.fromEntries(
     asked.map((field) => {
@@ -71,7 +71,7 @@ function fileValues({ fields }: OwnForm, files: readonly PostedFile[]): FormValu
 }
 
 async function cleanFiles(
-  { fields }: OwnForm,
+  { fields }: PublishedForm,
   values: SubmittedValues,
   files: readonly PostedFile[],
 ): Promise<{ cleaned: SentFile[] } | { errors: FormErrors }> {
@@ -111,7 +111,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 async function storeSubmission(
   strapi: Core.Strapi,
-  form: OwnForm,
+  form: PublishedForm,
   { post, values, files: sent }: Checked,
 ): Promise<Received> {
   const store = privateFiles(strapi);
@@ -141,7 +141,7 @@ interface Kept {
   files: readonly StoredFile[];
 }
 
-async function write(strapi: Core.Strapi, form: OwnForm, { post, values, files }: Kept): Promise<string> {
+async function write(strapi: Core.Strapi, form: PublishedForm, { post, values, files }: Kept): Promise<string> {
   const withFiles = { ...values, ...namesByField(files) };
   const answers = describeAnswers(form, values, post.locale);
   const choices = describeAnswers({ fields: form.fields.filter(isChosen) }, values, post.locale);

@@ -2,7 +2,7 @@ import { referenceOf } from "#contract/forms/submission";
 import type { Locale } from "#contract/locales";
 import type { NewMail } from "../mail/mail-table.ts";
 import { writeMail } from "../mail/write-mail.ts";
-import type { OwnForm } from "./find-form.ts";
+import type { PublishedForm } from "./find-form.ts";
 
 type Answers = readonly { label: string; text: string }[];
 
@@ -43,7 +43,7 @@ const words = {
 } as const;
 
 /** The mail to staff, always in Dutch. */
-function toStaff(form: OwnForm, { documentId, language, sender, answers, files, panelUrl }: Told) {
+function toStaff(form: PublishedForm, { documentId, language, sender, answers, files, panelUrl }: Told) {
   const withFiles =
     files.length === 0
       ? []
@@ -71,14 +71,14 @@ function toStaff(form: OwnForm, { documentId, language, sender, answers, files, 
  * their language. The sender's address isn't confirmed and may be somebody else's, so the
  * confirmation repeats nothing that was typed.
  */
-export function writeSubmissionMails(form: OwnForm, told: Told): NewMail[] {
+export function writeSubmissionMails(form: PublishedForm, told: Told): NewMail[] {
   const { documentId: about, sender } = told;
   const letter = toStaff(form, told);
   const toCircuit = form.recipients.map((recipient) => writeMail({ recipient, replyTo: sender, about }, letter));
   return sender === null || !told.isSenderTold ? toCircuit : [...toCircuit, confirmationTo(sender, form, told)];
 }
 
-function confirmationTo(recipient: string, form: OwnForm, { documentId: about, language, choices }: Told): NewMail {
+function confirmationTo(recipient: string, form: PublishedForm, { documentId: about, language, choices }: Told): NewMail {
   const { received, hello, reference, choices: announced, rest, closing } = words[language];
   const text = form.confirmationText ?? form.thanksText;
   return writeMail(

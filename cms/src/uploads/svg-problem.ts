@@ -52,13 +52,13 @@ export function svgProblem(text: string): string | null {
 }
 
 function elementProblem(element: SvgElement): string | null {
-  if (isExternalReference(element)) return `<${element.name}>`;
+  if (isForeignElement(element)) return `<${element.name}>`;
   const [written, value] = Array.from(element.attributes).find((one) => isHarmful(element, one)) ?? [];
   return written === undefined ? null : `<${element.name} ${written}="${value?.slice(0, 30)}">`;
 }
 
 /** Whether an element is no part of a drawing. */
-export function isExternalReference({ name, namespace }: SvgElement): boolean {
+export function isForeignElement({ name, namespace }: SvgElement): boolean {
   const local = localName(name);
   if (livingNamespaces.has(namespace)) return true;
   if ((namespace === svgNamespace || namespace === "") && !drawing.has(local)) return true;

@@ -3,7 +3,7 @@ import { jsonText } from "../../site-link/json-text.ts";
 import { accountFault } from "../account-fault.ts";
 import { fetchProvider, ProviderError, parseResponse } from "./provider-fetch.ts";
 import type { Profile } from "./provider-kinds.ts";
-import type { Provider } from "./set-up-providers.ts";
+import type { Provider } from "./provider-settings.ts";
 
 const tokenSchema = z.object({ access_token: z.string().min(1), id_token: z.string().optional() });
 

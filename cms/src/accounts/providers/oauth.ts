@@ -5,11 +5,11 @@ import type { Context } from "../../content/context.ts";
 import { digestOf } from "../../database/digest.ts";
 import { accountFault } from "../account-fault.ts";
 import type { Accounts } from "../accounts.ts";
-import { countTry } from "../attempts.ts";
-import { addSecret, deleteOldSecrets, findSecret, takeSecret } from "../tables/secret-table.ts";
+import { recordAttempt } from "../attempts.ts";
+import { addSecret, deleteOldSecrets, findSecret, consumeSecret } from "../tables/secret-table.ts";
 import { profileOf } from "./oauth-profile.ts";
 import { ProviderError, providerTimeMs } from "./provider-fetch.ts";
-import { callbackOf, type Provider, providerOf } from "./set-up-providers.ts";
+import { callbackOf, type Provider, providerOf } from "./provider-settings.ts";
 
 const browserSchema = z.string().regex(/^[\w-]{43}$/u);
 
@@ -90,9 +90,9 @@ export async function oauthCallback(accounts: Accounts, ctx: Context): Promise<U
   const back = backSchema.safeParse(ctx.query);
   if (!back.success) throw accountFault("wrong-state");
   const { state, code, error } = back.data;
-  const attempt = await countTry(strapi, ctx, { action: "sign-in", account: null });
+  const attempt = await recordAttempt(strapi, ctx, { action: "sign-in", account: null });
   const isOwn = (await findSecret(queries, "provider-state", state))?.owner === owner;
-  const begun = isOwn ? await takeSecret(queries, "provider-state", state) : null;
+  const begun = isOwn ? await consumeSecret(queries, "provider-state", state) : null;
   if (begun === null) throw accountFault("wrong-state");
   if (error !== undefined && refusals.has(error)) throw accountFault("provider-refused");
 

@@ -27,12 +27,12 @@ const linkSchema = z.object({
 const ownerSchema = z.object({ userId: z.number() }).optional();
 
 /** Id of the user to whom somebody at a provider is linked; `null` for nobody. */
-export async function userOfLink(queries: Queries, provider: string, subject: string): Promise<number | null> {
+export async function findLinkedUser(queries: Queries, provider: string, subject: string): Promise<number | null> {
   return ownerSchema.parse(await queries(table).where({ provider, subject }).first())?.userId ?? null;
 }
 
 /** What a user is linked to, the oldest first. */
-export async function linksOf(queries: Queries, userId: number): Promise<z.infer<typeof linkSchema>[]> {
+export async function listLinks(queries: Queries, userId: number): Promise<z.infer<typeof linkSchema>[]> {
   return z.array(linkSchema).parse(await queries(table).where({ userId }).orderBy("linkedAt"));
 }
 

@@ -85,7 +85,7 @@ export async function hasPasskeys(queries: Queries, userId: number): Promise<boo
  * @param before - As it was when its signature was checked.
  * @returns `false` when it was removed or signed meanwhile: a count is taken once.
  */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   queries: Queries,
   { digest, counter: before }: PasskeyRow,
   counter: number,

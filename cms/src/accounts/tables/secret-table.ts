@@ -67,7 +67,7 @@ export async function findSecret(queries: Queries, purpose: Purpose, secret: str
 }
 
 /** Uses a secret up. @returns As {@link findSecret}; `null` also when somebody else did: of several at once one deletes it. */
-export async function takeSecret(queries: Queries, purpose: Purpose, secret: string): Promise<Secret | null> {
+export async function consumeSecret(queries: Queries, purpose: Purpose, secret: string): Promise<Secret | null> {
   const found = await findSecret(queries, purpose, secret);
   const taken: number = await waiting(queries, purpose, secret).delete();
   return taken > 0 ? found : null;

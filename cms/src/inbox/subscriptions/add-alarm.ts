@@ -3,7 +3,7 @@ import { errorParams, type FormErrorKey, type FormErrors } from "#contract/forms
 import type { FormField } from "#contract/forms/form-fields";
 import type { SubmittedValues } from "#contract/forms/schema-of-form";
 import type { Locale } from "#contract/locales";
-import type { OwnForm } from "../find-form.ts";
+import type { PublishedForm } from "../find-form.ts";
 import { senderEmail } from "../sender-email.ts";
 import { subscribe } from "./subscribe.ts";
 
@@ -15,7 +15,7 @@ import { subscribe } from "./subscribe.ts";
  */
 export async function addAlarm(
   strapi: Core.Strapi,
-  form: OwnForm,
+  form: PublishedForm,
   values: SubmittedValues,
   language: Locale,
 ): Promise<{ id: string } | { errors: FormErrors }> {
@@ -38,12 +38,12 @@ function choosesEvent(field: FormField): boolean {
   return "source" in field && field.source === "events";
 }
 
-function requiredErrors({ fields }: OwnForm, isMissing: (field: FormField) => boolean): FormErrors {
+function requiredErrors({ fields }: PublishedForm, isMissing: (field: FormField) => boolean): FormErrors {
   const key: FormErrorKey = "forms.errors.required";
   return Object.fromEntries(fields.filter(isMissing).map((field) => [field.name, { key, params: errorParams(field) }]));
 }
 
-function eventOf({ fields }: OwnForm, values: SubmittedValues): { documentId: string; title: string } | null {
+function eventOf({ fields }: PublishedForm, values: SubmittedValues): { documentId: string; title: string } | null {
   for (const field of fields) {
     if (field.__component !== "fields.choice" || field.source !== "events") continue;
     const option = field.options.find(({ value }) => value === values[field.name]);

@@ -2,10 +2,10 @@ import * as z from "zod";
 import type { Context } from "../../content/context.ts";
 import type { NewMail } from "../../mail/mail-table.ts";
 import { mayMailAccount } from "../../mail/recipient-limit.ts";
-import { bodyOf } from "../account-calls.ts";
+import { parseBody } from "../request-input.ts";
 import { type AccountUser, findUserByEmail, typedAddress } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { countTry } from "../attempts.ts";
+import { recordAttempt } from "../attempts.ts";
 import { mailLanguage } from "../mail-language.ts";
 import type { Recipient } from "../mails/account-mails.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
@@ -55,9 +55,9 @@ async function askForMail(
   action: keyof typeof kinds,
   write: (asked: Recipient, code: string, user: AccountUser | null) => NewMail,
 ): Promise<string> {
-  const { email } = bodyOf(ctx, bodySchema);
+  const { email } = parseBody(ctx, bodySchema);
   const locale = mailLanguage(ctx);
-  await countTry(strapi, ctx, { action, account: email });
+  await recordAttempt(strapi, ctx, { action, account: email });
   const network = visitorNetwork(strapi, ctx);
   const { kind, purpose } = kinds[action];
   afterResponse(strapi, async () => {

@@ -4,7 +4,7 @@ import type { Context } from "../content/context.ts";
 import { accountFault } from "./account-fault.ts";
 
 /** The body of a call. @throws {Error} It has another shape: `malformed`. */
-export function bodyOf<Schema extends z.ZodType>(ctx: Context, schema: Schema): z.output<Schema> {
+export function parseBody<Schema extends z.ZodType>(ctx: Context, schema: Schema): z.output<Schema> {
   const body = schema.safeParse(ctx.request.body);
   if (!body.success) throw accountFault("malformed");
   return body.data;
@@ -13,7 +13,7 @@ export function bodyOf<Schema extends z.ZodType>(ctx: Context, schema: Schema): 
 const idInAddress = z.string().regex(/^[\w-]{1,64}$/u);
 
 /** The id of a session, a passkey or a subscription in a call's path. @throws {errors.NotFoundError} There can't be such a one. */
-export function idOf(ctx: Context): string {
+export function idParam(ctx: Context): string {
   const id = idInAddress.safeParse(ctx.params["id"]);
   if (!id.success) throw new errors.NotFoundError();
   return id.data;

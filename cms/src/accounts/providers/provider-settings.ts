@@ -55,7 +55,7 @@ function ownProvider(strapi: Core.Strapi): OwnProvider | null {
 }
 
 /** What visitors know a provider by, also one that is off. */
-export function titleOf(strapi: Core.Strapi, name: string): string {
+export function providerTitle(strapi: Core.Strapi, name: string): string {
   return (name === ownName ? ownProvider(strapi)?.title : providerKinds[name]?.title) ?? name;
 }
 
