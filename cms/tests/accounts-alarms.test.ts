@@ -73,7 +73,9 @@ describe("alarms and the newsletter", () => {
     const mails = (await mailsTo(cms, visitor.email)).length;
     await saveDetails(cms, visitor.jwt, { wantsNewsletter: true });
     await saveDetails(cms, visitor.jwt, { locale: "en", wantsNewsletter: true });
-    expect((await overviewOf(cms, visitor.jwt)).subscriptions).toMatchObject([{ kind: "newsletter", state: "confirmed" }]);
+    expect((await overviewOf(cms, visitor.jwt)).subscriptions).toMatchObject([
+      { kind: "newsletter", state: "confirmed" },
+    ]);
     expect((await call(cms, "/users/me", { jwt: visitor.jwt })).body).toMatchObject({ locale: "en" });
     expect((await mailsTo(cms, visitor.email)).length).toBe(mails);
     await saveDetails(cms, visitor.jwt, { wantsNewsletter: false });

@@ -86,7 +86,8 @@ export async function recordAttempt(strapi: Core.Strapi, ctx: Context, { action,
   const startedAt = performance.now();
   const network = visitorNetwork(strapi, ctx);
   const knownNetworkKey = account !== null && network !== null ? knownKey(account, network) : null;
-  const isKnown = action === "sign-in" && knownNetworkKey !== null && (await attemptsOf(strapi.db, knownNetworkKey)) > 0;
+  const isKnown =
+    action === "sign-in" && knownNetworkKey !== null && (await attemptsOf(strapi.db, knownNetworkKey)) > 0;
   if (isKnown || action === "password") known.add(ctx);
   const strangers: Limit[] = [];
   if (network !== null) strangers.push({ of: "network", key: `account ${action} from ${network}` });

@@ -34,11 +34,7 @@ const submissionSchema = z.object({
 });
 
 /** Submissions, newest first: what is known of each, then a column for every question that any of them answers, in the form's order. */
-export async function submissionTable(
-  strapi: Core.Strapi,
-  filters: ExportFilters,
-  language: Locale,
-): Promise<Table> {
+export async function submissionTable(strapi: Core.Strapi, filters: ExportFilters, language: Locale): Promise<Table> {
   const { submissionHead, choice, yes, no } = exportWords[language];
   const rows = z.array(submissionSchema).parse(await readAll(strapi, "api::submission.submission", filters));
   const { names, answer } = await answerColumns(strapi, rows);
@@ -72,11 +68,7 @@ const subscriptionSchema = z.object({
  * Subscriptions, newest first, each with the link to unsubscribe that every mail to it must contain. An address that
  * isn't confirmed gets no mails, and has none: with the key in it, staff could confirm for somebody else.
  */
-export async function subscriptionTable(
-  strapi: Core.Strapi,
-  filters: ExportFilters,
-  language: Locale,
-): Promise<Table> {
+export async function subscriptionTable(strapi: Core.Strapi, filters: ExportFilters, language: Locale): Promise<Table> {
   const { subscriptionHead, choice } = exportWords[language];
   const rows = z.array(subscriptionSchema).parse(await readAll(strapi, "api::subscription.subscription", filters));
   const siteUrl = strapi.config.get<string>("site.url");

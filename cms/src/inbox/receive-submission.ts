@@ -34,7 +34,7 @@ interface SentFile {
  * subscription instead.
  */
 export async function receiveSubmission(strapi: Core.Strapi, post: Post): Promise<Received> {
-  const known = await findKnown(strapi, post.idempotencyKey);
+  const known = await findStored(strapi, post.idempotencyKey);
   if (known !== null) return { status: 200, body: { id: known, state: "known" } };
 
   const form = await findForm(strapi, post.form, post.locale);
@@ -52,7 +52,7 @@ export async function receiveSubmission(strapi: Core.Strapi, post: Post): Promis
   return "errors" in added ? { status: 422, body: added } : { status: 201, body: { id: added.id, state: "stored" } };
 }
 
-async function findKnown(strapi: Core.Strapi, idempotencyKey: string): Promise<string | null> {
+async function findStored(strapi: Core.Strapi, idempotencyKey: string): Promise<string | null> {
   const filters = { idempotencyKey: { $eq: idempotencyKey } };
   const found = await strapi.documents("api::submission.submission").findFirst({ filters, fields: [] });
   return found?.documentId ?? null;
@@ -120,7 +120,7 @@ async function storeSubmission(
   try {
     return await strapi.db.transaction(async ({ trx }): Promise<Received> => {
       await lockUntilCommit(strapi.db, trx, `submission ${post.idempotencyKey}`);
-      const known = await findKnown(strapi, post.idempotencyKey);
+      const known = await findStored(strapi, post.idempotencyKey);
       if (known !== null) return { status: 200, body: { id: known, state: "known" } };
 
       const id = await write(strapi, form, { post, values, files });
@@ -135,19 +135,18 @@ async function storeSubmission(
   }
 }
 
-interface Kept {
+interface Stored {
   post: Post;
   values: SubmittedValues;
   files: readonly StoredFile[];
 }
 
-async function write(strapi: Core.Strapi, form: PublishedForm, { post, values, files }: Kept): Promise<string> {
+async function write(strapi: Core.Strapi, form: PublishedForm, { post, values, files }: Stored): Promise<string> {
   const withFiles = { ...values, ...namesByField(files) };
   const answers = describeAnswers(form, values, post.locale);
   const choices = describeAnswers({ fields: form.fields.filter(isChosen) }, values, post.locale);
   const sender = senderEmail(form, values);
-  const isSenderTold = sender !== null && (await mayMail(strapi.db, sender));
-  const isHeldBack = sender !== null && !isSenderTold;
+  const isSenderMailed = sender !== null && (await mayMail(strapi.db, sender));
   const { documentId } = await strapi.documents("api::submission.submission").create({
     data: {
       form: form.documentId,
@@ -155,7 +154,7 @@ async function write(strapi: Core.Strapi, form: PublishedForm, { post, values, f
       language: post.locale,
       state: "new",
       ...(sender !== null && { sender }),
-      ...(isHeldBack && { note: notMailed }),
+      ...(sender !== null && !isSenderMailed && { note: notMailed }),
       answers: answers.map(answerLine).join("\n"),
       values: JSON.parse(JSON.stringify(withFiles)),
       files: JSON.parse(JSON.stringify(files)),
@@ -163,9 +162,17 @@ async function write(strapi: Core.Strapi, form: PublishedForm, { post, values, f
       idempotencyKey: post.idempotencyKey,
     },
   });
-  const kept = { files: files.map(({ name }) => name), panelUrl: strapi.config.get<string>("admin.absoluteUrl") };
-  const told = { documentId, language: post.locale, sender, answers, choices, isSenderTold, ...kept };
-  await addMails(strapi.db, writeSubmissionMails(form, told));
+  const mails = writeSubmissionMails(form, {
+    documentId,
+    language: post.locale,
+    sender,
+    answers,
+    choices,
+    isSenderMailed,
+    files: files.map(({ name }) => name),
+    panelUrl: strapi.config.get<string>("admin.absoluteUrl"),
+  });
+  await addMails(strapi.db, mails);
   return documentId;
 }
 

@@ -48,15 +48,18 @@ export async function endSubscriptions(strapi: Core.Strapi, email: string): Prom
     await strapi.documents(subscriptionUid).delete({ documentId });
 }
 
-interface Wish {
-  /** In lower case, and known to be the visitor's. */
+interface NewsletterChoice {
+  /** In lower case; the visitor has confirmed it. */
   email: string;
   language: Locale;
   isWanted: boolean;
 }
 
 /** Puts an address on the newsletter's list, confirmed and without a mail, or takes it off. */
-export async function setNewsletter(strapi: Core.Strapi, { email, language, isWanted }: Wish): Promise<void> {
+export async function setNewsletter(
+  strapi: Core.Strapi,
+  { email, language, isWanted }: NewsletterChoice,
+): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await lockUntilCommit(strapi.db, trx, `subscriptions of ${email}`);
     const all = await subscriptionsOfAddress(strapi, email);
