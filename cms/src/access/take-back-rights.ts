@@ -8,7 +8,7 @@ const name = `${code} ${action}`;
 
 const takenSchema = z.array(z.string());
 
-/** Takes from the role what it should never have had, once: an administrator may give it back. */
+/** Removes that right once: an administrator may give it back. */
 export async function takeBackRights(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "core", name: "panel-rights" });
   const taken = takenSchema.parse((await store.get({ key: "taken" })) ?? []);

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { panelAbility } from "../access/caller.ts";
-import { leaveOutDetails } from "../access/staff-details.ts";
+import { removeStaffDetails } from "../access/staff-details.ts";
 import { asksAboutStaff, staffRelations } from "../access/staff-query.ts";
 import { abilityOf } from "../content/panel-rights.ts";
 import { panelLanguage } from "../content/editing/panel-request.ts";
@@ -28,7 +28,7 @@ const hiddenStaff: Core.MiddlewareFactory = (_config, { strapi }) => {
     }
     await next();
     const ability = abilityOf(ctx);
-    if (ability !== null && !ability.can(readPeople)) leaveOutDetails(ctx.body, relations);
+    if (ability !== null && !ability.can(readPeople)) removeStaffDetails(ctx.body, relations);
   };
 };
 

@@ -8,7 +8,7 @@ import { isSignedOnce } from "./signed-once.ts";
 
 interface SignedMessages<Schema extends z.ZodType> {
   path: string;
-  /** What the signature of `x-signature` is for. */
+  /** The purpose for which `x-signature` signs the message. */
   purpose: Purpose;
   /** Shape of the message, which is JSON. */
   schema: Schema;
@@ -21,8 +21,8 @@ interface SignedMessages<Schema extends z.ZodType> {
 }
 
 /**
- * Answers signed messages of the web server: `POST` with `{ "message": "…" }`. 401: not signed, or signed for something
- * else, or sent before. 400: a message of another shape. 404: there is nothing of what was asked for.
+ * Answers signed messages of the web server: `POST` with `{ "message": "…" }`. 401: not signed, signed for another purpose,
+ * or sent before. 400: a message of another shape. 404: `answer` found nothing.
  */
 export function signedRouter<Schema extends z.ZodType>(
   strapi: Core.Strapi,
