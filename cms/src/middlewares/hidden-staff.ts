@@ -14,9 +14,9 @@ const reason = {
 const readPeople = "admin::users.read";
 
 /**
- * Runs after the query is read: keeps details of the people of the panel, such as the address of who made an entry,
- * for who may read those people anyway. Nobody else can filter, sort or populate by them, and answers hold no more
- * than names, which the panel shows. Strapi gives them to everyone.
+ * Runs after the query is read: only callers who may read the people of the panel get details of them, such as the address
+ * of an entry's author. Nobody else can filter, sort or populate by such details, and answers to others hold only the names,
+ * which the panel shows. Strapi gives the details to everyone.
  */
 const hiddenStaff: Core.MiddlewareFactory = (_config, { strapi }) => {
   let relations: ReadonlySet<string> | null = null;
