@@ -1,4 +1,4 @@
 import { readEnvironment } from "./environment/read-environment.ts";
 
-/** Where the visitors' site is; the panel links to it. */
-export default () => ({ url: readEnvironment(process.env).SITE_URL });
+/** Address of the visitors' site, without a trailing slash; the panel links to it. */
+export default () => ({ url: readEnvironment(process.env).SITE_URL.replace(/\/+$/u, "") });

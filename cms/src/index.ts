@@ -4,7 +4,9 @@ import * as content from "./content/register-content.ts";
 import { unboundStrings } from "./database/unbounded-strings.ts";
 import { recordChanges } from "./site-link/record-changes.ts";
 import { registerMigrations } from "./upgrades/register-migrations.ts";
-import { registerUploads } from "./uploads/register-uploads.ts";
+import { preventDeleteUsedFiles } from "./uploads/prevent-delete-used-files.ts";
+import { restrictToOwnFiles } from "./uploads/restrict-to-own-files.ts";
+import { storeUploads } from "./uploads/store-uploads.ts";
 import { turnPhotosUpright } from "./uploads/turn-photos-upright.ts";
 
 /**
@@ -25,7 +27,10 @@ export default {
     registerMigrations(strapi);
     unboundStrings(strapi);
     registerAccess(strapi);
-    registerUploads(strapi);
+    storeUploads(strapi);
+    preventDeleteUsedFiles(strapi);
+    // Looked at first: whose files they are.
+    restrictToOwnFiles(strapi);
     content.registerContent(strapi);
     for (const middleware of documentMiddlewares) strapi.documents.use(middleware(strapi));
   },

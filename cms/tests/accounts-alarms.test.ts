@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import * as z from "zod";
-import { accountOverviewSchema } from "@circuit/contract/accounts/account";
 import { subscribe } from "../src/inbox/subscriptions/subscribe.ts";
-import { accountsCmsForFile, call, mailsTo, newAddress, newVisitor } from "./accounts.ts";
+import { accountsCmsForFile, call, mailsTo, newAddress, newVisitor, overviewOf, saveDetails } from "./accounts.ts";
 
 /** Ticket alarms and the newsletter in a visitor's account: off, back, and nobody else's. */
 const cms = accountsCmsForFile();
@@ -13,9 +12,6 @@ const subscriptionUid = "api::subscription.subscription";
 
 const alarm = (email: string) =>
   subscribe(cms.strapi, { email, language: "nl", kind: "ticket-alarm", event, text: null });
-const overviewOf = async (jwt: string) =>
-  accountOverviewSchema.parse((await call(cms, "/account/overview", { jwt })).body);
-const save = (jwt: string, body: unknown) => call(cms, "/account/details", { method: "PUT", jwt, body });
 const cancel = ({ jwt }: Visitor, id: string) => call(cms, `/account/subscriptions/${id}`, { method: "DELETE", jwt });
 const undoOf = ({ body }: Awaited<ReturnType<typeof call>>) => z.object({ undo: z.string() }).parse(body).undo;
 const restore = ({ jwt }: Visitor, undo: string) => call(cms, "/account/subscriptions", { jwt, body: { undo } });
@@ -24,12 +20,12 @@ describe("alarms and the newsletter", () => {
   test("are there, and can be switched off", async () => {
     const visitor = await newVisitor(cms);
     const id = await alarm(visitor.email);
-    const { subscriptions } = await overviewOf(visitor.jwt);
+    const { subscriptions } = await overviewOf(cms, visitor.jwt);
     expect(subscriptions).toMatchObject([
       { documentId: id, kind: "ticket-alarm", eventTitle: "TT Drenthe", notifiedAt: null },
     ]);
     expect((await cancel(visitor, id)).status).toBe(200);
-    expect((await overviewOf(visitor.jwt)).subscriptions).toEqual([]);
+    expect((await overviewOf(cms, visitor.jwt)).subscriptions).toEqual([]);
   });
 
   test("that were switched off can be put back, in the place that they had and no better one", async () => {
@@ -42,7 +38,7 @@ describe("alarms and the newsletter", () => {
     expect(undo).toMatch(/^[\w.-]{1,1500}$/u);
     for (const forged of [undo.replace(/^.../u, "AAA"), `${undo}x`, undo.split(".")[0] ?? "", "x", ""])
       expect((await restore(visitor, forged)).code).toBe("wrong-code");
-    expect((await overviewOf(visitor.jwt)).subscriptions).toEqual([]);
+    expect((await overviewOf(cms, visitor.jwt)).subscriptions).toEqual([]);
 
     // Twice is once.
     expect([(await restore(visitor, undo)).status, (await restore(visitor, undo)).status]).toEqual([204, 204]);
@@ -75,13 +71,14 @@ describe("alarms and the newsletter", () => {
   test("the newsletter comes without another mail, as the address is confirmed, and goes again", async () => {
     const visitor = await newVisitor(cms);
     const mails = (await mailsTo(cms, visitor.email)).length;
-    const details = {};
-    await save(visitor.jwt, { details, locale: "nl", wantsNewsletter: true });
-    await save(visitor.jwt, { details, locale: "en", wantsNewsletter: true });
-    expect((await overviewOf(visitor.jwt)).subscriptions).toMatchObject([{ kind: "newsletter", state: "confirmed" }]);
+    await saveDetails(cms, visitor.jwt, { wantsNewsletter: true });
+    await saveDetails(cms, visitor.jwt, { locale: "en", wantsNewsletter: true });
+    expect((await overviewOf(cms, visitor.jwt)).subscriptions).toMatchObject([
+      { kind: "newsletter", state: "confirmed" },
+    ]);
     expect((await call(cms, "/users/me", { jwt: visitor.jwt })).body).toMatchObject({ locale: "en" });
     expect((await mailsTo(cms, visitor.email)).length).toBe(mails);
-    await save(visitor.jwt, { details, locale: "nl", wantsNewsletter: false });
-    expect((await overviewOf(visitor.jwt)).subscriptions).toEqual([]);
+    await saveDetails(cms, visitor.jwt, { wantsNewsletter: false });
+    expect((await overviewOf(cms, visitor.jwt)).subscriptions).toEqual([]);
   });
 });

@@ -39,6 +39,12 @@ const wrong = "dit is het echt niet";
 const signIn = (identifier: string, secret: string, network: string | null, headers: Record<string, string> = {}) =>
   call(cms, "/auth/local", { body: { identifier, password: secret }, network, headers });
 
+/** The calls that an address may be mailed for, from a network. */
+const register = (email: string, network?: string) =>
+  call(cms, "/auth/local/register", { body: { email, password, username: "x" }, ...(network && { network }) });
+const forgot = (email: string, network?: string) =>
+  call(cms, "/auth/forgot-password", { body: { email }, ...(network && { network }) });
+
 /** As many at once: of more, some would be too busy where a machine is, and count for a moment against the others. */
 const atOnce = 4;
 
@@ -184,24 +190,17 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
     const owner = await newVisitor(cms);
     await cms.strapi.db.connection(mailCountTable).delete();
     const before = (await mailsTo(cms, owner.email)).length;
-    const statuses = await statusesOf(20, (n) =>
-      call(cms, "/auth/local/register", {
-        body: { email: owner.email, password, username: "x" },
-        network: `ver-${n}`,
-      }),
-    );
+    const statuses = await statusesOf(20, (n) => register(owner.email, `ver-${n}`));
     expect(statuses).toEqual({ 200: 20 });
     expect((await mailsTo(cms, owner.email)).length - before).toBe(maxAccountMailsInDay);
-    await call(cms, "/auth/forgot-password", { body: { email: owner.email } });
+    await forgot(owner.email);
     await codeFor(cms, owner.email, resetPage);
   });
 
   test("by saying that its password is forgotten; the link of the last mail keeps working", async () => {
     const owner = await newVisitor(cms);
     const before = (await mailsTo(cms, owner.email)).length;
-    await statusesOf(20, (n) =>
-      call(cms, "/auth/forgot-password", { body: { email: owner.email }, network: `ver-${n}` }),
-    );
+    await statusesOf(20, (n) => forgot(owner.email, `ver-${n}`));
     const code = await codeFor(cms, owner.email, resetPage);
     await expect
       .poll(async () => (await mailsTo(cms, owner.email)).length - before)
@@ -215,12 +214,11 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
     const owner = await newVisitor(cms);
     await cms.strapi.db.connection(mailCountTable).delete();
     const before = (await mailsTo(cms, owner.email)).length;
-    const forgot = (network: string) => call(cms, "/auth/forgot-password", { body: { email: owner.email }, network });
-    await statusesOf(9, () => forgot("vreemd"));
+    await statusesOf(9, () => forgot(owner.email, "vreemd"));
     await expect
       .poll(async () => (await mailsTo(cms, owner.email)).length - before)
       .toBeGreaterThanOrEqual(maxMailsInDay);
-    await forgot("thuis");
+    await forgot(owner.email, "thuis");
     await expect.poll(async () => (await mailsTo(cms, owner.email)).length - before).toBeGreaterThan(maxMailsInDay);
     expect((await mailsTo(cms, owner.email)).length - before).toBe(maxMailsInDay + 1);
   });
@@ -239,12 +237,9 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
     const owner = await newVisitor(cms);
     const [name, domain] = owner.email.split("@");
     const tagged = (n: number) => `${name}+s${n}@${domain}`;
-    for (let n = 0; n < 40; n += 1)
-      await call(cms, "/auth/forgot-password", { body: { email: tagged(n) }, network: `ver-${n % 8}` });
-    await call(cms, "/auth/forgot-password", { body: { email: owner.email }, network: "thuis" });
+    for (let n = 0; n < 40; n += 1) await forgot(tagged(n), `ver-${n % 8}`);
+    await forgot(owner.email, "thuis");
     await codeFor(cms, owner.email, resetPage);
-    const register = (email: string, network: string) =>
-      call(cms, "/auth/local/register", { body: { email, password, username: "x" }, network });
     for (let n = 0; n < 40; n += 1) await register(tagged(n), `ver-${n % 8}`);
     const sent = await Promise.all(Array.from({ length: 40 }, (_, n) => mailsTo(cms, tagged(n))));
     expect(sent.flat()).toHaveLength(maxVariantMailsInDay);
@@ -257,13 +252,13 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
     const email = newAddress();
     for (let n = 0; n < 12; n += 1)
       await call(cms, "/auth/send-email-confirmation", { body: { email }, network: `ver-${n}` });
-    await call(cms, "/auth/local/register", { body: { email, password, username: "x" } });
+    await register(email);
     expect(await codeFor(cms, email, confirmPage)).not.toBe("");
   });
 
   test("of an address that waits for its confirmation, more than registering may", async () => {
     const email = newAddress();
-    await call(cms, "/auth/local/register", { body: { email, password, username: "x" } });
+    await register(email);
     await codeFor(cms, email, confirmPage);
     await statusesOf(20, (n) => call(cms, "/auth/send-email-confirmation", { body: { email }, network: `ver-${n}` }));
     await expect.poll(async () => (await mailsTo(cms, email)).length).toBeGreaterThanOrEqual(maxAccountMailsInDay);

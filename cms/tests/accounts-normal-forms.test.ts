@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import {
   accountsCmsForFile,
   bcrypt,
-  call,
   codeFor,
   confirmPage,
+  deleteAccount,
   formCalls,
   newAddress,
   newVisitor,
@@ -28,7 +28,7 @@ test("an account is registered, confirmed, signed in to and deleted with one pas
   signedIn(await post("/auth/email-confirmation", { confirmation, password: nfc }));
   const { jwt } = signedIn(await signIn(email, nfkd));
   expect((await signIn(email, `${long}!`)).code).toBe("wrong-credentials");
-  expect((await call(cms, "/account", { method: "DELETE", jwt, body: { password: nfc } })).status).toBe(204);
+  expect((await deleteAccount(cms, jwt, nfc)).status).toBe(204);
 });
 
 test("what an earlier release hashed as it was typed goes on opening its account", async () => {

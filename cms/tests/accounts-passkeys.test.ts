@@ -5,11 +5,13 @@ import {
   accountsCmsForFile,
   call,
   codeFor,
+  deleteAccount,
   mailsTo,
   newVisitor,
   password,
   resetPage,
   runningRefusals,
+  saveDetails,
   signedIn,
 } from "./accounts.ts";
 import { type PasskeyCalls, passkeyCalls } from "./passkey-calls.ts";
@@ -74,11 +76,7 @@ describe("a visitor", () => {
 
   test("reads of a passkey that was added or removed by mail, in the language of the account's mails", async () => {
     const { visitor, id } = await passkeys.withPasskey("Telefoon <van> Jorien");
-    await call(cms, "/account/details", {
-      method: "PUT",
-      jwt: visitor.jwt,
-      body: { details: {}, locale: "en", wantsNewsletter: false },
-    });
+    await saveDetails(cms, visitor.jwt, { locale: "en" });
     const remove = () => call(cms, `/account/passkeys/${id}`, { method: "DELETE", jwt: visitor.jwt });
     expect((await remove()).status).toBe(204);
     expect((await remove()).status).toBe(404);
@@ -123,7 +121,7 @@ describe("a visitor", () => {
     expect(JSON.stringify(file.body)).not.toContain(row?.publicKey);
     expect(JSON.stringify(file.body)).not.toContain(authenticator.id);
 
-    await call(cms, "/account", { method: "DELETE", jwt: visitor.jwt, body: { password } });
+    await deleteAccount(cms, visitor.jwt);
     expect(await passkeys.rowsOf("passkeys", visitor)).toEqual([]);
     expect((await passkeys.signInBy(authenticator)).code).toBe("wrong-passkey");
   });

@@ -5,12 +5,14 @@ import {
   call,
   codeFor,
   confirmPage,
+  deleteAccount,
   formCalls,
   mailsTo,
   newAddress,
   newVisitor,
   password,
   resetPage,
+  saveDetails,
   signedIn,
 } from "./accounts.ts";
 
@@ -42,18 +44,17 @@ describe("a visitor who has forgotten the password (C10, C11)", () => {
 
   test("reads what happened to the account in the language that they chose, and the way to a new password in that of the page", async () => {
     const visitor = await newVisitor(cms);
-    const details = { details: {}, locale: "en", wantsNewsletter: false };
-    await call(cms, "/account/details", { method: "PUT", jwt: visitor.jwt, body: details });
+    await saveDetails(cms, visitor.jwt, { locale: "en" });
     await register(visitor.email);
     await post("/auth/send-email-confirmation", { email: visitor.email });
     await forget(visitor.email, { headers: { "accept-language": "nl" } });
-    const code = await codeFor(cms, visitor.email, "/wachtwoord-instellen");
+    const code = await codeFor(cms, visitor.email, resetPage);
     const { jwt } = signedIn(await reset(code, other));
     const next = { currentPassword: other, password, passwordConfirmation: password };
     const changed = signedIn(await call(cms, "/auth/change-password", { jwt, body: next }));
     // What waits to be sent is deleted with the account.
     await mailsTo(cms, visitor.email);
-    await call(cms, "/account", { method: "DELETE", jwt: changed.jwt, body: { password } });
+    await deleteAccount(cms, changed.jwt);
 
     const [, ...mails] = await mailsTo(cms, visitor.email);
     expect(new Set(mails.map(({ head }) => /^Subject: (.*)$/mu.exec(head)?.[1]?.trim()))).toEqual(

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type AccountSession, accountOverviewSchema } from "@circuit/contract/accounts/account";
+import type { AccountSession } from "@circuit/contract/accounts/account";
 import { deleteOldOfAccounts } from "../src/accounts/delete-old.ts";
-import { accountsCmsForFile, call, newVisitor, password, signedIn } from "./accounts.ts";
+import { accountsCmsForFile, call, newVisitor, overviewOf, password, saveDetails, signedIn } from "./accounts.ts";
 import { openPanel } from "./panel.ts";
 
 /** What becomes of sessions: who is signed in, where, and until when (C07, D06). */
@@ -20,7 +20,7 @@ const signIn = async (email: string, headers: Record<string, string> = {}) =>
   signedIn(await call(cms, "/auth/local", { body: { identifier: email, password }, headers })).jwt;
 
 async function sessionsOf(jwt: string): Promise<AccountSession[]> {
-  return accountOverviewSchema.parse((await call(cms, "/account/overview", { jwt })).body).sessions;
+  return (await overviewOf(cms, jwt)).sessions;
 }
 
 describe("a visitor sees where they are signed in", () => {
@@ -83,11 +83,7 @@ describe("a session ends", () => {
 
   test("when an administrator blocks the account on its screen, which shows nothing of its details or codes", async () => {
     const blocked = await newVisitor(cms);
-    await call(cms, "/account/details", {
-      method: "PUT",
-      jwt: blocked.jwt,
-      body: { details: { town: "Hunebrink" }, locale: "nl", wantsNewsletter: false },
-    });
+    await saveDetails(cms, blocked.jwt, { details: { town: "Hunebrink" } });
     const admin = await openPanel(cms, "strapi-super-admin", "Berend Beheer");
     const address = `/collection-types/plugin::users-permissions.user/${blocked.user.documentId ?? ""}`;
     const list = await admin.ask("GET", "/collection-types/plugin::users-permissions.user?page=1&pageSize=100");
@@ -98,8 +94,6 @@ describe("a session ends", () => {
     expect(await statusOf(blocked.jwt)).toBe(401);
     expect(await cms.strapi.db.connection("circuit_account_sessions").where({ userId: blocked.user.id })).toEqual([]);
     expect((await admin.ask("DELETE", address)).status).toBe(200);
-    const editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
-    expect((await editor.ask("GET", "/collection-types/plugin::users-permissions.user")).status).toBe(403);
   });
 
   test("after thirty days without being used, and its row goes at night", async () => {
@@ -164,14 +158,6 @@ describe("a token that isn't ours is nobody's", () => {
     const said = z.object({ session: z.string() }).parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
     const token = forged({ alg: "HS256" }, { id: visitor.user.id, session: said.session }, secretOfTests);
     expect(await statusOf(token)).toBe(401);
-  });
-
-  test("a signed-in visitor may read what the site shows, and nothing else", async () => {
-    const ask = (path: string, asked = {}) => call(cms, path, { jwt: visitor.jwt, ...asked });
-    expect((await ask("/pages?view=crumb")).status).toBe(200);
-    expect([403, 404]).toContain((await ask("/users")).status);
-    expect([403, 404, 405]).toContain((await ask(`/users/${visitor.user.id}`)).status);
-    expect([403, 404, 405]).toContain((await ask("/pages", { body: { data: { title: "x", slug: "x" } } })).status);
   });
 });
 

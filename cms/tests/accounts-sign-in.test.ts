@@ -95,9 +95,6 @@ describe("a visitor who registers (C09, C13)", () => {
 
   test.each([
     ["too short", "kort", "tooShort"],
-    ["too long", "Kx8-pladdert ".repeat(16), "tooLong"],
-    ["among the most used", "Wachtwoord2026!", "common"],
-    ["a keyboard's row", "qwertyuiop12", "common"],
     ["with a NUL, where bcrypt begins anew", "een goed\0een goed", "common"],
   ])("is told that a password is %s", async (_what, secret, fault) => {
     const { status, code, body } = await register(newAddress(), secret);

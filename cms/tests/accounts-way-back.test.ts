@@ -26,12 +26,6 @@ const confirm = async (email: string, secret: string) =>
     network: `kar-${(networks += 1)}`,
   });
 
-test("the way back is kept with the registration, and told to who confirms it with its password", async () => {
-  const email = newAddress();
-  await register(email, password, checkout);
-  expect((await confirm(email, password)).body).toMatchObject({ returnTo: checkout });
-});
-
 test("the mail doesn't hold it: that of a mistyped address goes to a stranger, and the way may open an order", async () => {
   const email = newAddress();
   await register(email, password, checkout);

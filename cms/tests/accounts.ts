@@ -2,7 +2,12 @@ import { createRequire } from "node:module";
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { afterAll, beforeAll, expect, vi } from "vitest";
-import { accountErrorSchema, accountSchema, visitorNetworkHeader } from "@circuit/contract/accounts/account";
+import {
+  accountErrorSchema,
+  accountOverviewSchema,
+  accountSchema,
+  visitorNetworkHeader,
+} from "@circuit/contract/accounts/account";
 import { siteHeader, signSiteHeader } from "@circuit/contract/signature";
 import { webSecret } from "./post-submission.ts";
 import { nextDue } from "../src/mail/mail-table.ts";
@@ -130,6 +135,24 @@ export async function newVisitor(cms: RunningCms, email = newAddress(), asked: A
   const confirmation = await codeFor(cms, email, confirmPage);
   const answer = await call(cms, "/auth/email-confirmation", { ...asked, body: { confirmation, password } });
   return { email, ...signedIn(answer) };
+}
+
+type Reached = Pick<RunningCms, "origin">;
+
+/** What the account's page shows. */
+export async function overviewOf(cms: Reached, jwt: string, page = 1) {
+  return accountOverviewSchema.parse((await call(cms, `/account/overview?page=${page}`, { jwt })).body);
+}
+
+/** Saves what the account's page asks: here Dutch, and no newsletter, unless it is said otherwise. */
+export function saveDetails(cms: Reached, jwt: string, changes: object): Promise<Answered> {
+  const body = { details: {}, locale: "nl", wantsNewsletter: false, ...changes };
+  return call(cms, "/account/details", { method: "PUT", jwt, body });
+}
+
+/** Deletes an account. @param secret - Its password. */
+export function deleteAccount(cms: Reached, jwt: string, secret: string | null = password): Promise<Answered> {
+  return call(cms, "/account", { method: "DELETE", jwt, body: { password: secret } });
 }
 
 let networks = 0;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Inbox, startInbox } from "./inbox.ts";
 import { emptyCms } from "./shared-cms.ts";
 import { publish } from "./publish.ts";
+import { publishComingEvent } from "./ticket-alarm-form.ts";
 
 let inbox: Inbox;
 let form: string;
@@ -26,18 +27,10 @@ const asked: Fields = [
   { __component: "fields.text", name: "plate", label: "Kenteken" },
 ];
 
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
-
 beforeAll(async () => {
   inbox = await startInbox(await emptyCms());
   const { strapi } = inbox.cms;
-  event = await publish(strapi, "api::event.event", (locale) => ({
-    title: locale === "nl" ? "TT Drenthe" : "TT of Drenthe",
-    slug: `tt-${locale}`,
-    startsAt: inDays(100),
-    endsAt: inDays(102),
-    saleState: "not-yet" as const,
-  }));
+  event = await publishComingEvent(strapi);
   form = await publish(strapi, "api::form.form", (locale) => ({
     title: "Met wie kom je?",
     slug: `groep-${locale}`,

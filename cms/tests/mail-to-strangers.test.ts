@@ -7,40 +7,27 @@ import { emptyOutbox, readOutbox, settled } from "./outbox.ts";
 import { postSubmission, postSubscription, webSecret } from "./post-submission.ts";
 import { publish } from "./publish.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
-import { ticketAlarm } from "./ticket-alarm-form.ts";
+import { publishAlarmForm, publishComingEvent } from "./ticket-alarm-form.ts";
 
 const cms = emptyCmsForFile();
 let form: string;
 let alarm: string;
 let event: string;
 
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
-
-const common = { submitLabel: "Versturen", thanksTitle: "Dank je", retentionDays: 30 };
-
 beforeAll(async () => {
   await addLanguages(cms.strapi);
-  event = await publish(cms.strapi, "api::event.event", (locale) => ({
-    title: "TT Drenthe",
-    slug: `tt-${locale}`,
-    startsAt: inDays(100),
-    endsAt: inDays(102),
-    saleState: "not-yet" as const,
-  }));
+  event = await publishComingEvent(cms.strapi);
+  alarm = await publishAlarmForm(cms.strapi);
   // Every kind of field but those with a condition or two limits.
   const fields = formFixture.fields.filter(({ name }) => name !== "wish");
   form = await publish(cms.strapi, "api::form.form", (locale) => ({
-    ...common,
+    submitLabel: "Versturen",
+    thanksTitle: "Dank je",
+    retentionDays: 30,
     title: "Alles",
     slug: `alles-${locale}`,
     recipients: "staf@circuit.example",
     fields: JSON.parse(JSON.stringify(fields)),
-  }));
-  alarm = await publish(cms.strapi, "api::form.form", (locale) => ({
-    ...common,
-    title: "Ticketalarm",
-    slug: `alarm-${locale}`,
-    ...ticketAlarm,
   }));
 });
 

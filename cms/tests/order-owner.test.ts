@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { orderOwnerPath } from "@circuit/contract/accounts/order-owner";
 import { userUid } from "../src/accounts/account-user.ts";
-import { call, hashQuickly, newAddress, newVisitor, password } from "./accounts.ts";
+import { deleteAccount, hashQuickly, newAddress, newVisitor } from "./accounts.ts";
 import { webSecret, postSigned } from "./post-submission.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 import { begun, customer, line, openTestShop, orderOf, place, stock, type TestShop } from "./shop.ts";
@@ -33,7 +33,7 @@ test("C14 an order has an account while somebody can sign in with its address", 
   const { jwt } = await newVisitor(cms, email);
   expect(await ask(token)).toEqual({ hasAccount: true });
 
-  expect((await call(cms, "/account", { method: "DELETE", jwt, body: { password } })).status).toBe(204);
+  expect((await deleteAccount(cms, jwt)).status).toBe(204);
   expect(await ask(token)).toEqual({ hasAccount: false });
 
   const blocked = await newVisitor(cms);

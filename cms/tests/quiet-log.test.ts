@@ -15,7 +15,7 @@ test("a mail that only waits is no warning; one that is given up is, and so are 
   const log = newLog();
   const trouble = new MailTrouble(log);
   const note = (id: number, what: { isGivenUp?: boolean; isStuck?: boolean }) =>
-    trouble.note({ id, isGivenUp: false, isStuck: false, pauseMs: 30_000, reason: "550", ...what });
+    trouble.record({ id, isGivenUp: false, isStuck: false, pauseMs: 30_000, reason: "550", ...what });
   for (const id of [1, 2, 3]) note(id, {});
   expect(log.warnings).toEqual([]);
 
@@ -24,7 +24,7 @@ test("a mail that only waits is no warning; one that is given up is, and so are 
 
   for (const id of [3, 4, 3]) note(id, { isStuck: true });
   expect(log.warnings.splice(0)).toEqual(["Mail 3 is tried again in 30 s: 550"]);
-  trouble.end();
+  trouble.succeeded();
   note(5, { isStuck: true });
   expect(log.warnings).toEqual(["Mail 5 is tried again in 30 s: 550"]);
 });

@@ -94,7 +94,7 @@ async function hasRung(alarm: string): Promise<boolean> {
   return found?.notifiedAt != null;
 }
 
-/** Whether an alarm has rung once the job of this minute is done. How many ring isn't sure: the clock's own job runs too. */
+/** Whether an alarm has rung once the job of this minute is done. */
 async function rings(alarm: string): Promise<boolean> {
   await ringAlarms(cms.strapi, (locale) => readSales(cms.strapi, locale));
   return hasRung(alarm);

@@ -9,9 +9,8 @@ import { ringAlarms } from "../src/inbox/subscriptions/ring-alarms.ts";
 import { readSales } from "../src/shop/catalogue/catalogue-routes.ts";
 import { emptyOutbox, type OutboxMail, readOutbox, settled } from "./outbox.ts";
 import { postSubmission, postSubscription } from "./post-submission.ts";
-import { publish } from "./publish.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
-import { ticketAlarm } from "./ticket-alarm-form.ts";
+import { publishAlarmForm, publishComingEvent } from "./ticket-alarm-form.ts";
 
 const cms = emptyCmsForFile();
 let form: string;
@@ -22,21 +21,8 @@ const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString
 
 beforeAll(async () => {
   await addLanguages(cms.strapi);
-  event = await publish(cms.strapi, "api::event.event", (locale) => ({
-    title: locale === "nl" ? "TT Drenthe" : "TT of Drenthe",
-    slug: `tt-${locale}`,
-    startsAt: inDays(100),
-    endsAt: inDays(102),
-    saleState: "not-yet" as const,
-  }));
-  form = await publish(cms.strapi, "api::form.form", () => ({
-    title: "Ticketalarm",
-    slug: "ticketalarm",
-    ...ticketAlarm,
-    submitLabel: "Zet de wekker",
-    thanksTitle: "Nog één klik",
-    retentionDays: 180,
-  }));
+  event = await publishComingEvent(cms.strapi);
+  form = await publishAlarmForm(cms.strapi);
 });
 
 afterAll(() => vi.unstubAllEnvs());

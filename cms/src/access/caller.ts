@@ -7,7 +7,7 @@ import { type Ability, coreService } from "../strapi-internals/services.ts";
 
 const authenticatedSchema = z.object({ auth: z.unknown() });
 
-/** The state of a request for a kind of route, as the route itself would find it; `null` for a stranger. */
+/** The state of a request after the authentication of a kind of route; `null` for a stranger. */
 async function stateAt(strapi: Core.Strapi, ctx: Context, type: "admin" | "content-api") {
   const state: Record<string, unknown> = { route: { info: { type } } };
   const seen = { state, request: ctx.request, unauthorized: () => null };
@@ -19,7 +19,7 @@ async function stateAt(strapi: Core.Strapi, ctx: Context, type: "admin" | "conte
 }
 
 /**
- * What somebody in the panel may do, found out before the request reaches its route.
+ * The abilities of a person in the panel, before the request reaches its route.
  *
  * @returns `null` when nobody is logged in.
  */
@@ -29,10 +29,10 @@ export async function panelAbility(strapi: Core.Strapi, ctx: Context): Promise<A
 }
 
 /**
- * Whether a caller of the content API may do something, found out before the request reaches its route.
+ * Whether a caller of the content API may do something, before the request reaches its route.
  *
  * @param scope - Such as `plugin::upload.content-api.upload`.
- * @returns `null` for a token that isn't one, or none where one is needed.
+ * @returns `null` for an invalid token, or a missing one where one is needed.
  */
 export async function mayByToken(strapi: Core.Strapi, ctx: Context, scope: string): Promise<boolean | null> {
   const state = await stateAt(strapi, ctx, "content-api");

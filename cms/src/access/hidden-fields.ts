@@ -6,15 +6,15 @@ const hiddenSchema = z.object({
   config: z.object({ attributes: z.record(z.string(), z.looseObject({ hidden: z.boolean().optional() })) }),
 });
 
-/** Names of the fields of a type that the panel never gets, such as keys. */
+/** Names of a type's fields that are never sent to the panel, such as keys. */
 export function hiddenFields(type: unknown): ReadonlySet<string> {
   const attributes = hiddenSchema.safeParse(type).data?.config.attributes ?? {};
   return new Set(Object.keys(attributes).filter((name) => attributes[name]?.hidden === true));
 }
 
 /**
- * Leaves the hidden fields out of what the panel is told of a type. It checks a form before it saves it, and misses a field
- * that must be filled in and that it never got: nothing of the type could be saved.
+ * Leaves the hidden fields out of the description of a type that the panel gets. The panel checks a form before it saves it:
+ * it would miss a hidden field that is required, and save nothing of the type.
  */
 export function describeWithoutHidden(strapi: Core.Strapi): void {
   extendService(strapi, "plugin::content-manager.data-mapper", (service) => ({

@@ -2,12 +2,12 @@ import type { Permission } from "../strapi-internals/services.ts";
 
 /**
  * Adds to a role the rights that it was never offered before, and new fields and
- * languages of rights that it still has. Anything offered earlier that the role no
- * longer has was taken away by an administrator, and stays away.
+ * languages of rights that it still has. An administrator removed whatever was offered earlier
+ * and the role no longer has: that isn't added again.
  *
  * @param held - The rights of the role now.
  * @param wanted - The rights it would get in a new installation.
- * @param offered - The names of what earlier starts offered, as `namesOf` writes them.
+ * @param offered - The names that earlier starts offered, as `namesOf` writes them.
  * @returns The rights of the role from now on, those of `held` among them.
  */
 export function withNewRights(held: Permission[], wanted: Permission[], offered: ReadonlySet<string>): Permission[] {

@@ -10,7 +10,7 @@ const reason = {
   en: "What you choose or remove here changes along, and some of it is somebody else’s. Ask an editor to do this.",
 };
 
-/** A relation that the entries at its other end keep, such as the questions of a category. */
+/** A relation that is stored with the entries at its other end, such as the questions of a category. */
 interface InverseRelation {
   name: string;
   target: UID.Schema;
@@ -22,7 +22,7 @@ const relationSchema = z.object({
   target: z.custom<UID.Schema>((value) => typeof value === "string"),
 });
 
-/** The relations of a type that the entries at the other end keep. Components have none: a test sees to that. */
+/** The relations of a type that are stored at the other end. Components have none: a test checks that. */
 export function inverseRelations(attributes: object): InverseRelation[] {
   return Object.entries(attributes).flatMap(([name, attribute]) => {
     const relation = relationSchema.safeParse(attribute).data;
@@ -31,11 +31,11 @@ export function inverseRelations(attributes: object): InverseRelation[] {
 }
 
 /**
- * Refuses that somebody in the panel changes entries that they may not update, by choosing them in a relation that
- * those keep or taking them out: a question goes to the category that names it.
+ * Refuses that somebody in the panel changes entries that they may not update, by adding them to a relation that is stored
+ * with those entries, or removing them: a question moves to the category that names it.
  *
- * It compares what is related before and after: a form can say it in many ways, and a copy takes all along. What is
- * refused is rolled back.
+ * It compares the related entries before and after, as a form can change them in many ways, and a copy takes all along. A
+ * refusal rolls the change back.
  */
 export function ownRelations(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -83,7 +83,7 @@ async function relatedTo(
   return new Map(relations.map(({ name }) => [name, idsOf(name)]));
 }
 
-/** What is in one of the lists only. */
+/** The ids that are in one of the lists only. */
 function difference(one: readonly number[], other: readonly number[]): number[] {
   return [...one.filter((id) => !other.includes(id)), ...other.filter((id) => !one.includes(id))];
 }

@@ -29,7 +29,7 @@ export function ownTranslations(strapi: Core.Strapi): Modules.Documents.Middlewa
     // Strapi itself checks a version that is there.
     if (locale !== null && (await strapi.db.query(uid).count({ where: { ...versions, locale } })) > 0) return next();
 
-    // As if they were in that language: a translator may have the rights to one only.
+    // Checked as if they were in that language: a translator may have the rights to one language only.
     const instead = locale === null ? {} : { locale };
     const mayUpdate = await mayWithAll(strapi, ability, { action: rights.update, uid, where: versions, instead });
     if (!mayUpdate) throw refusal(strapi, reason);
@@ -39,9 +39,9 @@ export function ownTranslations(strapi: Core.Strapi): Modules.Documents.Middlewa
 
 const dataSchema = z.object({ data: z.object({ documentId: z.string() }) });
 
-/** @returns The document that gets a version, of which there may be others; `null` when there are none. */
+/** @returns The document that may have other versions than the one that is written; `null` for a new document. */
 function addressed({ action, params }: Parameters<Modules.Documents.Middleware.Middleware>[0]): string | null {
   if (action === "update") return params.documentId;
-  // What is created can say of which document it is to be.
+  // A call that creates a version can name its document.
   return action === "create" ? (dataSchema.safeParse(params).data?.data.documentId ?? null) : null;
 }

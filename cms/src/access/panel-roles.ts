@@ -15,8 +15,8 @@ export interface PanelRole {
 }
 
 /**
- * What visitors sent, with their names and addresses: for those who answer them, and nobody
- * else. With each type the fields that staff change; the rest stays as it came.
+ * Types with the names and addresses of visitors: for staff who answer them, and nobody
+ * else. With each type the fields that staff may change; the rest stays as the visitor sent it.
  */
 export const inboxFields: ReadonlyMap<string, readonly string[]> = new Map([
   ["api::submission.submission", ["state", "note"]],
@@ -27,7 +27,7 @@ function isInbox(subject: string | null): boolean {
   return subject !== null && inboxFields.has(subject);
 }
 
-/** A right to the inbox, for no more than what staff change; none where that is nothing. */
+/** A right to the inbox; of a right to update only the fields that staff may change, and none without such fields. */
 function asSent(right: Permission): Permission[] {
   if (right.action !== updateAction) return [right];
   const fields = [...(inboxFields.get(right.subject ?? "") ?? [])];

@@ -3,15 +3,15 @@ import * as z from "zod";
 import { hiddenFields } from "./hidden-fields.ts";
 import { entriesOf } from "./staff-query.ts";
 
-/** Fields of the site's types that visitors never get, by name. */
+/** Private fields of the site's types, by name: visitors never get them. */
 export interface PrivateFields {
   /** Of whatever type. */
   all: ReadonlySet<string>;
-  /** By type: those that the panel shows to who may read its entries. The rest, such as keys, it shows to nobody. */
+  /** By type: the fields that the panel shows to everybody who may read its entries. The rest, such as keys, it shows to nobody. */
   shown: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Strapi makes these private by itself, and the panel asks for them; `hidden-staff` sees to people. */
+/** Strapi makes these private by itself, and the panel needs them; `hidden-staff.ts` guards the people. */
 const ofStrapi = new Set(["createdBy", "updatedBy", "locale", "localizations"]);
 
 const attributesSchema = z.record(z.string(), z.looseObject({ private: z.boolean().optional() }));
@@ -34,9 +34,9 @@ export function privateFields(strapi: Core.Strapi): PrivateFields {
 const queryPath = /^\/content-manager\/(?:collection-types|single-types)\/([^/]+)/iu;
 
 /**
- * Whether a query looks at private fields, however deep: a filter on the start of a key, or a sort by it, gives it
- * away letter by letter. Fields that the panel shows may be named in the list of their own type, and by no detour,
- * as who asks may not read the entry at its end.
+ * Whether a query names private fields, however deep: a filter on the start of a key, or a sort by it, reveals the key
+ * letter by letter. A query of a type's own list may name the fields that the panel shows; a query by way of a relation may
+ * not, as the caller may have no right to the related entry.
  *
  * @param path - Of the request.
  */
@@ -60,13 +60,13 @@ function namedIn(query: unknown): Named[] {
   return [...inValue(filters, true, false), ...[sort, populate, fields].flatMap((value) => inValue(value, true, true))];
 }
 
-/** @param isInTexts - Whether texts name fields too. Those of filters are what is compared with. */
+/** @param isInTexts - Whether texts name fields too: in filters they are values. */
 function inValue(value: unknown, isDirect: boolean, isInTexts: boolean): Named[] {
   if (typeof value === "string") return isInTexts ? value.split(",").flatMap((path) => inPath(path, isDirect)) : [];
   return entriesOf(value).flatMap(([key, below]) => {
     // An operator or a place in a list.
     if (key.startsWith("$") || /^\d+$/u.test(key)) return inValue(below, isDirect, isInTexts);
-    // What is populated has filters of its own.
+    // A populated relation may have filters of its own.
     return [...inPath(key, isDirect), ...inValue(below, false, isInTexts && key !== "filters")];
   });
 }

@@ -4,7 +4,7 @@ import type { Context } from "../content/context.ts";
 import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
 import { checkBefore } from "../strapi-internals/services.ts";
 
-/** Documents that a call reads besides its own: Strapi checks only the right to their type, not to these documents. */
+/** Other documents that a call reads. For them Strapi checks only the right to the type, not to the document. */
 interface Source {
   model: unknown;
   where: object;
@@ -17,8 +17,8 @@ const fillSchema = z.object({ documentId: z.string().optional(), sourceLocale: z
 const sharedSchema = z.object({ model: z.string(), id: z.union([z.string(), z.number()]).optional() });
 
 /**
- * Handlers that give a document, or parts of it, to whoever may read the type, and what they
- * read; `null` for a call that they refuse themselves.
+ * Handlers of Strapi that give a document, or parts of it, to everybody who may read its type, and the documents that each
+ * reads; `null` for a call that the handler itself refuses.
  */
 const readers: Record<string, Record<string, (ctx: Context) => Source | null>> = {
   "plugin::content-manager.collection-types": {
@@ -46,8 +46,8 @@ const readers: Record<string, Record<string, (ctx: Context) => Source | null>> =
 };
 
 /**
- * Has what is copied, filled in from another language or checked before publishing be
- * something that this person may read: an author sees their own drafts, and nobody else's by a detour.
+ * Refuses to copy a document, to fill in a translation from it or to check it before publishing, for somebody who may not
+ * read it: an author sees their own drafts, and nobody else's by a detour.
  */
 export function readOwnSources(strapi: Core.Strapi): void {
   for (const [uid, sources] of Object.entries(readers)) {
@@ -73,7 +73,7 @@ async function refuseUnreadable(strapi: Core.Strapi, ctx: Context, source: Sourc
   if (!mayRead) throw refusal(strapi, reason);
 }
 
-/** @returns `null` for what is no type; Strapi refuses that itself. */
+/** @returns `null` where there is no such type; Strapi refuses that itself. */
 function typeUid(strapi: Core.Strapi, model: unknown): UID.ContentType | null {
   return Object.values(strapi.contentTypes).find(({ uid }) => uid === model)?.uid ?? null;
 }

@@ -14,7 +14,7 @@ import { takeBackRights } from "./take-back-rights.ts";
 /** Document middlewares that refuse what somebody in the panel has no right to. */
 export const rightsMiddlewares = [preventDeletePublished, ownTranslations, ownRelations, readOnlySubmissions] as const;
 
-/** Narrows what Strapi's services and controllers tell. */
+/** Replaces parts of Strapi's services and controllers that reveal too much. */
 export function registerAccess(strapi: Core.Strapi): void {
   constantTimeLogin(strapi);
   readOwnSources(strapi);

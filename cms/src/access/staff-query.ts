@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 
-/** What anyone may compare of the people behind an entry: their number, as the panel's own filters do. */
+/** The fields of a person by which everybody may filter: the panel's own filters use the id. */
 const identity = ["id", "documentId"];
 
 const record = z.record(z.string(), z.unknown());
@@ -23,8 +23,8 @@ export function staffRelations(strapi: Core.Strapi): ReadonlySet<string> {
 }
 
 /**
- * Whether a query looks at more of the people of the panel than who they are, however deep: a filter on the start
- * of an e-mail address, or a sort by it, gives it away letter by letter.
+ * Whether a query names more than the id of people of the panel, however deep: a filter on the start
+ * of an e-mail address, or a sort by it, reveals the address letter by letter.
  *
  * @param relations - Names of the relations to them.
  */
@@ -33,7 +33,7 @@ export function asksAboutStaff(query: unknown, relations: ReadonlySet<string>): 
   return inFilters(filters, relations) || [sort, populate, fields].some((value) => inPaths(value, relations));
 }
 
-/** Filters have the names of fields for keys; their texts are what is compared with. */
+/** In filters keys name fields, and texts are values. */
 function inFilters(value: unknown, relations: ReadonlySet<string>): boolean {
   return entriesOf(value).some(([key, below]) =>
     relations.has(key) ? !isByIdentity(below) : isPathToMore(key, relations) || inFilters(below, relations),
@@ -45,7 +45,7 @@ function inPaths(value: unknown, relations: ReadonlySet<string>): boolean {
   if (typeof value === "string") return value.split(",").some((path) => isPathToMore(path, relations));
   return entriesOf(value).some(([key, below]) => {
     if (relations.has(key)) return !isByIdentity(below);
-    // Filters of what is populated.
+    // Filters of a populated relation.
     return key === "filters" ? inFilters(below, relations) : isPathToMore(key, relations) || inPaths(below, relations);
   });
 }
@@ -58,7 +58,7 @@ function isPathToMore(path: string, relations: ReadonlySet<string>): boolean {
   });
 }
 
-/** Whether conditions on such a relation, or a sort by it, are about nothing but who it is. */
+/** Whether conditions on such a relation, or a sort by it, use only the id. */
 function isByIdentity(value: unknown): boolean {
   return entriesOf(value).every(([key, below]) => {
     const isOperator = key.startsWith("$") || /^\d+$/u.test(key);
@@ -66,7 +66,7 @@ function isByIdentity(value: unknown): boolean {
   });
 }
 
-/** What is in a list or a record; nothing in anything else. */
+/** The entries of a list or a record; of anything else none. */
 export function entriesOf(value: unknown): [string, unknown][] {
   const list = z.array(z.unknown()).safeParse(value).data;
   return list === undefined

@@ -3,8 +3,8 @@ import { accountCalls } from "#contract/accounts/account";
 import { passkeyCalls } from "#contract/accounts/passkeys";
 import { providersCall } from "#contract/accounts/provider-sign-in";
 import { connectFolder } from "#contract/own-paths";
+import { siteRouter } from "../content/routers.ts";
 import type { Context } from "../content/context.ts";
-import { type AccountCall, callsRouter } from "./account-calls.ts";
 import { toUserAnswer } from "./account-user.ts";
 import { type Accounts, accountsOf } from "./accounts.ts";
 import { changeDetails } from "./page/change-details.ts";
@@ -17,9 +17,9 @@ import { accountPasskeys, passkeyCreationOptions, endPasskey, registerPasskey } 
 import { passkeyRequestOptions, signInByPasskey } from "./passkeys/sign-in-by-passkey.ts";
 import { oauthAuthorize, oauthCallback } from "./providers/oauth.ts";
 import { disconnectProvider, linkProvider, signInByProvider } from "./providers/provider-account.ts";
-import { listProviders } from "./providers/set-up-providers.ts";
-import { endOneSession, endOtherSessions, signOut, visitorOf } from "./sessions/sessions.ts";
-import { forgotPassword, sendConfirmation } from "./sign-in/ask-for-mail.ts";
+import { listProviders } from "./providers/provider-settings.ts";
+import { endOneSession, endOtherSessions, signOut, requireVisitor } from "./sessions/sessions.ts";
+import { forgotPassword, sendConfirmation } from "./sign-in/request-mail.ts";
 import { changePassword, resetPassword } from "./sign-in/new-password.ts";
 import { confirmEmail, register } from "./sign-in/registration.ts";
 import { signIn } from "./sign-in/sign-in.ts";
@@ -28,12 +28,18 @@ import { signIn } from "./sign-in/sign-in.ts";
 export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const accounts = accountsOf(strapi);
   const { overview: overviewPath, details, subscriptions, sessions, signOut: signOutPath, account } = accountCalls;
-  const to = (method: AccountCall["method"], path: string, answer: Answer): AccountCall => ({
+  const to = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, answer: Answer) => ({
     method,
     path,
-    answer: (ctx) => answer(accounts, ctx),
+    async handler(ctx: Context) {
+      ctx.set("cache-control", "no-store");
+      const body = await answer(accounts, ctx);
+      if (body === null) ctx.status = 204;
+      else if (body instanceof URL) ctx.redirect(body.href);
+      else ctx.body = body;
+    },
   });
-  return callsRouter([
+  return siteRouter([
     to("POST", "/auth/local", signIn),
     to("POST", "/auth/local/register", register),
     to("POST", "/auth/email-confirmation", confirmEmail),
@@ -41,7 +47,7 @@ export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
     to("POST", "/auth/forgot-password", forgotPassword),
     to("POST", "/auth/reset-password", resetPassword),
     to("POST", "/auth/change-password", changePassword),
-    to("GET", "/users/me", async (_accounts, ctx) => toUserAnswer((await visitorOf(strapi, ctx)).user)),
+    to("GET", "/users/me", async (_accounts, ctx) => toUserAnswer((await requireVisitor(strapi, ctx)).user)),
     to("GET", overviewPath, overview),
     to("GET", `${accountCalls.orders}/:number`, showOrder),
     to("PUT", details, changeDetails),
@@ -67,6 +73,7 @@ export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
   ]);
 }
 
+/** Gives the body of the answer; an address to redirect to, or `null` for a 204. It finds out by itself who asks. */
 type Answer = (accounts: Accounts, ctx: Context) => Promise<object | null>;
 
 /**

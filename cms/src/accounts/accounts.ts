@@ -17,12 +17,12 @@ export interface Accounts {
 
 /** Puts together what the calls need. */
 export function openAccounts({ strapi }: { strapi: Core.Strapi }): Accounts {
-  const site = strapi.config.get<string>("site.url").replace(/\/+$/u, "");
+  const siteUrl = strapi.config.get<string>("site.url");
   return {
     strapi,
     shop: shopOf(strapi),
-    siteUrl: site,
-    mails: accountMails(site),
+    siteUrl,
+    mails: accountMails(siteUrl),
     async send(mail) {
       await strapi.db.transaction(async ({ onCommit }) => {
         await addMails(strapi.db, [mail]);

@@ -17,21 +17,21 @@ export const maxAttempts = { network: 50, account: 30, known: 20 };
 
 /**
  * These actions send a mail or store a registration: nobody guesses a secret by them, and mails have limits of their own.
- * So the first tries of each network for an account have a counter of their own, which strangers can't use up.
+ * So the first attempts of each network for an account have a counter of their own, which strangers can't use up.
  */
-const ownTries: ReadonlySet<Action> = new Set(["register", "send-confirmation", "forgot-password"]);
-const maxOwnTries = 3;
+const actionsWithOwnLimit: ReadonlySet<Action> = new Set(["register", "send-confirmation", "forgot-password"]);
+const maxOwnAttempts = 3;
 
 /**
  * How long a refusal takes at least, in milliseconds: longer than comparing passwords while many others do, so that time
- * doesn't tell an account's owner, whose password is compared first, from who has none. Tests of hundreds of tries set less.
+ * doesn't tell an account's owner, whose password is compared first, from who has none. Tests of hundreds of attempts set less.
  */
 export const refusals = { leastMs: 1000 };
 
 /** How long a network is known for an account after its owner signed in, in milliseconds. */
-const knownMs = 30 * 24 * 60 * 60_000;
+const knownNetworkMs = 30 * 24 * 60 * 60_000;
 
-/** What can be tried again and again. */
+/** What is limited. */
 type Action =
   | "sign-in"
   | "register"
@@ -42,36 +42,36 @@ type Action =
   | "password"
   | "passkey";
 
-/** An attempt that may be made, and is counted already: many at once can't slip through. */
+/** An attempt that is allowed. It is counted before it is checked: many at once can't slip through. */
 export interface Attempt {
-  /** It was rightful, so it doesn't count. */
+  /** Uncounts an attempt that succeeded. */
   takeBack(): Promise<void>;
   /**
-   * To be asked after a wrong password: whether somebody who isn't known here would have been refused before it was
-   * compared. Then the refusal is the same; else the limit of a shared network would tell who has an account.
+   * To be called after a wrong password. Somebody who never signed in from this network may have been refused before the
+   * password was compared: then the owner is refused too, or the limit of a shared network would tell who has an account.
    *
-   * @throws {errors.RateLimitError} It would.
+   * @throws {errors.RateLimitError} A stranger would be refused.
    */
   refuseLikeStrangers(): Promise<void>;
 }
 
-/** What a request counted, by which it can be taken back without who counted it. */
-const tries = new WeakMap<Context, Attempt>();
+/** The attempt that each request counted, to take it back elsewhere. */
+const attemptsByRequest = new WeakMap<Context, Attempt>();
 
-/** Requests of who is known: an account's owner where they signed in lately, or with a session. */
+/** Requests of a known visitor: an account's owner in a network where they signed in lately, or with a session. */
 const known = new WeakSet<Context>();
 
-/** Whether a request, whose attempt was counted, is of somebody who is known already. */
+/** Whether a request, whose attempt was counted, is of a known visitor. */
 export function isKnownHere(ctx: Context): boolean {
   return known.has(ctx);
 }
 
-/** Takes back what a request counted: nothing was tried after all. */
+/** Takes back the attempt that a request counted, as the work was refused before anything was tried. */
 export async function takeBackTries(ctx: Context): Promise<void> {
-  await tries.get(ctx)?.takeBack();
+  await attemptsByRequest.get(ctx)?.takeBack();
 }
 
-interface Asked {
+interface Target {
   action: Action;
   /** Address or id of the account; `null` when only networks are counted. */
   account: string | null;
@@ -82,26 +82,27 @@ interface Asked {
  *
  * @throws {errors.RateLimitError} There were too many.
  */
-export async function countTry(strapi: Core.Strapi, ctx: Context, { action, account }: Asked): Promise<Attempt> {
+export async function recordAttempt(strapi: Core.Strapi, ctx: Context, { action, account }: Target): Promise<Attempt> {
   const startedAt = performance.now();
   const network = visitorNetwork(strapi, ctx);
-  const home = account !== null && network !== null ? knownKey(account, network) : null;
-  const isKnown = action === "sign-in" && home !== null && (await attemptsOf(strapi.db, home)) > 0;
+  const knownNetworkKey = account !== null && network !== null ? knownKey(account, network) : null;
+  const isKnown =
+    action === "sign-in" && knownNetworkKey !== null && (await attemptsOf(strapi.db, knownNetworkKey)) > 0;
   if (isKnown || action === "password") known.add(ctx);
   const strangers: Limit[] = [];
   if (network !== null) strangers.push({ of: "network", key: `account ${action} from ${network}` });
   if (account !== null) strangers.push({ of: "account", key: `account ${action} of ${account}` });
-  const limits: Limit[] = isKnown ? [{ of: "known", key: `tried ${home}` }] : strangers;
+  const limits: Limit[] = isKnown ? [{ of: "known", key: `tried ${knownNetworkKey}` }] : strangers;
 
   const refuse = async () => {
     await wait(Math.max(0, refusals.leastMs - (performance.now() - startedAt)));
     ctx.set("Retry-After", String(windowMs / 1000));
     return new errors.RateLimitError();
   };
-  const isOwnTry = await countOwnTry(strapi, { action, account, network });
+  const isOwnAttempt = await countOwnAttempt(strapi, { action, account, network });
   const counts = await Promise.all(limits.map(({ key }) => countAttempt(strapi.db, key, windowMs)));
   const isExceeded = ({ of }: Limit, index: number) => (counts[index] ?? 0) > maxAttempts[of];
-  if (limits.some((limit, index) => isExceeded(limit, index) && !(isOwnTry && limit.of === "account")))
+  if (limits.some((limit, index) => isExceeded(limit, index) && !(isOwnAttempt && limit.of === "account")))
     throw await refuse();
 
   const attempt = {
@@ -112,7 +113,7 @@ export async function countTry(strapi: Core.Strapi, ctx: Context, { action, acco
       if (strangers.some((limit, index) => (made[index] ?? 0) >= maxAttempts[limit.of])) throw await refuse();
     },
   };
-  tries.set(ctx, attempt);
+  attemptsByRequest.set(ctx, attempt);
   return attempt;
 }
 
@@ -121,14 +122,14 @@ interface Limit {
   key: string;
 }
 
-/** Counts a try that guesses at nothing. @returns Whether it is one of its network's first for the account. */
-async function countOwnTry(
+/** Counts an action that guesses at no secret. @returns Whether it is one of its network's first for the account. */
+async function countOwnAttempt(
   strapi: Core.Strapi,
-  { action, account, network }: Asked & { network: string | null },
+  { action, account, network }: Target & { network: string | null },
 ): Promise<boolean> {
-  if (!ownTries.has(action) || account === null || network === null) return false;
+  if (!actionsWithOwnLimit.has(action) || account === null || network === null) return false;
   const made = await countAttempt(strapi.db, `account ${action} of ${account} from ${network}`, windowMs);
-  return made <= maxOwnTries;
+  return made <= maxOwnAttempts;
 }
 
 /** Takes back one attempt of this network that was counted by an earlier call. */
@@ -140,7 +141,7 @@ export async function takeBackTry(strapi: Core.Strapi, ctx: Context, action: Act
 /** Remembers that an account's owner signed in from this network. */
 export async function rememberNetwork(strapi: Core.Strapi, ctx: Context, account: string): Promise<void> {
   const network = visitorNetwork(strapi, ctx);
-  if (network !== null) await countAttempt(strapi.db, knownKey(account, network), knownMs);
+  if (network !== null) await countAttempt(strapi.db, knownKey(account, network), knownNetworkMs);
 }
 
 function knownKey(account: string, network: string): string {

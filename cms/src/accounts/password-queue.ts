@@ -13,15 +13,15 @@ interface Limits {
   maxWaitMs: number;
 }
 
-/** Who asks. Whoever is known already goes before all others. */
+/** The visitor who waits. A known one goes before all others. */
 interface Client {
-  /** Empty when it isn't known. */
+  /** Empty for an unknown network. */
   network: string;
   isKnown: boolean;
 }
 
 interface Waiting extends Client {
-  /** Turns that the network had lately or waited for already, when this one came. */
+  /** How many turns the network had lately or was waiting for when this request came. */
   earlier: number;
   begin: () => void;
   refuse: () => void;
@@ -30,14 +30,15 @@ interface Waiting extends Client {
 /** How long turns of a network are remembered at most, in milliseconds. */
 const rememberedMs = 15 * 60_000;
 
-/** Networks that are remembered at most: else a flood from ever more of them would fill the memory. */
+/** Most networks to remember: a flood from ever more of them would fill the memory. */
 const maxRemembered = 20_000;
 
 /**
- * A queue that bounds work. Who is known goes first; then the network that had the fewest turns lately, so that nobody gets
- * more of them by asking more often; then who came first. Where too many wait, the last in that order is refused.
+ * A queue that bounds work. Known visitors go first; then the network that had the fewest turns lately, so that nobody gets
+ * more of them by asking more often; then the earliest request. Where too many wait, the last in that order is refused.
  *
- * @returns Does work once it is its client's turn; `errors.RateLimitError` `busy` when that won't be soon: nothing was done.
+ * @returns A function that does work when it is its client's turn. It throws `errors.RateLimitError` `busy`, without doing
+ *   the work, when that won't be soon.
  */
 export function createFairQueue({ atOnce, maxWaiting, maxWaitMs }: Limits) {
   let running = 0;
@@ -96,8 +97,8 @@ export function createFairQueue({ atOnce, maxWaiting, maxWaitMs }: Limits) {
 }
 
 /**
- * Of all instances of this program, as they share its cores: each hash takes a twentieth to a tenth of a second of one. The
- * wait is shorter than the site's for an answer.
+ * Each hash takes a twentieth to a tenth of a second of a core, and all other work of the program needs the cores too. The
+ * longest wait is shorter than the site's for an answer.
  */
 export const passwordLimits = { atOnce: 2, maxWaiting: 40, maxWaitMs: 2500 } as const;
 
@@ -106,14 +107,14 @@ const inTurn = createFairQueue(passwordLimits);
 /** After how many seconds to try again. */
 const retryAfterSeconds = 5;
 
-/** Requests that had a turn: they don't queue for the next. */
+/** Requests that had a turn: for their next one they go first. */
 const served = new WeakSet<Context>();
 
 /**
- * Does work on a password once it is the turn of the request that asks for it, whichever call that is: however many ask,
- * from however many networks, the rest of the program keeps its processor.
+ * Hashes or compares a password when it is the turn of the current request. However many requests there are, from however
+ * many networks, the rest of the program keeps its processor.
  *
- * @throws {errors.RateLimitError} `busy`: too many ask. It doesn't count as an attempt.
+ * @throws {errors.RateLimitError} `busy`: too many requests wait. It doesn't count as an attempt.
  */
 export async function queuePasswordWork<Result>(strapi: Core.Strapi, work: () => Promise<Result>): Promise<Result> {
   const ctx: Context | undefined = strapi.requestContext.get();

@@ -6,7 +6,7 @@ import { normalizedPassword, passwordFault } from "#contract/accounts/password-r
 import type { Context } from "../content/context.ts";
 import { accountFault } from "./account-fault.ts";
 import type { AccountUser } from "./account-user.ts";
-import { type Attempt, countTry } from "./attempts.ts";
+import { type Attempt, recordAttempt } from "./attempts.ts";
 import { queuePasswordWork } from "./password-queue.ts";
 
 /** A password as it may be typed to sign in. */
@@ -15,8 +15,8 @@ export const typedPassword = z
   .max(1000)
   .refine((password) => password.isWellFormed());
 
-/** Hashes of nobody's password, by the CMS that made them. */
-const nobodysHashes = new WeakMap<Core.Strapi, Promise<string>>();
+/** The hash of a random password that each CMS made: see {@link dummyPasswordHash}. */
+const dummyHashes = new WeakMap<Core.Strapi, Promise<string>>();
 
 /** Of bcrypt; as many as the plug-in's own. */
 const rounds = 10;
@@ -46,14 +46,14 @@ export async function isPasswordOf(strapi: Core.Strapi, password: string, hash: 
   return isRight && hash !== null;
 }
 
-/** Asks who is signed in for the password. @throws {Error} `wrong-password`. @returns What may be taken back in the end. */
+/** Checks the password of a signed-in visitor. @throws {Error} `wrong-password`. @returns The attempt, to take back in the end. */
 export async function requirePassword(
   strapi: Core.Strapi,
   ctx: Context,
   user: AccountUser,
   password: string,
 ): Promise<Attempt> {
-  const attempt = await countTry(strapi, ctx, { action: "password", account: user.email });
+  const attempt = await recordAttempt(strapi, ctx, { action: "password", account: user.email });
   if (!(await isPasswordOf(strapi, password, user.password))) throw accountFault("wrong-password");
   return attempt;
 }
@@ -64,18 +64,18 @@ export function isSamePassword(one: string, other: string): boolean {
 }
 
 /**
- * What bcrypt gets of a text: the text, or a digest in letters of one that it would cut off, take anew from a NUL, or never
- * end on, as it has half a character. The key makes the digest another than those that leak elsewhere.
+ * The text to give to bcrypt: the password itself, or a digest of one that is longer than bcrypt reads, that has a NUL, at
+ * which it starts anew, or half a character, on which it never ends. The key makes the digest differ from leaked ones.
  */
 function hashedText(text: string): string {
   const isWhole = Buffer.byteLength(text) <= maxBytes && !text.includes("\0") && text.isWellFormed();
   return isWhole ? text : createHmac("sha384", "circuit-password").update(text).digest("base64");
 }
 
-/** Makes the hash that unknown addresses are compared with, before anybody asks: making it takes as long as comparing. */
+/** The hash to compare a password with where there is no account. Made at the start: making it takes as long as comparing. */
 export function dummyPasswordHash(strapi: Core.Strapi): Promise<string> {
-  const cached = nobodysHashes.get(strapi) ?? hashPassword(strapi, randomUUID());
-  nobodysHashes.set(strapi, cached);
+  const cached = dummyHashes.get(strapi) ?? hashPassword(strapi, randomUUID());
+  dummyHashes.set(strapi, cached);
   return cached;
 }
 

@@ -14,8 +14,7 @@ const markSchema = z.string().regex(/^@?[\w-]{1,64}$/u);
  * @returns `null` when the site doesn't say: else all its visitors would count as one.
  */
 export function visitorNetwork(strapi: Core.Strapi, ctx: Context): string | null {
-  const secret = strapi.config.get<string | undefined>("purges.secret");
-  if (!isFromSite(secret, ctx)) return `address ${clientNetwork(ctx.ip)}`;
+  if (!isFromSite(strapi, ctx)) return `address ${clientNetwork(ctx.ip)}`;
   const mark = markSchema.safeParse(ctx.get(visitorNetworkHeader));
   return mark.success ? `mark ${mark.data}` : null;
 }

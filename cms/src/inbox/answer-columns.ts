@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 
-/** What an export needs to know of a submission to put its answers in columns. */
+/** The fields of a submission that an export puts in columns. */
 interface Answered {
   form: string;
   language: string;
@@ -12,7 +12,7 @@ interface Answered {
 export interface AnswerColumns {
   /** Names of the questions, in the order of the forms; then those that no form asks any more. */
   names: string[];
-  /** An answer as it was given, but for events, which are called by their title. */
+  /** An answer as the sender gave it; for an event its title. */
   answer: (row: Answered, name: string) => unknown;
 }
 
@@ -44,7 +44,7 @@ export async function answerColumns(strapi: Core.Strapi, rows: readonly Answered
     answer(row, name) {
       const value = row.values[name];
       if (!isEvent(row, name)) return value;
-      // One that is gone keeps what there is to call it by.
+      // Of a deleted event only the id is left.
       return textsIn(value).map(
         (id) => titles.get(id)?.get(row.language) ?? titles.get(id)?.values().next().value ?? id,
       );
@@ -76,7 +76,7 @@ const eventsSchema = z.array(
   z.object({ documentId: z.string(), locale: z.string(), title: z.string().nullish(), publishedAt: z.unknown() }),
 );
 
-/** Titles of events by documentId and language; what is published over a draft. */
+/** Titles of events by documentId and language; a published title goes before a draft's. */
 async function readTitles(
   strapi: Core.Strapi,
   documentIds: readonly string[],

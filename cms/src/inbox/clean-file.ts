@@ -2,7 +2,7 @@ import { pdfType } from "#contract/forms/field-choices";
 import { fileType } from "#contract/forms/file-type";
 import { type CleanPicture, cleanPicture } from "./clean-picture.ts";
 
-/** A PDF that is kept as it came: staff download it, and nothing here ever opens it. */
+/** A PDF as the visitor sent it: staff download it, and nothing here ever opens it. */
 interface CleanPdf {
   content: Buffer;
   extension: "pdf";
@@ -11,14 +11,14 @@ interface CleanPdf {
 
 export type CleanFile = CleanPicture | CleanPdf;
 
-/** A PDF ends in this; what sends it may put more behind it. */
+/** The end of a PDF; a mail program may add more behind it. */
 const endMark = "%%EOF";
 
 /**
  * Cleans a file that a visitor sent: a picture is encoded again; a PDF, where the field allows
- * it, is only recognised by its start and its end mark, and kept as it came.
+ * it, is only recognised by its start and its end mark, and stored unchanged.
  *
- * @returns `null` for a file that can't be kept.
+ * @returns `null` for a file that can't be stored.
  */
 export async function cleanFile(content: Buffer, takesPdf: boolean): Promise<CleanFile | null> {
   if (fileType(content) !== pdfType) return cleanPicture(content);

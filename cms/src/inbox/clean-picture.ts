@@ -5,11 +5,20 @@ import { countPixels, inPictureQueue, maxPixels } from "../uploads/picture-work.
 /** Longest side of a stored picture, in pixels. */
 const maxSide = 4000;
 
+/** How each type is encoded. */
+const formats = {
+  "image/jpeg": { extension: "jpg", encode: (picture: Sharp) => picture.jpeg({ quality: 88, mozjpeg: true }) },
+  "image/png": { extension: "png", encode: (picture: Sharp) => picture.png() },
+  "image/webp": { extension: "webp", encode: (picture: Sharp) => picture.webp({ quality: 86 }) },
+} as const;
+
+type PictureType = keyof typeof formats;
+
 /** A picture that is safe to keep: encoded again, upright, without location or other metadata. */
 export interface CleanPicture {
   content: Buffer;
-  extension: "jpg" | "png" | "webp";
-  type: "image/jpeg" | "image/png" | "image/webp";
+  extension: (typeof formats)[PictureType]["extension"];
+  type: PictureType;
 }
 
 /**
@@ -28,22 +37,10 @@ export async function cleanPicture(content: Buffer): Promise<CleanPicture | null
     .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true });
   const pixels = await countPixels(content);
   try {
-    return await inPictureQueue(pixels, () => encode(picture, type));
+    const { extension, encode } = formats[type];
+    return { content: await inPictureQueue(pixels, () => encode(picture).toBuffer()), extension, type };
   } catch {
     // Sharp has many errors for a file that it can't read; the sender gets one message for all.
     return null;
-  }
-}
-
-async function encode(picture: Sharp, type: CleanPicture["type"]): Promise<CleanPicture> {
-  switch (type) {
-    case "image/jpeg":
-      return { content: await picture.jpeg({ quality: 88, mozjpeg: true }).toBuffer(), extension: "jpg", type };
-    case "image/png":
-      return { content: await picture.png().toBuffer(), extension: "png", type };
-    case "image/webp":
-      return { content: await picture.webp({ quality: 86 }).toBuffer(), extension: "webp", type };
-    default:
-      return type satisfies never;
   }
 }

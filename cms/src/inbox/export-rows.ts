@@ -2,9 +2,10 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { referenceOf } from "#contract/forms/submission";
 import { subscriptionPaths } from "#contract/forms/subscriptions";
+import { type Locale, locales } from "#contract/locales";
 import { answerColumns } from "./answer-columns.ts";
 import type { ExportFilters } from "./export-filters.ts";
-import { type ExportLanguage, exportWords } from "./export-words.ts";
+import { exportWords } from "./export-words.ts";
 import type { Cell, Table } from "../spreadsheet/spreadsheet.ts";
 
 /** Rows that are read at a time, and most rows of an export. */
@@ -33,11 +34,7 @@ const submissionSchema = z.object({
 });
 
 /** Submissions, newest first: what is known of each, then a column for every question that any of them answers, in the form's order. */
-export async function submissionTable(
-  strapi: Core.Strapi,
-  filters: ExportFilters,
-  language: ExportLanguage,
-): Promise<Table> {
+export async function submissionTable(strapi: Core.Strapi, filters: ExportFilters, language: Locale): Promise<Table> {
   const { submissionHead, choice, yes, no } = exportWords[language];
   const rows = z.array(submissionSchema).parse(await readAll(strapi, "api::submission.submission", filters));
   const { names, answer } = await answerColumns(strapi, rows);
@@ -62,7 +59,7 @@ const subscriptionSchema = z.object({
   kind: z.string(),
   eventTitle: z.string().nullable(),
   state: z.string(),
-  language: z.enum(["nl", "en"]),
+  language: z.enum(locales),
   confirmedAt: z.coerce.date().nullable(),
   token: z.string(),
 });
@@ -71,14 +68,10 @@ const subscriptionSchema = z.object({
  * Subscriptions, newest first, each with the link to unsubscribe that every mail to it must contain. An address that
  * isn't confirmed gets no mails, and has none: with the key in it, staff could confirm for somebody else.
  */
-export async function subscriptionTable(
-  strapi: Core.Strapi,
-  filters: ExportFilters,
-  language: ExportLanguage,
-): Promise<Table> {
+export async function subscriptionTable(strapi: Core.Strapi, filters: ExportFilters, language: Locale): Promise<Table> {
   const { subscriptionHead, choice } = exportWords[language];
   const rows = z.array(subscriptionSchema).parse(await readAll(strapi, "api::subscription.subscription", filters));
-  const siteUrl = strapi.config.get<string>("site.url").replace(/\/+$/u, "");
+  const siteUrl = strapi.config.get<string>("site.url");
   return [
     [...subscriptionHead],
     ...rows.map(({ createdAt, email, kind, eventTitle, state, language: sent, confirmedAt, token }) => [

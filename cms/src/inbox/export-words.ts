@@ -1,7 +1,7 @@
-export type ExportLanguage = "nl" | "en";
+import type { Locale } from "#contract/locales";
 
 /** Words for stored values; a copy of those in `admin/translations`, which is built for the browser. */
-const choices: Record<ExportLanguage, Record<string, string>> = {
+const choices: Record<Locale, Record<string, string>> = {
   nl: {
     new: "Nieuw",
     handled: "Afgehandeld",

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { type Form, formSchema } from "#contract/forms/form";
 import { withEventOptions } from "#contract/forms/form-rules";
+import type { Locale } from "#contract/locales";
 import { formFields } from "../content/populate/zone.ts";
 import { formViews } from "../content/populate/form.ts";
 import { readRecipients } from "../mail/recipients.ts";
@@ -22,15 +23,13 @@ const privateSchema = z.object({
 });
 
 /** A published form with its private fields. */
-export type OwnForm = Form & z.infer<typeof privateSchema>;
-
-export type Language = "nl" | "en";
+export type PublishedForm = Form & z.infer<typeof privateSchema>;
 
 /**
  * Reads a published form; `null` when there is none in the language. Its event choices are filled with all coming events:
  * the site has looked whether it was too late for one, and what it sends may have waited there.
  */
-export async function findForm(strapi: Core.Strapi, documentId: string, locale: Language): Promise<OwnForm | null> {
+export async function findForm(strapi: Core.Strapi, documentId: string, locale: Locale): Promise<PublishedForm | null> {
   const found: unknown = await strapi.documents("api::form.form").findOne({
     documentId,
     locale,
@@ -46,7 +45,7 @@ export async function findForm(strapi: Core.Strapi, documentId: string, locale: 
   return { ...filled, ...privateSchema.parse(found) };
 }
 
-async function comingEvents(strapi: Core.Strapi, locale: Language): Promise<Parameters<typeof withEventOptions>[1]> {
+async function comingEvents(strapi: Core.Strapi, locale: Locale): Promise<Parameters<typeof withEventOptions>[1]> {
   const events = await strapi.documents("api::event.event").findMany({
     locale,
     status: "published",

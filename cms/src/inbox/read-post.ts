@@ -4,6 +4,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { recordPart, submissionSchema } from "#contract/forms/submission";
 import type { Context } from "../content/context.ts";
+import { jsonText } from "../site-link/json-text.ts";
 import { isSignedOnce } from "../site-link/signed-once.ts";
 
 const partSchema = z.object({ filepath: z.string() });
@@ -33,17 +34,13 @@ export type Post = Omit<z.output<typeof submissionSchema>, "files"> & { files: P
  *
  * @returns The submission, or the status to answer with: 401 when it isn't signed, 400 when it is malformed.
  */
-export async function readPost(
-  { db }: Core.Strapi,
-  ctx: Context,
-  secret: string | undefined,
-): Promise<Post | 400 | 401> {
+export async function readPost(strapi: Core.Strapi, ctx: Context): Promise<Post | 400 | 401> {
   const body = bodySchema.safeParse(ctx.request.body);
   const text = body.data?.[recordPart] ?? "";
-  if (!(await isSignedOnce(db, secret, "submission", text, ctx.get("x-signature")))) return 401;
+  if (!(await isSignedOnce(strapi, "submission", text, ctx.get("x-signature")))) return 401;
   if (text.length > maxRecordLength) return 400;
 
-  const record = submissionSchema.safeParse(parsed(text));
+  const record = jsonText(submissionSchema).safeParse(text);
   const parts = partsSchema.safeParse(ctx.request.files);
   if (!record.success || !parts.success) return 400;
 
@@ -54,15 +51,6 @@ export async function readPost(
     files.push({ field, name, content });
   }
   return { ...record.data, files };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
 }
 
 async function contentOf(parts: Parts, name: string): Promise<Buffer | null> {

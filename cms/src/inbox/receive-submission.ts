@@ -11,7 +11,7 @@ import { mayMail, maxMailsInDay } from "../mail/recipient-limit.ts";
 import { privateFiles } from "../storage/stores.ts";
 import { addAlarm } from "./subscriptions/add-alarm.ts";
 import { type CleanFile, cleanFile } from "./clean-file.ts";
-import { findForm, type OwnForm } from "./find-form.ts";
+import { findForm, type PublishedForm } from "./find-form.ts";
 import { deleteFiles, storeFiles, type StoredFile } from "./inbox-files.ts";
 import { senderEmail } from "./sender-email.ts";
 import type { Post, PostedFile } from "./read-post.ts";
@@ -34,7 +34,7 @@ interface SentFile {
  * subscription instead.
  */
 export async function receiveSubmission(strapi: Core.Strapi, post: Post): Promise<Received> {
-  const known = await findKnown(strapi, post.idempotencyKey);
+  const known = await findStored(strapi, post.idempotencyKey);
   if (known !== null) return { status: 200, body: { id: known, state: "known" } };
 
   const form = await findForm(strapi, post.form, post.locale);
@@ -52,14 +52,14 @@ export async function receiveSubmission(strapi: Core.Strapi, post: Post): Promis
   return "errors" in added ? { status: 422, body: added } : { status: 201, body: { id: added.id, state: "stored" } };
 }
 
-async function findKnown(strapi: Core.Strapi, idempotencyKey: string): Promise<string | null> {
+async function findStored(strapi: Core.Strapi, idempotencyKey: string): Promise<string | null> {
   const filters = { idempotencyKey: { $eq: idempotencyKey } };
   const found = await strapi.documents("api::submission.submission").findFirst({ filters, fields: [] });
   return found?.documentId ?? null;
 }
 
 /** The files' names and sizes as received; what the sent values say about files is ignored. */
-function fileValues({ fields }: OwnForm, files: readonly PostedFile[]): FormValues {
+function fileValues({ fields }: PublishedForm, files: readonly PostedFile[]): FormValues {
   const asked = fields.filter(({ __component }) => __component === "fields.file");
   return Object.fromEntries(
     asked.map((field) => {
@@ -71,7 +71,7 @@ function fileValues({ fields }: OwnForm, files: readonly PostedFile[]): FormValu
 }
 
 async function cleanFiles(
-  { fields }: OwnForm,
+  { fields }: PublishedForm,
   values: SubmittedValues,
   files: readonly PostedFile[],
 ): Promise<{ cleaned: SentFile[] } | { errors: FormErrors }> {
@@ -111,7 +111,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 async function storeSubmission(
   strapi: Core.Strapi,
-  form: OwnForm,
+  form: PublishedForm,
   { post, values, files: sent }: Checked,
 ): Promise<Received> {
   const store = privateFiles(strapi);
@@ -120,7 +120,7 @@ async function storeSubmission(
   try {
     return await strapi.db.transaction(async ({ trx }): Promise<Received> => {
       await lockUntilCommit(strapi.db, trx, `submission ${post.idempotencyKey}`);
-      const known = await findKnown(strapi, post.idempotencyKey);
+      const known = await findStored(strapi, post.idempotencyKey);
       if (known !== null) return { status: 200, body: { id: known, state: "known" } };
 
       const id = await write(strapi, form, { post, values, files });
@@ -131,27 +131,22 @@ async function storeSubmission(
     isStored = false;
     throw error;
   } finally {
-    if (!isStored)
-      await deleteFiles(
-        store,
-        files.map(({ id }) => id),
-      );
+    if (!isStored) await deleteFiles(store, files);
   }
 }
 
-interface Kept {
+interface Stored {
   post: Post;
   values: SubmittedValues;
   files: readonly StoredFile[];
 }
 
-async function write(strapi: Core.Strapi, form: OwnForm, { post, values, files }: Kept): Promise<string> {
+async function write(strapi: Core.Strapi, form: PublishedForm, { post, values, files }: Stored): Promise<string> {
   const withFiles = { ...values, ...namesByField(files) };
   const answers = describeAnswers(form, values, post.locale);
   const choices = describeAnswers({ fields: form.fields.filter(isChosen) }, values, post.locale);
   const sender = senderEmail(form, values);
-  const isSenderTold = sender !== null && (await mayMail(strapi.db, sender));
-  const isHeldBack = sender !== null && !isSenderTold;
+  const isSenderMailed = sender !== null && (await mayMail(strapi.db, sender));
   const { documentId } = await strapi.documents("api::submission.submission").create({
     data: {
       form: form.documentId,
@@ -159,7 +154,7 @@ async function write(strapi: Core.Strapi, form: OwnForm, { post, values, files }
       language: post.locale,
       state: "new",
       ...(sender !== null && { sender }),
-      ...(isHeldBack && { note: notMailed }),
+      ...(sender !== null && !isSenderMailed && { note: notMailed }),
       answers: answers.map(answerLine).join("\n"),
       values: JSON.parse(JSON.stringify(withFiles)),
       files: JSON.parse(JSON.stringify(files)),
@@ -167,9 +162,17 @@ async function write(strapi: Core.Strapi, form: OwnForm, { post, values, files }
       idempotencyKey: post.idempotencyKey,
     },
   });
-  const kept = { files: files.map(({ name }) => name), panelUrl: strapi.config.get<string>("admin.absoluteUrl") };
-  const told = { documentId, language: post.locale, sender, answers, choices, isSenderTold, ...kept };
-  await addMails(strapi.db, writeSubmissionMails(form, told));
+  const mails = writeSubmissionMails(form, {
+    documentId,
+    language: post.locale,
+    sender,
+    answers,
+    choices,
+    isSenderMailed,
+    files: files.map(({ name }) => name),
+    panelUrl: strapi.config.get<string>("admin.absoluteUrl"),
+  });
+  await addMails(strapi.db, mails);
   return documentId;
 }
 

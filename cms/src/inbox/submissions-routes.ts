@@ -3,7 +3,6 @@ import { submissionPath } from "#contract/forms/submission";
 import type { Context } from "../content/context.ts";
 import { siteRouter } from "../content/routers.ts";
 import { mailsOf } from "../mail/mails-service.ts";
-import { siteSecret } from "../site-link/signed-once.ts";
 import { readPost } from "./read-post.ts";
 import { receiveSubmission } from "./receive-submission.ts";
 
@@ -16,7 +15,7 @@ import { receiveSubmission } from "./receive-submission.ts";
 export function submissionsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const handler = async (ctx: Context) => {
     ctx.set("cache-control", "no-store");
-    const post = await readPost(strapi, ctx, siteSecret(strapi));
+    const post = await readPost(strapi, ctx);
     if (typeof post === "number") {
       ctx.status = post;
       return;

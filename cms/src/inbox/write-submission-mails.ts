@@ -1,20 +1,21 @@
 import { referenceOf } from "#contract/forms/submission";
+import type { Locale } from "#contract/locales";
 import type { NewMail } from "../mail/mail-table.ts";
 import { writeMail } from "../mail/write-mail.ts";
-import type { Language, OwnForm } from "./find-form.ts";
+import type { PublishedForm } from "./find-form.ts";
 
 type Answers = readonly { label: string; text: string }[];
 
-interface Told {
+interface Submission {
   documentId: string;
-  language: Language;
+  language: Locale;
   sender: string | null;
   answers: Answers;
-  /** The answers that were chosen from the form's own words. */
+  /** The answers that the sender chose from the form's own words. */
   choices: Answers;
-  /** Whether the sender's address may be written to; see `mayMail`. */
-  isSenderTold: boolean;
-  /** Names of the files that were sent along. */
+  /** Whether the sender gets a mail; see `mayMail`. */
+  isSenderMailed: boolean;
+  /** Names of the files of the submission. */
   files: readonly string[];
   /** Address of the admin panel. */
   panelUrl: string;
@@ -42,7 +43,7 @@ const words = {
 } as const;
 
 /** The mail to staff, always in Dutch. */
-function toStaff(form: OwnForm, { documentId, language, sender, answers, files, panelUrl }: Told) {
+function toStaff(form: PublishedForm, { documentId, language, sender, answers, files, panelUrl }: Submission) {
   const withFiles =
     files.length === 0
       ? []
@@ -70,14 +71,20 @@ function toStaff(form: OwnForm, { documentId, language, sender, answers, files, 
  * their language. The sender's address isn't confirmed and may be somebody else's, so the
  * confirmation repeats nothing that was typed.
  */
-export function writeSubmissionMails(form: OwnForm, told: Told): NewMail[] {
-  const { documentId: about, sender } = told;
-  const letter = toStaff(form, told);
+export function writeSubmissionMails(form: PublishedForm, submission: Submission): NewMail[] {
+  const { documentId: about, sender } = submission;
+  const letter = toStaff(form, submission);
   const toCircuit = form.recipients.map((recipient) => writeMail({ recipient, replyTo: sender, about }, letter));
-  return sender === null || !told.isSenderTold ? toCircuit : [...toCircuit, confirmationTo(sender, form, told)];
+  return sender === null || !submission.isSenderMailed
+    ? toCircuit
+    : [...toCircuit, confirmationTo(sender, form, submission)];
 }
 
-function confirmationTo(recipient: string, form: OwnForm, { documentId: about, language, choices }: Told): NewMail {
+function confirmationTo(
+  recipient: string,
+  form: PublishedForm,
+  { documentId: about, language, choices }: Submission,
+): NewMail {
   const { received, hello, reference, choices: announced, rest, closing } = words[language];
   const text = form.confirmationText ?? form.thanksText;
   return writeMail(

@@ -74,8 +74,8 @@ export async function addMails(db: Core.Strapi["db"], mails: readonly NewMail[])
 export type MailOutcome = "sent" | { tries: number; dueAt: number; refused: boolean };
 
 /**
- * Takes the oldest mail that is due, which no other instance can take meanwhile, and sends it. A sent mail is
- * deleted, so that its contents are only kept with the submission.
+ * Locks the oldest mail that is due, so that no other instance sends it, and sends it. A sent mail is
+ * deleted, so that its contents are only stored with the submission.
  *
  * @returns Whether there was a mail to send.
  */
@@ -103,7 +103,7 @@ export async function removeMailsAbout(db: Core.Strapi["db"], documentIds: reado
   await db.transaction(async ({ trx }) => trx(table).whereIn("about", documentIds).delete());
 }
 
-/** What mails about an order are told apart by: their `onceKey` begins with it. @param orderId - Of the order. */
+/** The start of the `onceKey` of each mail about an order. */
 export function onceKeyOfOrder(orderId: number): string {
   return `order ${orderId}: `;
 }
@@ -118,7 +118,7 @@ export async function removeOrderMails(db: Core.Strapi["db"], orderId: number): 
 }
 
 /**
- * Deletes the mails that were given up at their last try before this moment.
+ * Deletes the mails that were given up before this moment.
  *
  * @returns How many.
  */

@@ -5,37 +5,37 @@ interface Delayed {
   id: number;
   /** It won't be tried again. */
   isGivenUp: boolean;
-  /** The same will happen until somebody acts: our settings are refused, or it has waited for long. */
+  /** It will fail again until an operator acts: our settings are refused, or it has waited for long. */
   isStuck: boolean;
   pauseMs: number;
   reason: string;
 }
 
 /**
- * What the log says of mails that aren't sent. A warning is for whoever looks after the site: each mail that is given
- * up, and once that mails are stuck, until one is sent again. A mail that only waits needs nobody.
+ * Logs mails that can't be sent. Warnings are for the site's operator: each mail that is given up, and once that mails are
+ * stuck, until one is sent again. A mail that only waits is logged as information.
  */
 export class MailTrouble {
   readonly #log: Log;
-  #isTold = false;
+  #hasWarned = false;
 
   constructor(log: Log) {
     this.#log = log;
   }
 
-  note({ id, isGivenUp, isStuck, pauseMs, reason }: Delayed): void {
+  record({ id, isGivenUp, isStuck, pauseMs, reason }: Delayed): void {
     if (isGivenUp) {
       this.#log.warn(`Mail ${id} is given up: ${reason}`);
       return;
     }
     const line = `Mail ${id} is tried again in ${Math.ceil(pauseMs / 1000)} s: ${reason}`;
-    if (isStuck && !this.#isTold) this.#log.warn(line);
+    if (isStuck && !this.#hasWarned) this.#log.warn(line);
     else this.#log.info(line);
-    this.#isTold ||= isStuck;
+    this.#hasWarned ||= isStuck;
   }
 
   /** A mail was sent. */
-  end(): void {
-    this.#isTold = false;
+  succeeded(): void {
+    this.#hasWarned = false;
   }
 }

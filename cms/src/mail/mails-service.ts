@@ -4,15 +4,15 @@ import { type MailSender, startSending } from "./send-mails.ts";
 
 /** Service of the plugin `shop`. */
 interface MailFiles {
-  /** Makes what a mail's `files` names. */
+  /** Makes the files that a mail's `files` names. */
   make(files: string): Promise<readonly MailFile[]>;
 }
 
-/** The queue of mails, as the plugin `inbox` has it for all others. */
+/** The queue of mails: a service of the plugin `inbox`, for all plugins. */
 export interface Mails {
   /** Starts sending, once the tables are there. */
   start(): void;
-  /** Mails were put in the queue. */
+  /** Sends new mails of the queue at once. */
   wake(): void;
   stop(): Promise<void>;
 }

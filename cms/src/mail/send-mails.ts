@@ -23,7 +23,7 @@ const triesOfRefused = 3;
 
 /** Sends what is in the queue, and keeps trying. */
 export interface MailSender {
-  /** Mails were put in the queue. */
+  /** Sends new mails of the queue at once. */
   wake(): void;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface MailSender {
 /**
  * Starts sending the queue, in order, one mail at a time; a mail that fails waits longer each time.
  *
- * @param makeFiles - Makes what a mail's `files` names. When it fails, the mail waits too.
+ * @param makeFiles - Makes the files that a mail's `files` names. When it fails, the mail waits too.
  */
 export function startSending(
   strapi: Core.Strapi,
@@ -53,7 +53,7 @@ export function startSending(
     try {
       await transport.deliver(mail, mail.files === null ? [] : await makeFiles(mail.files));
       delivered.add(mail.id);
-      trouble.end();
+      trouble.succeeded();
       return "sent";
     } catch (error) {
       return postpone(trouble, mail, config.firstRetryMs, error);
@@ -117,16 +117,16 @@ function postpone(trouble: MailTrouble, mail: Mail, firstRetryMs: number, error:
   const reason = error instanceof Error ? error.message : String(error);
   // The pauses before the longest add up to as long.
   const isStuck = refusal === "settings" || pauseMs === maxPauseMs;
-  trouble.note({ id: mail.id, isGivenUp: refused, isStuck, pauseMs, reason });
+  trouble.record({ id: mail.id, isGivenUp: refused, isStuck, pauseMs, reason });
   return { tries, dueAt: Date.now() + pauseMs, refused };
 }
 
 const answerSchema = z.object({ code: z.string(), command: z.string(), responseCode: z.number() });
 
 /**
- * What the mail server refuses for good (5xx): `mail` when it answered so to its recipient or its contents, and will never
- * accept it; `settings` at a login, a greeting or the sender's address, which is always ours: that passes once somebody
- * mends them. Source of the codes: nodemailer 9.0, `lib/smtp-connection/index.js`.
+ * What the mail server refuses for good (5xx): `mail` for the recipient or the contents, which it will never accept;
+ * `settings` for a login, a greeting or the sender's address, which is always ours: that passes once an operator corrects
+ * them. Source of the codes: nodemailer 9.0, `lib/smtp-connection/index.js`.
  *
  * @returns `null` for any other failure.
  */

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 
-/** Levels of values in values that a body may have: the deepest content that the panel sends has some twenty. */
-const deepest = 100;
+/** Most levels of nested values in a body: the deepest content that the panel sends has some twenty. */
+const maxDepth = 100;
 
 /** Runs after the body is read: refuses one so deep that functions which call themselves for each level would fail. */
 const boundedNesting: Core.MiddlewareFactory = () => async (ctx, next) => {
@@ -12,7 +12,7 @@ const boundedNesting: Core.MiddlewareFactory = () => async (ctx, next) => {
 
 function isTooDeep(body: unknown): boolean {
   let level: unknown[] = [body];
-  for (let depth = 0; depth <= deepest; depth += 1) {
+  for (let depth = 0; depth <= maxDepth; depth += 1) {
     level = level.flatMap((value): unknown[] =>
       typeof value === "object" && value !== null ? Object.values(value) : [],
     );

@@ -2,15 +2,15 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 
 /**
- * Names of fields in a row that a query may follow: the panel's own have two, such as `createdBy` and `id`. Each relation more
- * multiplies the rows that the database joins.
+ * Most names of fields in one path of a query: the panel's own paths have two, such as `createdBy` and `id`. Each further
+ * relation multiplies the rows that the database joins.
  */
 const maxNames = 4;
 
 /** Keys that name no field. */
 const structural = new Set(["populate", "filters", "sort", "fields", "on", "count", "*"]);
 
-/** Runs after the query is read: refuses one that goes from relation to relation, which a database never ends with. */
+/** Runs after the query is read: refuses one through so many relations that a database would never finish. */
 const boundedRelations: Core.MiddlewareFactory = () => async (ctx, next) => {
   const { filters, sort, populate } = ctx.query;
   // Texts in filters are values; elsewhere they name fields.
@@ -30,7 +30,7 @@ function namesInRow(value: unknown, inText: (text: string) => number): number {
   if (typeof value !== "object" || value === null) return 0;
   const rows = Object.entries(value).map(([key, inner]) => {
     const isName = !key.startsWith("$") && !/^\d+$/u.test(key) && !structural.has(key);
-    // What a name has as its text is a direction, or a yes.
+    // A text directly below a name is a direction of sorting, or `true`.
     const names = isName ? key.split(".").length : 0;
     return names + (isName && typeof inner === "string" ? 0 : namesInRow(inner, inText));
   });

@@ -10,7 +10,7 @@ const panelFiles = /^\/(?:upload(?:\/|$)|admin\/project-settings\/*$)/iu;
 /** Addresses where callers with an API token send files. */
 const tokenFiles = /^\/api\/upload(?:\/|$)/iu;
 
-/** Rights of which a sender needs at least one before its body is read; each file is checked after that. */
+/** A caller needs at least one of these rights before its body is read; each file is checked after that. */
 const panelRights = [
   "plugin::upload.assets.create",
   "plugin::upload.assets.update",

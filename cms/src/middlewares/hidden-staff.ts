@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { panelAbility } from "../access/caller.ts";
-import { leaveOutDetails } from "../access/staff-details.ts";
+import { removeStaffDetails } from "../access/staff-details.ts";
 import { asksAboutStaff, staffRelations } from "../access/staff-query.ts";
 import { abilityOf } from "../content/panel-rights.ts";
 import { panelLanguage } from "../content/editing/panel-request.ts";
@@ -14,9 +14,9 @@ const reason = {
 const readPeople = "admin::users.read";
 
 /**
- * Runs after the query is read: keeps details of the people of the panel, such as the address of who made an entry,
- * for who may read those people anyway. Nobody else can filter, sort or populate by them, and answers hold no more
- * than names, which the panel shows. Strapi gives them to everyone.
+ * Runs after the query is read: only callers who may read the people of the panel get details of them, such as the address
+ * of an entry's author. Nobody else can filter, sort or populate by such details, and answers to others hold only the names,
+ * which the panel shows. Strapi gives the details to everyone.
  */
 const hiddenStaff: Core.MiddlewareFactory = (_config, { strapi }) => {
   let relations: ReadonlySet<string> | null = null;
@@ -28,7 +28,7 @@ const hiddenStaff: Core.MiddlewareFactory = (_config, { strapi }) => {
     }
     await next();
     const ability = abilityOf(ctx);
-    if (ability !== null && !ability.can(readPeople)) leaveOutDetails(ctx.body, relations);
+    if (ability !== null && !ability.can(readPeople)) removeStaffDetails(ctx.body, relations);
   };
 };
 

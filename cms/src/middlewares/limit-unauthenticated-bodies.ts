@@ -16,17 +16,17 @@ const refusals = {
 } as const;
 
 /**
- * Runs before bodies are read: who isn't logged in may send a small one only, neither packed nor of unknown length. A log-in of
- * the panel and the like take no more from anyone. The public API knows the site; it takes files by rules of its own.
+ * Runs before bodies are read: a caller who isn't logged in may send only a small body, neither compressed nor of unknown
+ * length. A log-in of the panel accepts no more from anyone. The public API trusts the site; files have rules of their own.
  */
 const limitUnauthenticatedBodies: Core.MiddlewareFactory = (_config, { strapi }) => {
-  const secret = strapi.config.get<string | undefined>("purges.secret");
+  const hasSecret = strapi.config.get<string | undefined>("purges.secret") !== undefined;
   return (ctx, next) => {
     const isOpen = loginAction(ctx.path) !== null;
     const isPublic = isOfPublicApi(ctx.path);
     // Without a shared secret the site can't say that it is the site.
     const isTrusted = isPublic
-      ? secret === undefined || typeof ctx.is("multipart") === "string" || isFromSite(secret, ctx)
+      ? !hasSecret || typeof ctx.is("multipart") === "string" || isFromSite(strapi, ctx)
       : !isOpen && isKnown(strapi, ctx);
     const status = isTrusted ? null : refusal(ctx, isOpen || isPublic);
     return status === null ? next() : refuseUnread(ctx, status, refusals[status]);
@@ -40,8 +40,8 @@ function isKnown(strapi: Core.Strapi, ctx: Context): boolean {
 }
 
 /**
- * @param isForAll - Whether anyone may send something there.
- * @returns The status to refuse a body with; `null` for one that is read.
+ * @param isForAll - Whether anyone may send a body to this path.
+ * @returns The status to refuse the body with; `null` to read it.
  */
 function refusal(ctx: Context, isForAll: boolean): keyof typeof refusals | null {
   if (ctx.get("content-encoding") !== "") return 415;

@@ -1,19 +1,18 @@
 import type { Core } from "@strapi/strapi";
+import { refuseUnread } from "../access/refuse-unread.ts";
 
-/** What the panel's rules for content and files know a request by: the first two parts of its address. */
-const known = /^\/(?:content-manager|upload)(?:\/[^/]*)?(?=\/|$)/iu;
+/** The first two parts of a path, by which the panel's rules for content and files recognise a request. */
+const guardedStart = /^\/(?:content-manager|upload)(?:\/[^/]*)?(?=\/|$)/iu;
 
 /**
  * Answers 404 for an address of the panel that isn't written as the panel writes it. Strapi's router takes capitals for
  * the same letters, and rules that know requests by their address have to see each of them in one form.
  */
 const panelAddresses: Core.MiddlewareFactory = () => (ctx, next) => {
-  const [start] = known.exec(ctx.path) ?? [];
+  const [start] = guardedStart.exec(ctx.path) ?? [];
   const isOther = start !== undefined && (/[A-Z%]/u.test(start) || ctx.path.includes("//"));
   if (!isOther) return next();
-  ctx.status = 404;
-  ctx.body = { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found", details: {} } };
-  return undefined;
+  return refuseUnread(ctx, 404, { name: "NotFoundError", message: "Not Found" });
 };
 
 export default panelAddresses;

@@ -16,8 +16,8 @@ const flat = z.object(fields).catchall(plain);
 const invited = z.object({ ...fields, userInfo: flat.optional() }).catchall(plain);
 
 /**
- * Runs after the body is read: what the panel takes without a login is an object with a few short values. Strapi's rules
- * take any value, and some repeat all of it in their answer; others fail on a number where they expect a text.
+ * Runs after the body is read: without a login the panel accepts only an object with a few short values. Strapi's own rules
+ * accept any value; some repeat all of it in their answer, others fail on a number where they expect a text.
  */
 const plainLoginBodies: Core.MiddlewareFactory = () => (ctx, next) => {
   const action = loginAction(ctx.path);

@@ -16,7 +16,7 @@ const sortedByBody = /\/actions\/bulkfindforvalidation\/*$/iu;
 const bodySchema = z.object({ sort: z.unknown() });
 
 /**
- * Runs after query and body are read: refuses what looks at private fields, such as the key with which a visitor
+ * Runs after query and body are read: refuses queries by private fields, such as the key with which a visitor
  * confirms or ends a subscription. Strapi filters and sorts by them for everybody in the panel.
  */
 const keepPrivateFields: Core.MiddlewareFactory = (_config, { strapi }) => {

@@ -10,11 +10,11 @@ import { mayMailPassword } from "../mail/recipient-limit.ts";
 const windowMs = 15 * 60_000;
 
 /**
- * Attempts that may fail in that time: from one network, and for one account; and for an account from a network where it
- * was logged in lately, which the first two don't stop: else strangers, or a guest on the circuit's own network, could keep
- * the box office out.
+ * Most failed attempts in that time: from one network, for one account, and for an account from a network of a recent log-in.
+ * The first two limits don't apply to the third kind: else strangers, or a guest on the circuit's own network, could lock the
+ * box office out.
  */
-const most = { network: 20, account: 40, known: 20 };
+const maxFailures = { network: 20, account: 40, known: 20 };
 
 /** How long a network is known for an account after a login, in milliseconds. */
 const knownMs = 30 * 24 * 60 * 60_000;
@@ -44,9 +44,9 @@ const throttledLogins: Core.MiddlewareFactory =
     const limitKey = `login of ${email ?? ""} from ${network}`;
     const isKnown = action === "login" && email !== undefined && (await attemptsOf(strapi.db, limitKey)) > 0;
     const limits = isKnown
-      ? [{ key: `tried ${limitKey}`, most: most.known }]
-      : [{ key: `${action} from ${network}`, most: most.network }];
-    if (!isKnown && email !== undefined) limits.push({ key: `${action} of ${email}`, most: most.account });
+      ? [{ key: `tried ${limitKey}`, most: maxFailures.known }]
+      : [{ key: `${action} from ${network}`, most: maxFailures.network }];
+    if (!isKnown && email !== undefined) limits.push({ key: `${action} of ${email}`, most: maxFailures.account });
     const counts = await Promise.all(limits.map(({ key }) => countAttempt(strapi.db, key, windowMs)));
     if (limits.some((limit, index) => (counts[index] ?? 0) > limit.most)) {
       ctx.set("Retry-After", String(windowMs / 1000));
@@ -65,7 +65,7 @@ const throttledLogins: Core.MiddlewareFactory =
     }
   };
 
-/** Counts mails that would be sent only. What is nobody's address is counted apart, for the same work. */
+/** Counts the mail for an account. An address without an account is counted apart, so that the work is the same. */
 async function maySendPasswordMail(strapi: Core.Strapi, email: string): Promise<boolean> {
   const account: unknown = await strapi.db.query("admin::user").findOne({ where: { email, isActive: true } });
   const isWithinLimit = await mayMailPassword(strapi.db, account === null ? `${email}.nobody` : email);

@@ -17,7 +17,7 @@ const table = "circuit_changes";
 /**
  * Where changes wait for their cursor on a shared database. A cursor assigned at the insert could be lower
  * than one that is committed and read earlier, and a reader that continues after the higher one would miss
- * it. So changes get their cursor in {@link takeIn}, after they are committed.
+ * it. So changes get their cursor in {@link assignCursors}, after they are committed.
  */
 const intake = "circuit_changes_intake";
 
@@ -76,7 +76,7 @@ export async function addChanges(db: Core.Strapi["db"], changes: readonly Omit<C
 }
 
 /** Gives committed changes their cursors, in the order of their insertion; one instance at a time. */
-async function takeIn(db: Core.Strapi["db"]): Promise<void> {
+async function assignCursors(db: Core.Strapi["db"]): Promise<void> {
   if (!isShared(db)) return;
   await db.connection.transaction(async (trx) => {
     await lockUntilCommit(db, trx, table);
@@ -90,28 +90,23 @@ async function takeIn(db: Core.Strapi["db"]): Promise<void> {
 
 /** The first and the last cursor in the log; zero for both while it is empty. */
 export async function readBounds(db: Core.Strapi["db"]): Promise<{ oldest: number; latest: number }> {
-  await takeIn(db);
+  await assignCursors(db);
   const row: unknown = await db.connection(table).min("cursor as oldest").max("cursor as latest").first();
   const { oldest, latest } = boundsSchema.parse(row);
   return { oldest: oldest ?? 0, latest: latest ?? 0 };
 }
 
-/** Reads changes after a cursor, in order, 500 at most, and the bounds of the log. */
+/** Reads the bounds of the log, and changes as {@link readChanges}. */
 export async function readLog(
   db: Core.Strapi["db"],
   after: number,
 ): Promise<{ oldest: number; latest: number; changes: Change[] }> {
-  const bounds = await readBounds(db);
-  return { ...bounds, changes: await changesAfter(db, after) };
+  return { ...(await readBounds(db)), changes: await readChanges(db, after) };
 }
 
 /** Reads changes after a cursor, in order, 500 at most. */
 export async function readChanges(db: Core.Strapi["db"], after: number): Promise<Change[]> {
-  await takeIn(db);
-  return changesAfter(db, after);
-}
-
-async function changesAfter(db: Core.Strapi["db"], after: number): Promise<Change[]> {
+  await assignCursors(db);
   const rows: unknown = await db.connection(table).where("cursor", ">", after).orderBy("cursor").limit(500);
   return z.array(rowSchema).parse(rows);
 }

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "../content/context.ts";
 import { siteRouter } from "../content/routers.ts";
 import { readLog } from "./change-log.ts";
-import { isSignedOnce, siteSecret } from "./signed-once.ts";
+import { isSignedOnce } from "./signed-once.ts";
 
 /**
  * Answers `GET /api/changes?after=<cursor>` of the site, which looks now and then
@@ -11,9 +11,7 @@ import { isSignedOnce, siteSecret } from "./signed-once.ts";
 export function changesRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const handler = async (ctx: Context) => {
     const { after } = ctx.query;
-    const signature = ctx.get("x-signature");
-    const text = `GET ${ctx.originalUrl}`;
-    if (!(await isSignedOnce(strapi.db, siteSecret(strapi), "changes", text, signature))) {
+    if (!(await isSignedOnce(strapi, "changes", `GET ${ctx.originalUrl}`, ctx.get("x-signature")))) {
       ctx.status = 401;
       return;
     }

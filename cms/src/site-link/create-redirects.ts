@@ -40,7 +40,7 @@ const draftSchema = z
 async function redirect(strapi: Core.Strapi, from: string, to: string): Promise<void> {
   const redirects = strapi.documents(redirectUid);
   const versions = strapi.db.query(redirectUid);
-  // Those that visitors follow alone: a draft is what a colleague is still working on, or took off the site.
+  // Only published redirects: a draft is still being edited, or was unpublished.
   const where = { publishedAt: { $notNull: true }, $or: [{ from: { $in: [from, to] } }, { to: from }] };
   const rules = z.array(ruleSchema).parse(await versions.findMany({ where }));
 

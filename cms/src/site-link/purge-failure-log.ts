@@ -1,6 +1,6 @@
 type Log = Record<"info" | "warn", (line: string) => unknown>;
 
-/** How long a site may be away before somebody has to act, in milliseconds: it may just be restarting. */
+/** How long a site may fail before it is a warning, in milliseconds: it may just be restarting. */
 const patienceMs = 60_000;
 
 /** Logs a site at which purges fail: once, when it has failed for a minute. */
@@ -8,7 +8,7 @@ export class PurgeFailureLog {
   readonly #url: string;
   readonly #log: Log;
   #failedAt: number | null = null;
-  #isTold = false;
+  #hasWarned = false;
 
   constructor(url: string, log: Log) {
     this.#url = url;
@@ -17,14 +17,14 @@ export class PurgeFailureLog {
 
   failed(error: unknown): void {
     this.#failedAt ??= Date.now();
-    if (this.#isTold || Date.now() - this.#failedAt < patienceMs) return;
+    if (this.#hasWarned || Date.now() - this.#failedAt < patienceMs) return;
     this.#log.warn(`The site at ${this.#url} isn't told about changes: ${String(error)}`);
-    this.#isTold = true;
+    this.#hasWarned = true;
   }
 
   succeeded(): void {
-    if (this.#isTold) this.#log.info(`The site at ${this.#url} is told about changes again`);
-    this.#isTold = false;
+    if (this.#hasWarned) this.#log.info(`The site at ${this.#url} is told about changes again`);
+    this.#hasWarned = false;
     this.#failedAt = null;
   }
 }

@@ -3,7 +3,7 @@ import * as z from "zod";
 
 type Database = Core.Strapi["db"];
 
-/** Cursor of the last change that each site was told of, shared by all instances of the CMS. */
+/** Cursor of the last change that was purged at each site, shared by all instances of the CMS. */
 const table = "circuit_purge_positions";
 
 const rowSchema = z.object({ cursor: z.coerce.number() });

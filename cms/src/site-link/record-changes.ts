@@ -11,7 +11,7 @@ import { purgesOf } from "./send-purges.ts";
 /** Event of Strapi's hub after each commit that recorded changes of editors. */
 export const changesRecorded = "site-link.changes-recorded";
 
-/** Fields by which the site finds a document by its address: a slug, or a publication's path. */
+/** Fields that make the URL of a document: a slug, or a publication's path. */
 const slugFields = ["slug", "path"];
 
 /** Fields by which lists are sorted or cut off. */
@@ -26,7 +26,7 @@ export function recordChanges(strapi: Core.Strapi): Modules.Documents.Middleware
     const { uid } = context;
     const type = restName(strapi, uid);
     const documentId = "documentId" in context.params ? context.params.documentId : undefined;
-    if (type === null || unseen.has(uid) || reading.has(context.action) || !isServing(strapi)) return next();
+    if (type === null || hiddenTypes.has(uid) || readActions.has(context.action) || !isServing(strapi)) return next();
 
     return strapi.db.transaction(async ({ trx, onCommit }) => {
       await lockContent(strapi.db, trx);
@@ -58,14 +58,14 @@ export function recordChanges(strapi: Core.Strapi): Modules.Documents.Middleware
 }
 
 /** Types that the site never shows: those of the inbox. */
-const unseen = new Set<string>(["api::submission.submission", "api::subscription.subscription"]);
+const hiddenTypes = new Set<string>(["api::submission.submission", "api::subscription.subscription"]);
 
 /** The panel may have more languages than the site, which would refuse a whole purge that names one of them. */
 function isShown(locale: string | null): boolean {
   return locale === null || locales.some((code) => code === locale);
 }
 
-const reading = new Set(["findOne", "findMany", "findFirst", "count"]);
+const readActions = new Set(["findOne", "findMany", "findFirst", "count"]);
 
 /** `false` while an empty CMS is filled, before it listens: the seed isn't recorded as changes. */
 function isServing({ server }: Core.Strapi): boolean {

@@ -114,9 +114,9 @@ function pauseAfter(failures: number): number {
   return pause * (0.75 + Math.random() / 2);
 }
 
-/** Tells the sites about changes. */
+/** Sends purges of changes to the sites. */
 export interface Purges {
-  /** Changes were committed. */
+  /** Sends the changes that were committed just now. */
   wake(): void;
   start(): Promise<void>;
   stop(): void;

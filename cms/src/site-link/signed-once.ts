@@ -4,20 +4,18 @@ import { consumeNonce } from "./used-nonces.ts";
 
 /**
  * Tells whether an `x-signature` header is valid, at most five minutes off, and used for the
- * first time in any instance of the content system; it is then stored as used.
- *
- * @param secret - When absent, no signature is valid.
+ * first time in any instance of the content system; it is then stored as used. Without {@link siteSecret} none is valid.
  */
 export async function isSignedOnce(
-  db: Core.Strapi["db"],
-  secret: string | undefined,
+  strapi: Core.Strapi,
   purpose: Purpose,
   text: string,
   header: string,
 ): Promise<boolean> {
   const now = Math.floor(Date.now() / 1000);
+  const secret = siteSecret(strapi);
   if (secret === undefined || verifySignature(secret, purpose, text, header, now) !== "ok") return false;
-  return consumeNonce(db, idOf(header), now + 2 * toleranceSeconds + 1);
+  return consumeNonce(strapi.db, idOf(header), now + 2 * toleranceSeconds + 1);
 }
 
 /** The secret shared with the site; when absent, no signature is valid. */

@@ -4,11 +4,11 @@ import type { Purpose } from "#contract/signature";
 import type { Context } from "../content/context.ts";
 import { siteRouter } from "../content/routers.ts";
 import { jsonText } from "./json-text.ts";
-import { isSignedOnce, siteSecret } from "./signed-once.ts";
+import { isSignedOnce } from "./signed-once.ts";
 
 interface SignedMessages<Schema extends z.ZodType> {
   path: string;
-  /** What the signature of `x-signature` is for. */
+  /** The purpose for which `x-signature` signs the message. */
   purpose: Purpose;
   /** Shape of the message, which is JSON. */
   schema: Schema;
@@ -21,8 +21,8 @@ interface SignedMessages<Schema extends z.ZodType> {
 }
 
 /**
- * Answers signed messages of the web server: `POST` with `{ "message": "…" }`. 401: not signed, or signed for something
- * else, or sent before. 400: a message of another shape. 404: there is nothing of what was asked for.
+ * Answers signed messages of the web server: `POST` with `{ "message": "…" }`. 401: not signed, signed for another purpose,
+ * or sent before. 400: a message of another shape. 404: `answer` found nothing.
  */
 export function signedRouter<Schema extends z.ZodType>(
   strapi: Core.Strapi,
@@ -34,7 +34,7 @@ export function signedRouter<Schema extends z.ZodType>(
   const handler = async (ctx: Context) => {
     ctx.set("cache-control", "no-store");
     const text = bodySchema.safeParse(ctx.request.body).data?.message ?? "";
-    if (!(await isSignedOnce(strapi.db, siteSecret(strapi), purpose, text, ctx.get("x-signature")))) {
+    if (!(await isSignedOnce(strapi, purpose, text, ctx.get("x-signature")))) {
       ctx.status = 401;
       return;
     }

@@ -46,6 +46,15 @@ interface Services {
     /** Copies the shared fields of an entry to its versions of the same status in other languages. */
     syncNonLocalizedAttributes(entry: unknown, schema: Schema.ContentType): Promise<void>;
   };
+  /** `@strapi/plugin-users-permissions`, `services/jwt`. */
+  "plugin::users-permissions.jwt": {
+    /** The payload of a request's token; `null` without one. @throws {Error} It is no valid token. */
+    getToken(ctx: object): Promise<unknown>;
+    issue(payload: object, options?: object): unknown;
+    verify(token: string): Promise<unknown>;
+  };
+  /** `@strapi/plugin-users-permissions`, `services/providers`. */
+  "plugin::users-permissions.providers": { buildRedirectUri(name?: string): string };
   /** `@strapi/upload`, `services/upload`: what an administrator sets for the media library. */
   "plugin::upload.upload": { getSettings(): Promise<Fields>; setSettings(settings: Fields): Promise<unknown> };
 }

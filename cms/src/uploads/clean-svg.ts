@@ -1,5 +1,5 @@
 import { svgElements } from "./svg-elements.ts";
-import { isExternalReference, isHarmful } from "./svg-problem.ts";
+import { isForeignElement, isHarmful } from "./svg-problem.ts";
 
 /** The heading of a drawing program, with the abbreviations that it defines between brackets. */
 const heading = /<!DOCTYPE\s+svg[^[>]*\[([^\]]*)\]\s*>/u;
@@ -26,7 +26,7 @@ export function cleanSvg(text: string): string {
     // In one that was taken out.
     if (start < at) continue;
     const harmful = Array.from(element.attributes).filter((one) => isHarmful(element, one));
-    if (isExternalReference(element)) {
+    if (isForeignElement(element)) {
       clean += written.slice(at, start);
       at = end;
     } else if (harmful.length > 0) {

@@ -1,6 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 
+/** The files and folders that somebody ticked in the media library. */
+export const tickedSchema = z.object({
+  fileIds: z.array(z.coerce.number().int()).default([]),
+  folderIds: z.array(z.coerce.number().int()).default([]),
+});
+
 const foldersSchema = z.array(z.object({ path: z.string() }));
 
 /** What finds the folders themselves and those in them, and all files in any of these. */

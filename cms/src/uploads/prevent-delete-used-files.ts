@@ -5,12 +5,7 @@ import { panelLanguage } from "../content/editing/panel-request.ts";
 import { publicUses, formatUses } from "../content/uses/describe-uses.ts";
 import { fileUses } from "../content/uses/file-uses.ts";
 import { checkBefore } from "../strapi-internals/services.ts";
-import { folderContents } from "./folder-contents.ts";
-
-const bodySchema = z.object({
-  fileIds: z.array(z.coerce.number()).default([]),
-  folderIds: z.array(z.coerce.number()).default([]),
-});
+import { folderContents, tickedSchema } from "./folder-contents.ts";
 
 /**
  * Refuses to delete files that something on the site, or planned for it, uses: one by one, several
@@ -20,7 +15,7 @@ export function preventDeleteUsedFiles(strapi: Core.Strapi): void {
   checkBefore(strapi, "plugin::upload.admin-file", { destroy: (ctx) => refuseUsed(strapi, [Number(ctx.params.id)]) });
   checkBefore(strapi, "plugin::upload.admin-folder-file", {
     async deleteMany(ctx) {
-      const { fileIds, folderIds } = bodySchema.parse(ctx.request.body);
+      const { fileIds, folderIds } = tickedSchema.parse(ctx.request.body);
       await refuseUsed(strapi, [...fileIds, ...(await filesIn(strapi, folderIds))]);
     },
   });

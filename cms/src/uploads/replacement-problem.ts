@@ -2,19 +2,15 @@ import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { panelLanguage } from "../content/editing/panel-request.ts";
+import { fileTypes } from "./file-types.ts";
 
-/** Kinds of file that stand in for each other wherever the site shows one. */
-const kinds = [
-  {
-    endings: [".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif", ".svg"],
-    nl: "een afbeelding",
-    en: "a picture",
-  },
-  { endings: [".mp4", ".webm"], nl: "een film", en: "a film" },
-  { endings: [".pdf"], nl: "een PDF-bestand", en: "a PDF" },
-  { endings: [".vtt"], nl: "een bestand met ondertitels", en: "a file with subtitles" },
-  { endings: [".zip"], nl: "een ZIP-bestand", en: "a ZIP file" },
-];
+const families = {
+  picture: { nl: "een afbeelding", en: "a picture" },
+  film: { nl: "een film", en: "a film" },
+  pdf: { nl: "een PDF-bestand", en: "a PDF" },
+  subtitles: { nl: "een bestand met ondertitels", en: "a file with subtitles" },
+  zip: { nl: "een ZIP-bestand", en: "a ZIP file" },
+};
 
 const sentences = {
   nl: (name: string, old: string, kind: string) =>
@@ -39,8 +35,12 @@ export async function replacementProblem(strapi: Core.Strapi, id: unknown, name:
   if (!where.success) return null;
   const found: unknown = await strapi.db.query("plugin::upload.file").findOne({ where: { id: Number(where.data) } });
   const old = fileSchema.parse(found);
-  const kind = kinds.find(({ endings }) => endings.includes(old?.ext?.toLowerCase() ?? ""));
-  if (old === null || kind === undefined || kind.endings.includes(path.extname(name).toLowerCase())) return null;
+  const family = familyOf(old?.ext ?? "");
+  if (old === null || family === undefined || family === familyOf(path.extname(name))) return null;
   const language = panelLanguage(strapi);
-  return sentences[language](name, old.name, kind[language]);
+  return sentences[language](name, old.name, families[family][language]);
+}
+
+function familyOf(extension: string) {
+  return fileTypes.get(extension.toLowerCase())?.family;
 }

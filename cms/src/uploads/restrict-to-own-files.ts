@@ -4,12 +4,7 @@ import * as z from "zod";
 import type { Context } from "../content/context.ts";
 import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
 import { checkBefore } from "../strapi-internals/services.ts";
-import { folderContents } from "./folder-contents.ts";
-
-const tickedSchema = z.object({
-  fileIds: z.array(z.coerce.number().int()).default([]),
-  folderIds: z.array(z.coerce.number().int()).default([]),
-});
+import { folderContents, tickedSchema } from "./folder-contents.ts";
 
 type Ticked = z.infer<typeof tickedSchema>;
 

@@ -14,7 +14,7 @@ export interface SvgElement {
   end: number;
 }
 
-/** What makes an SVG unreadable, or readable in more than one way; the message is what there is in the file. */
+/** An SVG can't be read, or can be read in more than one way; the message quotes the file. */
 export class SvgFault extends Error {}
 
 type Namespaces = ReadonlyMap<string, string>;
@@ -24,25 +24,25 @@ interface Open {
   namespaces: Namespaces;
 }
 
-/** What begins at a `<`, and isn't an element; each ends at the text beside it. */
-const others = [
+/** Comments, CDATA and instructions: the start and the end of each. */
+const nonElements = [
   ["<!--", "-->"],
   ["<![CDATA[", "]]>"],
   ["<?", "?>"],
 ] as const;
 
-/** The name ends where no letter of it follows: else every shorter one would be tried with all that comes after it. */
+/** The look-ahead after the name keeps the expression from trying every shorter name. */
 const tag = /<(?<end>\/?)(?<name>[^\s/>=<"'!?]+)(?=[\s/>])(?<rest>(?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(?<empty>\/?)>/uy;
 const attribute = /\s+(?<name>[^\s=/<>"']+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/uy;
 const doctype = /<!DOCTYPE\s+svg(?:\s+(?:PUBLIC|SYSTEM)|\s+"[^"<>[\]]*"|\s+'[^'<>[\]]*')*\s*>/uy;
 
-/** Elements within each other: the deepest drawings have some twenty. From fifty on Strapi takes a drawing for no picture. */
-const deepest = 48;
+/** Most nested elements: the deepest drawings have some twenty. From fifty on Strapi takes a drawing for no picture. */
+const maxDepth = 48;
 
 /** Namespaces that one file may declare: drawing programs declare some ten. */
 const maxNamespaces = 100;
 
-/** Encodings in which what stands in the file is what a browser reads. */
+/** Encodings in which a browser reads the same characters as this module. */
 const plainEncodings = /^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/iu;
 
 const named = new Map([
@@ -62,7 +62,7 @@ const named = new Map([
 export function* svgElements(text: string): Generator<SvgElement> {
   const open: Open[] = [];
   for (let at = text.indexOf("<"); at !== -1; at = text.indexOf("<", at)) {
-    const skipped = afterOther(text, at);
+    const skipped = endOfNonElement(text, at);
     if (skipped !== null) {
       at = skipped;
       continue;
@@ -82,16 +82,16 @@ export function* svgElements(text: string): Generator<SvgElement> {
     const namespaces = withDeclared(open.at(-1)?.namespaces ?? new Map(), attributes);
     const element = { name, namespace: namespaceOf(name, namespaces), attributes, start, tagEnd: at, end: at };
     if (empty === "") open.push({ element, namespaces });
-    if (open.length > deepest) throw new SvgFault(`<${name}> × ${deepest}`);
+    if (open.length > maxDepth) throw new SvgFault(`<${name}> × ${maxDepth}`);
     yield element;
   }
   const unclosed = open.at(-1)?.element;
   if (unclosed !== undefined) throw new SvgFault(`<${unclosed.name}>`);
 }
 
-/** @returns Where what isn't an element ends; `null` for an element. */
-function afterOther(text: string, at: number): number | null {
-  for (const [start, end] of others) {
+/** @returns The end of a comment, CDATA, an instruction or a DOCTYPE; `null` for an element. */
+function endOfNonElement(text: string, at: number): number | null {
+  for (const [start, end] of nonElements) {
     if (!text.startsWith(start, at)) continue;
     const until = text.indexOf(end, at + start.length);
     if (until === -1) throw new SvgFault(start);
@@ -105,7 +105,7 @@ function afterOther(text: string, at: number): number | null {
   return doctype.lastIndex;
 }
 
-/** Style sheets of XML can hold scripts, and other encodings other letters than are looked at here. */
+/** Style sheets of XML can hold scripts; in other encodings a browser reads other characters than this module. */
 function checkInstruction(instruction: string): void {
   const encoding = /^<\?xml\s[^]*?encoding\s*=\s*["']([^"']*)["']/u.exec(instruction)?.[1];
   const isDeclaration = /^<\?xml\s/u.test(instruction);

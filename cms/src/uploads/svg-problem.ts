@@ -2,8 +2,8 @@ import { type SvgElement, SvgFault, svgElements } from "./svg-elements.ts";
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 
-/** Namespaces whose elements do something in a browser; those of drawing programs are notes that it skips. */
-const livingNamespaces = new Set([
+/** Namespaces whose elements do something in a browser; it ignores those of drawing programs. */
+const activeNamespaces = new Set([
   "http://www.w3.org/1999/xhtml",
   "http://www.w3.org/1998/Math/MathML",
   "http://www.w3.org/1999/XSL/Transform",
@@ -11,8 +11,8 @@ const livingNamespaces = new Set([
   "http://www.w3.org/2001/xml-events",
 ]);
 
-/** What a drawing is made of, in lower case: all of SVG 1.1 and 2 but scripts, other documents, sound and film. */
-const drawing = new Set(
+/** Names of elements, in lower case: all of SVG 1.1 and 2 but scripts, other documents, sound and film. */
+const drawingElements = new Set(
   `svg g defs symbol use switch a view style title desc metadata image path rect circle ellipse line polyline polygon
   text tspan tref textpath altglyph altglyphdef altglyphitem glyph glyphref font font-face font-face-src font-face-uri
   font-face-name font-face-format missing-glyph hkern vkern marker lineargradient radialgradient meshgradient mesh
@@ -24,19 +24,19 @@ const drawing = new Set(
 );
 
 /** Elements that change an attribute of another while the drawing is shown. */
-const changing = new Set(["animate", "animatecolor", "animatemotion", "animatetransform", "set"]);
+const animatingElements = new Set(["animate", "animatecolor", "animatemotion", "animatetransform", "set"]);
 
-/** Elements that show a picture at the address in them, which may be in the address itself. */
-const pictured = new Set(["image", "feimage"]);
+/** Elements that show a picture by its URL, which may be a `data:` URL. */
+const pictureElements = new Set(["image", "feimage"]);
 
-const pixels = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/u;
+const pixelData = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/u;
 
 /**
- * What in an SVG could run, or load something, when it is opened by itself: everything is that isn't known to be
+ * The first part of an SVG that could run or load something when the file is opened by itself: anything that isn't known as
  * part of a drawing.
  *
  * @param text - The whole file, read as Latin-1.
- * @returns What it is, as the file writes it; `null` when it is a drawing and nothing else.
+ * @returns That part, as the file writes it; `null` when the file is a drawing and nothing else.
  */
 export function svgProblem(text: string): string | null {
   try {
@@ -52,16 +52,16 @@ export function svgProblem(text: string): string | null {
 }
 
 function elementProblem(element: SvgElement): string | null {
-  if (isExternalReference(element)) return `<${element.name}>`;
+  if (isForeignElement(element)) return `<${element.name}>`;
   const [written, value] = Array.from(element.attributes).find((one) => isHarmful(element, one)) ?? [];
   return written === undefined ? null : `<${element.name} ${written}="${value?.slice(0, 30)}">`;
 }
 
 /** Whether an element is no part of a drawing. */
-export function isExternalReference({ name, namespace }: SvgElement): boolean {
+export function isForeignElement({ name, namespace }: SvgElement): boolean {
   const local = localName(name);
-  if (livingNamespaces.has(namespace)) return true;
-  if ((namespace === svgNamespace || namespace === "") && !drawing.has(local)) return true;
+  if (activeNamespaces.has(namespace)) return true;
+  if ((namespace === svgNamespace || namespace === "") && !drawingElements.has(local)) return true;
   // A note of a drawing program has any name; these say that it is something else.
   return ["script", "foreignobject", "iframe", "object", "embed", "handler"].includes(local);
 }
@@ -72,13 +72,13 @@ export function isHarmful({ name }: SvgElement, [written, value]: readonly [stri
   const plain = value.replace(/[\p{Cc}\s]/gu, "").toLowerCase();
   if (/^on[a-z]/u.test(attribute) || /(?:javascript|vbscript):/u.test(plain)) return true;
   if (attribute === "href" && !isAllowedAddress(local, plain)) return true;
-  return attribute === "attributename" && changing.has(local) && /^(?:href$|on)/u.test(localName(plain));
+  return attribute === "attributename" && animatingElements.has(local) && /^(?:href$|on)/u.test(localName(plain));
 }
 
 /** @param address - Without white space, in lower case. */
 function isAllowedAddress(element: string, address: string): boolean {
   if (element === "use") return address === "" || address.startsWith("#");
-  if (address.startsWith("data:")) return pictured.has(element) && pixels.test(address);
+  if (address.startsWith("data:")) return pictureElements.has(element) && pixelData.test(address);
   const scheme = /^([a-z][a-z0-9+.-]*):/u.exec(address)?.[1];
   return scheme === undefined || ["http", "https", "mailto", "tel"].includes(scheme);
 }

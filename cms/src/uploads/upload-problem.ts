@@ -2,34 +2,16 @@ import { open, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PanelText } from "../content/publishing/panel-text.ts";
 import { cleanSvg } from "./clean-svg.ts";
+import { fileTypes } from "./file-types.ts";
 import { SvgFault } from "./svg-elements.ts";
 import { svgProblem } from "./svg-problem.ts";
 import { pictureFileProblem } from "./picture-file-problem.ts";
-
-/** By extension: the name that editors know a type by, and a pattern for the start of its files, read as Latin-1. */
-const kinds = new Map<string, { name: string; start: RegExp }>([
-  [".jpg", { name: "JPG-afbeelding", start: /^\xff\xd8\xff/u }],
-  [".jpeg", { name: "JPG-afbeelding", start: /^\xff\xd8\xff/u }],
-  [".png", { name: "PNG-afbeelding", start: /^\x89PNG/u }],
-  [".gif", { name: "GIF-afbeelding", start: /^GIF8[79]a/u }],
-  [".webp", { name: "WebP-afbeelding", start: /^RIFF[^]{4}WEBP/u }],
-  [".avif", { name: "AVIF-afbeelding", start: /^[^]{4}ftyp(?:avif|avis|mif1|msf1)/u }],
-  [".svg", { name: "SVG-afbeelding", start: /<svg[\s>]/iu }],
-  [".mp4", { name: "MP4-film", start: /^[^]{4}ftyp/u }],
-  [".webm", { name: "WebM-film", start: /^[^]E\xdf\xa3/u }],
-  [".vtt", { name: "VTT-bestand met ondertitels", start: /^(?:\xef\xbb\xbf)?WEBVTT/u }],
-  [".pdf", { name: "PDF-bestand", start: /%PDF-/u }],
-  [".zip", { name: "ZIP-bestand", start: /^PK[^]{2}/u }],
-]);
 
 const accepted = "JPG, PNG, GIF, WebP, AVIF, SVG, MP4, WebM, VTT, PDF of ZIP";
 
 /** How much of a file is read to recognise it, in bytes; an SVG is read whole. */
 const startBytes = 1024;
 const svgBytes = 2 * 1024 * 1024;
-
-/** Types of picture that are decoded to make their sizes. */
-const unfolded = new Set([".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif"]);
 
 /** What Strapi refuses in a name: characters that no Windows computer can hold, and more than 255 of any. */
 const unfitForName = /[<>:"/\\|?*\p{Cc}]|^.{256}/u;
@@ -48,18 +30,19 @@ export async function uploadProblem(
 ): Promise<string | null> {
   if (unfitForName.test(name)) return badName(name)[language];
   const extension = path.extname(name).toLowerCase();
-  const kind = kinds.get(extension);
-  if (kind === undefined) return `‘${name}’ is van een soort die hier niet kan. Kies ${accepted}.`;
+  const type = fileTypes.get(extension);
+  if (type === undefined) return `‘${name}’ is van een soort die hier niet kan. Kies ${accepted}.`;
 
   const isSvg = extension === ".svg";
   const bytes = await readStart(file, isSvg ? svgBytes + 1 : startBytes);
   if (isSvg && bytes.length > svgBytes) return `‘${name}’ is te groot voor een SVG: hoogstens 2 MB.`;
-  if (!kind.start.test(bytes)) return `‘${name}’ is geen ${kind.name}, al heet het wel zo. Sla het bestand opnieuw op.`;
+  if (!type.start.test(bytes)) return `‘${name}’ is geen ${type.name}, al heet het wel zo. Sla het bestand opnieuw op.`;
   const active = isSvg ? await cleanDrawing(file, bytes) : null;
   if (active !== null) {
     return `‘${name}’ is als tekening niet te lezen: ${active}. Exporteer de tekening opnieuw, als gewone SVG.`;
   }
-  const picture = unfolded.has(extension) ? await pictureFileProblem(name, file) : null;
+  // Of a drawing no sizes are made, so it isn't decoded.
+  const picture = type.family === "picture" && !isSvg ? await pictureFileProblem(name, file) : null;
   return picture?.[language] ?? null;
 }
 
@@ -68,7 +51,7 @@ async function cleanDrawing(file: string, text: string): Promise<string | null> 
   if (svgProblem(text) === null) return null;
   try {
     const clean = cleanSvg(text);
-    const isDrawing = clean.length <= svgBytes && kinds.get(".svg")?.start.test(clean);
+    const isDrawing = clean.length <= svgBytes && fileTypes.get(".svg")?.start.test(clean);
     const problem = isDrawing ? svgProblem(clean) : svgProblem(text);
     if (problem === null) await writeFile(file, clean, "latin1");
     return problem;

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { RateLimiterPostgres, RateLimiterSQLite } from "rate-limiter-flexible";
+import { digestOf } from "../../database/digest.ts";
 import { isShared } from "../../database/shared-work.ts";
 
 const table = "circuit_attempts";
@@ -44,26 +44,21 @@ function limiterOf(db: Database): RateLimiterPostgres | RateLimiterSQLite {
  * @returns How many attempts there are now, this one included.
  */
 export async function countAttempt(db: Database, key: string, windowMs: number): Promise<number> {
-  const counted = await limiterOf(db).penalty(digest(key), 1, { customDuration: windowMs / 1000 });
+  const counted = await limiterOf(db).penalty(digestOf(key), 1, { customDuration: windowMs / 1000 });
   return counted.consumedPoints;
 }
 
 /** How many attempts count under a key now; nothing is counted. */
 export async function attemptsOf(db: Database, key: string): Promise<number> {
-  return (await limiterOf(db).get(digest(key)))?.consumedPoints ?? 0;
+  return (await limiterOf(db).get(digestOf(key)))?.consumedPoints ?? 0;
 }
 
 /** Takes back an attempt that turned out to be legitimate. */
 export async function takeBack(db: Database, key: string): Promise<void> {
-  await limiterOf(db).reward(digest(key), 1);
+  await limiterOf(db).reward(digestOf(key), 1);
 }
 
 /** Deletes what doesn't count any more. */
 export async function deleteOldAttempts(db: Database, now: number): Promise<void> {
   await db.connection(table).where("expire", "<=", now).delete();
-}
-
-/** So that the table doesn't reveal who tried to log in. */
-function digest(key: string): string {
-  return createHash("sha256").update(key).digest("hex");
 }

@@ -1,15 +1,15 @@
 import { changeDetailsSchema } from "#contract/accounts/account";
 import type { Context } from "../../content/context.ts";
 import { setNewsletter } from "../../inbox/subscriptions/subscriptions-of-address.ts";
-import { bodyOf } from "../account-calls.ts";
+import { parseBody } from "../request-input.ts";
 import { toUserAnswer, updateUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { visitorOf } from "../sessions/sessions.ts";
+import { requireVisitor } from "../sessions/sessions.ts";
 
 /** Answers `PUT /account/details`: what the checkout fills in, the language of mails, and the newsletter. */
 export async function changeDetails({ strapi }: Accounts, ctx: Context): Promise<object> {
-  const { user } = await visitorOf(strapi, ctx);
-  const { details, locale, wantsNewsletter } = bodyOf(ctx, changeDetailsSchema);
+  const { user } = await requireVisitor(strapi, ctx);
+  const { details, locale, wantsNewsletter } = parseBody(ctx, changeDetailsSchema);
   const changed = await strapi.db.transaction(async () => {
     await setNewsletter(strapi, { email: user.email, language: locale, isWanted: wantsNewsletter });
     return updateUser(strapi, user.id, { details, language: locale });

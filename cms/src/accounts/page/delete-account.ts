@@ -4,13 +4,13 @@ import { deleteSubmissionsOf } from "../../inbox/submissions-of-address.ts";
 import { endSubscriptions } from "../../inbox/subscriptions/subscriptions-of-address.ts";
 import { removeMailsAbout } from "../../mail/mail-table.ts";
 import { anonymiseUnpaidOrders } from "../../shop/orders/anonymise-unpaid-orders.ts";
-import { bodyOf } from "../account-calls.ts";
+import { parseBody } from "../request-input.ts";
 import { userUid, withUnchanged } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { accountRecipient } from "../mail-language.ts";
 import { aboutAccount } from "../mails/account-mails.ts";
 import { requirePassword } from "../passwords.ts";
-import { visitorOf } from "../sessions/sessions.ts";
+import { requireVisitor } from "../sessions/sessions.ts";
 
 /**
  * Answers `DELETE /account`: deletes the account with its details and sessions, and the subscriptions and submissions
@@ -18,8 +18,8 @@ import { visitorOf } from "../sessions/sessions.ts";
  * were. They never were the account's, only its address's.
  */
 export async function deleteAccount({ strapi, mails, send }: Accounts, ctx: Context): Promise<null> {
-  const { user } = await visitorOf(strapi, ctx);
-  const { password } = bodyOf(ctx, deleteAccountSchema);
+  const { user } = await requireVisitor(strapi, ctx);
+  const { password } = parseBody(ctx, deleteAccountSchema);
   const { email } = user;
   const attempt = user.password === null ? null : await requirePassword(strapi, ctx, user, password ?? "");
 

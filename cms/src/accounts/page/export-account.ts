@@ -5,8 +5,8 @@ import { subscriptionsOfAddress } from "../../inbox/subscriptions/subscriptions-
 import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
 import { toUserAnswer } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { linksOf } from "../tables/link-table.ts";
-import { visitorOf } from "../sessions/sessions.ts";
+import { listLinks } from "../tables/link-table.ts";
+import { requireVisitor } from "../sessions/sessions.ts";
 import { shownPasskey } from "../passkeys/account-passkeys.ts";
 import { listPasskeys } from "../tables/passkey-table.ts";
 import { listSessions } from "../tables/session-table.ts";
@@ -18,13 +18,13 @@ const ordersAtOnce = 50;
 /** Answers `GET /account/export`: everything that is stored of the visitor, but for what opens or lets in. */
 export async function exportAccount(accounts: Accounts, ctx: Context): Promise<object> {
   const { strapi } = accounts;
-  const { user, sessionId } = await visitorOf(strapi, ctx);
+  const { user, sessionId } = await requireVisitor(strapi, ctx);
   const sessions = await listSessions(strapi.db.connection, user.id);
   const submissions = await submissionsOfAddress(strapi, user.email);
   return {
     exportedAt: new Date().toISOString(),
     account: toUserAnswer(user),
-    providers: await linksOf(strapi.db.connection, user.id),
+    providers: await listLinks(strapi.db.connection, user.id),
     sessions: sessions.map((session) => shownSession(session, sessionId)),
     passkeys: (await listPasskeys(strapi.db.connection, user.id)).map(shownPasskey),
     orders: (await allOrders(accounts, user.email)).map(withoutKeys),

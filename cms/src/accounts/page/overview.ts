@@ -13,9 +13,9 @@ import {
 import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
 import { toUserAnswer } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { titleOf } from "../providers/set-up-providers.ts";
-import { visitorOf } from "../sessions/sessions.ts";
-import { linksOf } from "../tables/link-table.ts";
+import { providerTitle } from "../providers/provider-settings.ts";
+import { requireVisitor } from "../sessions/sessions.ts";
+import { listLinks } from "../tables/link-table.ts";
 import { hasPasskeys } from "../tables/passkey-table.ts";
 import { listSessions, type SessionRow } from "../tables/session-table.ts";
 
@@ -23,12 +23,12 @@ const pageSchema = z.coerce.number().int().min(1).max(100_000).catch(1);
 
 /** Answers `GET /account/overview`: all that the account's page shows. */
 export async function overview({ strapi, shop }: Accounts, ctx: Context): Promise<AccountOverview> {
-  const { user, sessionId } = await visitorOf(strapi, ctx);
+  const { user, sessionId } = await requireVisitor(strapi, ctx);
   const page = pageSchema.parse(ctx.query["page"]);
   const { orders, hasMore } = await ordersOfAddress(shop, user.email, { page, size: ordersOnPage });
   const subscriptions = await subscriptionsOfAddress(strapi, user.email);
   const sessions = await listSessions(strapi.db.connection, user.id);
-  const links = await linksOf(strapi.db.connection, user.id);
+  const links = await listLinks(strapi.db.connection, user.id);
   return {
     account: toUserAnswer(user),
     orders,
@@ -37,7 +37,7 @@ export async function overview({ strapi, shop }: Accounts, ctx: Context): Promis
     sessions: sessions.map((session) => shownSession(session, sessionId)),
     hasPassword: user.password !== null,
     hasPasskeys: await hasPasskeys(strapi.db.connection, user.id),
-    providers: links.map(({ provider: name, linkedAt }) => ({ name, title: titleOf(strapi, name), linkedAt })),
+    providers: links.map(({ provider: name, linkedAt }) => ({ name, title: providerTitle(strapi, name), linkedAt })),
   };
 }
 

@@ -10,22 +10,22 @@ import {
 import { cleanLine } from "#contract/forms/clean-text";
 import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
-import { bodyOf, idOf } from "../account-calls.ts";
+import { parseBody, idParam } from "../request-input.ts";
 import { serializeAccountChanges, withUnchanged } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { countTry } from "../attempts.ts";
+import { recordAttempt } from "../attempts.ts";
 import { accountRecipient } from "../mail-language.ts";
 import { requirePassword } from "../passwords.ts";
 import { deviceText } from "../sessions/device-text.ts";
-import { type Visitor, visitorOf } from "../sessions/sessions.ts";
+import { type Visitor, requireVisitor } from "../sessions/sessions.ts";
 import { addPasskey, listPasskeys, type PasskeyRow, removePasskey } from "../tables/passkey-table.ts";
-import { addSecret, takeSecret } from "../tables/secret-table.ts";
+import { addSecret, consumeSecret } from "../tables/secret-table.ts";
 import { listSessions } from "../tables/session-table.ts";
 import { creationOptions, verifiedCredential } from "./verify-passkey.ts";
 
 /** Answers `GET /account/passkeys`. */
 export async function accountPasskeys(accounts: Accounts, ctx: Context): Promise<AccountPasskeys> {
-  const visitor = await visitorOf(accounts.strapi, ctx);
+  const visitor = await requireVisitor(accounts.strapi, ctx);
   const passkeys = await listPasskeys(accounts.strapi.db.connection, visitor.user.id);
   return {
     passkeys: passkeys.map(shownPasskey),
@@ -40,9 +40,9 @@ export async function accountPasskeys(accounts: Accounts, ctx: Context): Promise
  */
 export async function passkeyCreationOptions(accounts: Accounts, ctx: Context): Promise<object> {
   const { strapi, siteUrl } = accounts;
-  const visitor = await visitorOf(strapi, ctx);
+  const visitor = await requireVisitor(strapi, ctx);
   const { user, sessionId } = visitor;
-  const { password } = bodyOf(ctx, askCreationSchema);
+  const { password } = parseBody(ctx, askCreationSchema);
   if (await requiresPassword(accounts, visitor)) {
     if (password === null || user.password === null) throw accountFault("sign-in-again");
     await (await requirePassword(strapi, ctx, user, password)).takeBack();
@@ -56,11 +56,11 @@ export async function passkeyCreationOptions(accounts: Accounts, ctx: Context): 
 
 /** Answers `POST /account/passkeys`: keeps what a browser made, in the session in which it was asked to. */
 export async function registerPasskey({ strapi, siteUrl, mails, send }: Accounts, ctx: Context): Promise<Passkey> {
-  const { user, sessionId } = await visitorOf(strapi, ctx);
-  const { handle, name, response } = bodyOf(ctx, addPasskeySchema);
+  const { user, sessionId } = await requireVisitor(strapi, ctx);
+  const { handle, name, response } = parseBody(ctx, addPasskeySchema);
   // Each that is right leads to a mail, so none is taken back.
-  await countTry(strapi, ctx, { action: "passkey", account: user.email });
-  const pendingChallenge = await takeSecret(strapi.db.connection, "add-passkey", handle);
+  await recordAttempt(strapi, ctx, { action: "passkey", account: user.email });
+  const pendingChallenge = await consumeSecret(strapi.db.connection, "add-passkey", handle);
   const credential =
     pendingChallenge?.owner === sessionId ? await verifiedCredential({ siteUrl, handle }, response) : null;
   if (credential === null) throw accountFault("wrong-passkey");
@@ -84,10 +84,10 @@ export async function registerPasskey({ strapi, siteUrl, mails, send }: Accounts
 
 /** Answers `DELETE /account/passkeys/{id}`. @throws {errors.NotFoundError} The visitor has no such passkey. */
 export async function endPasskey({ strapi, mails, send }: Accounts, ctx: Context): Promise<null> {
-  const { user } = await visitorOf(strapi, ctx);
+  const { user } = await requireVisitor(strapi, ctx);
   await strapi.db.transaction(async ({ trx }) => {
     await serializeAccountChanges(strapi, trx, user.email);
-    const removed = await removePasskey(trx, user.id, idOf(ctx));
+    const removed = await removePasskey(trx, user.id, idParam(ctx));
     if (removed === null) throw new errors.NotFoundError();
     await send(mails.passkeyRemoved(accountRecipient(user, ctx), removed.name));
   });

@@ -1,18 +1,18 @@
 import { passkeySignInSchema } from "#contract/accounts/passkeys";
 import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
-import { bodyOf } from "../account-calls.ts";
+import { parseBody } from "../request-input.ts";
 import { findUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { countTry, takeBackTry } from "../attempts.ts";
+import { recordAttempt, takeBackTry } from "../attempts.ts";
 import { beginSession } from "../sessions/sessions.ts";
-import { findPasskey, notePasskeyUse } from "../tables/passkey-table.ts";
-import { addSecret, takeSecret } from "../tables/secret-table.ts";
+import { findPasskey, recordPasskeyUse } from "../tables/passkey-table.ts";
+import { addSecret, consumeSecret } from "../tables/secret-table.ts";
 import { requestOptions, userHandleOf, verifiedCounter } from "./verify-passkey.ts";
 
 /** Answers `POST /auth/passkey/request`: what a browser is asked to show, which names nobody. */
 export async function passkeyRequestOptions({ strapi, siteUrl }: Accounts, ctx: Context): Promise<object> {
-  await countTry(strapi, ctx, { action: "passkey", account: null });
+  await recordAttempt(strapi, ctx, { action: "passkey", account: null });
   const handle = await addSecret(strapi.db.connection, "show-passkey", "");
   return { handle, options: await requestOptions({ siteUrl, handle }) };
 }
@@ -22,17 +22,17 @@ export async function passkeyRequestOptions({ strapi, siteUrl }: Accounts, ctx: 
  * a right password is. Attempts count with those of passwords.
  */
 export async function signInByPasskey({ strapi, siteUrl }: Accounts, ctx: Context): Promise<object> {
-  const { handle, response } = bodyOf(ctx, passkeySignInSchema);
+  const { handle, response } = parseBody(ctx, passkeySignInSchema);
   const queries = strapi.db.connection;
   const passkey = await findPasskey(queries, response.id);
   const user = passkey === null ? null : await findUser(strapi, { id: passkey.userId });
-  const attempt = await countTry(strapi, ctx, { action: "sign-in", account: user?.email ?? null });
-  const challenge = await takeSecret(queries, "show-passkey", handle);
+  const attempt = await recordAttempt(strapi, ctx, { action: "sign-in", account: user?.email ?? null });
+  const challenge = await consumeSecret(queries, "show-passkey", handle);
   if (challenge === null || passkey === null || user === null) throw accountFault("wrong-passkey");
 
   const isOwners = response.response.userHandle === Buffer.from(userHandleOf(user)).toString("base64url");
   const counter = isOwners ? await verifiedCounter({ siteUrl, handle }, passkey, response) : null;
-  if (counter === null || !(await notePasskeyUse(queries, passkey, counter))) throw accountFault("wrong-passkey");
+  if (counter === null || !(await recordPasskeyUse(queries, passkey, counter))) throw accountFault("wrong-passkey");
   const answer = await beginSession(strapi, ctx, user, attempt);
   await takeBackTry(strapi, ctx, "passkey");
   return answer;

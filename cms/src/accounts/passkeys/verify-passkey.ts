@@ -24,72 +24,72 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** EdDSA, ES256 and RS256: the same in every instance, whatever its Node can. */
 const algorithms = [-8, -7, -257];
 
-/** For whom passkeys are made, by the site's public address: they work there alone. */
+/** The relying party of WebAuthn, by the site's public address: passkeys work there alone. */
 function relyingParty(siteUrl: string): { id: string; origin: string } {
   const { hostname, origin } = new URL(siteUrl);
   return { id: hostname, origin };
 }
 
-/** What stands in a passkey for its account: nothing that says whose it is. */
+/** The user handle of WebAuthn: the account's id, which says nothing of its owner. */
 export function userHandleOf({ documentId }: AccountUser): Bytes {
   return Uint8Array.from(Buffer.from(documentId));
 }
 
-/** What a browser was asked for, and where. */
-interface Asked {
+/** One registration or sign-in with a passkey (a "ceremony" in WebAuthn). */
+interface Ceremony {
   siteUrl: string;
   /** The secret that the browser got with the challenge: that is its digest. */
   handle: string;
 }
 
-function challengeOf({ handle }: Asked): Bytes {
+function challengeOf({ handle }: Ceremony): Bytes {
   return Uint8Array.from(Buffer.from(digestOf(handle), "base64url"));
 }
 
 /**
- * What a browser is asked to make: a passkey that it finds by itself, and that only its owner can use.
+ * Options with which a browser makes a passkey: one that it finds by itself, and that only its owner can use.
  *
- * @param known - Those that the account has: a device with one of them makes no second.
+ * @param existing - The account's passkeys: a device with one of them makes no second.
  */
 export async function creationOptions(
-  asked: Asked,
+  ceremony: Ceremony,
   user: AccountUser,
-  known: readonly PasskeyRow[],
+  existing: readonly PasskeyRow[],
 ): Promise<CreationOptions> {
-  const { id } = relyingParty(asked.siteUrl);
+  const { id } = relyingParty(ceremony.siteUrl);
   const options = await generateRegistrationOptions({
     rpID: id,
     rpName: id,
     userID: userHandleOf(user),
     userName: user.email,
     userDisplayName: user.email,
-    challenge: challengeOf(asked),
+    challenge: challengeOf(ceremony),
     timeout: passkeyWaitMs,
     attestationType: "none",
-    excludeCredentials: known.map(({ credential, transports }) => ({ id: credential, transports })),
+    excludeCredentials: existing.map(({ credential, transports }) => ({ id: credential, transports })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     supportedAlgorithmIDs: algorithms,
   });
   return creationOptionsSchema.parse(options);
 }
 
-/** What a browser is asked to show: any passkey of this site. */
-export async function requestOptions(asked: Asked): Promise<RequestOptions> {
-  const { id: rpID } = relyingParty(asked.siteUrl);
-  const challenge = challengeOf(asked);
+/** Options with which a browser shows a passkey: any of this site. */
+export async function requestOptions(ceremony: Ceremony): Promise<RequestOptions> {
+  const { id: rpID } = relyingParty(ceremony.siteUrl);
+  const challenge = challengeOf(ceremony);
   const options = { rpID, challenge, timeout: passkeyWaitMs, userVerification: "required" } as const;
   return requestOptionsSchema.parse(await generateAuthenticationOptions(options));
 }
 
 /** What every answer of a browser is checked against. */
-function expectedOf(asked: Asked) {
-  const { id, origin } = relyingParty(asked.siteUrl);
-  return { expectedChallenge: digestOf(asked.handle), expectedOrigin: origin, expectedRPID: id };
+function expectedOf(ceremony: Ceremony) {
+  const { id, origin } = relyingParty(ceremony.siteUrl);
+  return { expectedChallenge: digestOf(ceremony.handle), expectedOrigin: origin, expectedRPID: id };
 }
 
-/** Checks a passkey that was made. @returns `null` when something is wrong with it. */
+/** Checks a new passkey. @returns `null` when something is wrong with it. */
 export function verifiedCredential(
-  asked: Asked,
+  ceremony: Ceremony,
   answer: Omit<RegistrationResponseJSON, "clientExtensionResults">,
 ): Promise<WebAuthnCredential | null> {
   const response = { ...answer, clientExtensionResults: {} };
@@ -98,7 +98,7 @@ export function verifiedCredential(
     if (isInFrame(clientDataJSON) || !isPlain(attestationObject)) return null;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
-      ...expectedOf(asked),
+      ...expectedOf(ceremony),
       supportedAlgorithmIDs: algorithms,
     });
     if (!verified || registrationInfo.credential.id !== response.id) return null;
@@ -106,9 +106,9 @@ export function verifiedCredential(
   });
 }
 
-/** Checks what a passkey signed. @returns Its own count of signatures; `null` when something is wrong. */
+/** Checks the signature of a passkey. @returns The passkey's own count of signatures; `null` when something is wrong. */
 export function verifiedCounter(
-  asked: Asked,
+  ceremony: Ceremony,
   passkey: PasskeyRow,
   answer: Omit<AuthenticationResponseJSON, "clientExtensionResults">,
 ): Promise<number | null> {
@@ -118,21 +118,21 @@ export function verifiedCounter(
     if (isInFrame(response.response.clientDataJSON)) return null;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
-      ...expectedOf(asked),
+      ...expectedOf(ceremony),
       credential: { id: credential, publicKey: isoBase64URL.toBuffer(publicKey), counter },
     });
     return verified ? authenticationInfo.newCounter : null;
   });
 }
 
-/** Whether a page of another site had it made in a frame, which the library lets pass. */
+/** Whether a page of another site made the request in a frame, which the library accepts. */
 function isInFrame(clientDataJSON: string): boolean {
   return decodeClientDataJSON(clientDataJSON).crossOrigin === true;
 }
 
 /**
- * Whether it comes without a certificate of its maker, as was asked for. Checking those would fetch lists from addresses
- * that stand in them.
+ * Whether the passkey comes without a certificate of the device's maker, as the options say. Checking certificates would
+ * fetch lists from addresses that stand in them.
  */
 function isPlain(attestationObject: string): boolean {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));

@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { jsonText } from "../../site-link/json-text.ts";
 import { accountFault } from "../account-fault.ts";
 import { fetchProvider, ProviderError, parseResponse } from "./provider-fetch.ts";
 import type { Profile } from "./provider-kinds.ts";
-import type { Provider } from "./set-up-providers.ts";
+import type { Provider } from "./provider-settings.ts";
 
 const tokenSchema = z.object({ access_token: z.string().min(1), id_token: z.string().optional() });
 
@@ -67,7 +68,7 @@ interface Expected {
  */
 function checkIdToken(token: string | undefined, { key, nonce, issuers, profile }: Expected): void {
   const [, payload = ""] = token?.split(".") ?? [];
-  const claims = claimsSchema.safeParse(jsonIn(Buffer.from(payload, "base64url").toString("utf8"))).data;
+  const claims = jsonText(claimsSchema).safeParse(Buffer.from(payload, "base64url").toString()).data;
   const isRight =
     claims !== undefined &&
     issuers.includes(claims.iss) &&
@@ -76,13 +77,4 @@ function checkIdToken(token: string | undefined, { key, nonce, issuers, profile 
     claims.nonce === nonce &&
     claims.sub === profile.subject;
   if (!isRight) throw new ProviderError("its id token isn't the one that was asked for");
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // No id token at all.
-    return null;
-  }
 }

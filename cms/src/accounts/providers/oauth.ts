@@ -5,11 +5,11 @@ import type { Context } from "../../content/context.ts";
 import { digestOf } from "../../database/digest.ts";
 import { accountFault } from "../account-fault.ts";
 import type { Accounts } from "../accounts.ts";
-import { countTry } from "../attempts.ts";
-import { addSecret, deleteOldSecrets, findSecret, takeSecret } from "../tables/secret-table.ts";
+import { recordAttempt } from "../attempts.ts";
+import { addSecret, deleteOldSecrets, findSecret, consumeSecret } from "../tables/secret-table.ts";
 import { profileOf } from "./oauth-profile.ts";
 import { ProviderError, providerTimeMs } from "./provider-fetch.ts";
-import { callbackOf, type Provider, providerOf } from "./set-up-providers.ts";
+import { callbackOf, type Provider, providerOf } from "./provider-settings.ts";
 
 const browserSchema = z.string().regex(/^[\w-]{43}$/u);
 
@@ -20,22 +20,22 @@ export function providerIn(ctx: Context): string {
   return name.data;
 }
 
-/** Whose the secrets of a call are: of one provider, and the browser that began there. @throws {Error} It names none. */
+/** The owner of the secrets of a sign-in: one provider, and the browser that began there. @throws {Error} No browser is named. */
 export function ownerOf(ctx: Context): string {
   const browser = browserSchema.safeParse(ctx.get(browserHeader));
   if (!browser.success) throw accountFault("wrong-state");
   return `${providerIn(ctx)} ${browser.data}`;
 }
 
-/** Does what a provider is asked for, in its time. @throws {Error} It is in trouble, which the log says: `provider-away`. */
+/** Does work at a provider, within its time. @throws {Error} The provider fails, which is logged: `provider-away`. */
 async function atProvider<Result>(
   { strapi }: Accounts,
   name: string,
-  ask: (provider: Provider, signal: AbortSignal) => Promise<Result>,
+  work: (provider: Provider, signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   try {
     const signal = AbortSignal.timeout(providerTimeMs);
-    return await ask(await providerOf(strapi, name, signal), signal);
+    return await work(await providerOf(strapi, name, signal), signal);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     strapi.log.error(`Nobody can sign in by ${name} now: ${error.message}`);
@@ -43,7 +43,7 @@ async function atProvider<Result>(
   }
 }
 
-/** What is held while somebody is at a provider. */
+/** What is stored while a visitor is at a provider. */
 const pendingSchema = z.object({ verifier: z.string(), nonce: z.string() });
 
 /** Answers `GET /connect/{provider}`: leads to the provider, with a state that only this browser can come back with. */
@@ -70,36 +70,36 @@ export async function oauthAuthorize(accounts: Accounts, ctx: Context): Promise<
   return address;
 }
 
-const backSchema = z.object({
+const callbackSchema = z.object({
   state: z.string().max(200),
   code: z.string().min(1).max(4000).optional(),
   error: z.string().max(200).optional(),
 });
 
-/** What a visitor's no is called: by the standard, and by Facebook and LinkedIn. */
+/** Errors that mean that the visitor refused: of the standard, of Facebook and of LinkedIn. */
 const refusals = new Set(["access_denied", "user_cancelled_login", "user_cancelled_authorize", "login_required"]);
 
 /**
- * Answers `GET /connect/{provider}/callback`: asks the provider who somebody is, and leads to the site's page with a token
- * that stands for the answer. A state is used up by the first who comes with it, whatever comes of it.
+ * Answers `GET /connect/{provider}/callback`: asks the provider for the visitor's profile, and redirects to the site's page
+ * with a token under which that profile is stored. A state works once, whatever the outcome.
  */
 export async function oauthCallback(accounts: Accounts, ctx: Context): Promise<URL> {
   const { strapi } = accounts;
   const queries = strapi.db.connection;
   const owner = ownerOf(ctx);
-  const back = backSchema.safeParse(ctx.query);
+  const back = callbackSchema.safeParse(ctx.query);
   if (!back.success) throw accountFault("wrong-state");
   const { state, code, error } = back.data;
-  const attempt = await countTry(strapi, ctx, { action: "sign-in", account: null });
+  const attempt = await recordAttempt(strapi, ctx, { action: "sign-in", account: null });
   const isOwn = (await findSecret(queries, "provider-state", state))?.owner === owner;
-  const begun = isOwn ? await takeSecret(queries, "provider-state", state) : null;
-  if (begun === null) throw accountFault("wrong-state");
+  const pendingSecret = isOwn ? await consumeSecret(queries, "provider-state", state) : null;
+  if (pendingSecret === null) throw accountFault("wrong-state");
   if (error !== undefined && refusals.has(error)) throw accountFault("provider-refused");
 
   const page = new URL(callbackOf(accounts, providerIn(ctx)));
   const profile = await atProvider(accounts, providerIn(ctx), (provider, signal) => {
     if (code === undefined) throw new ProviderError(`it says ${error ?? "nothing"}`);
-    return profileOf(provider, { code, callback: page.href, ...pendingSchema.parse(begun.held), signal });
+    return profileOf(provider, { code, callback: page.href, ...pendingSchema.parse(pendingSecret.held), signal });
   });
   page.searchParams.set("access_token", await addSecret(queries, "provider-token", owner, profile));
   await attempt.takeBack();

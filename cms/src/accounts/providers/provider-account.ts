@@ -2,7 +2,7 @@ import { errors } from "@strapi/utils";
 import * as z from "zod";
 import type { Context } from "../../content/context.ts";
 import type { Queries } from "../../database/shared-work.ts";
-import { bodyOf } from "../account-calls.ts";
+import { parseBody } from "../request-input.ts";
 import { accountFault } from "../account-fault.ts";
 import {
   createUser,
@@ -14,28 +14,26 @@ import {
   withUnchanged,
 } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { countTry } from "../attempts.ts";
+import { recordAttempt } from "../attempts.ts";
 import { accountRecipient, mailLanguage } from "../mail-language.ts";
 import { isPasswordOf, typedPassword } from "../passwords.ts";
-import { beginSession, visitorOf } from "../sessions/sessions.ts";
-import { addLink, dropLink, linksOf, userOfLink } from "../tables/link-table.ts";
+import { beginSession, requireVisitor } from "../sessions/sessions.ts";
+import { addLink, dropLink, listLinks, findLinkedUser } from "../tables/link-table.ts";
 import { hasPasskeys } from "../tables/passkey-table.ts";
-import { findSecret, takeSecret } from "../tables/secret-table.ts";
+import { findSecret, consumeSecret } from "../tables/secret-table.ts";
 import { ownerOf, providerIn } from "./oauth.ts";
-import { titleOf } from "./set-up-providers.ts";
+import { profileSchema } from "./provider-kinds.ts";
+import { providerTitle } from "./provider-settings.ts";
 
-/** What is held of somebody whom a provider named: a `Profile`. */
-const identitySchema = z.object({ subject: z.string(), email: z.string().nullable(), isVerified: z.boolean() });
-
-/** Whom a token stands for; `null` for one that is unknown, used, too old, or another browser's. */
-async function identityOf({ strapi }: Accounts, ctx: Context, token: string) {
+/** The user at the provider for whom a token was issued; `null` for a token that is unknown, used, too old, or another browser's. */
+async function profileOfToken({ strapi }: Accounts, ctx: Context, token: string) {
   const secret = await findSecret(strapi.db.connection, "provider-token", token);
-  return secret !== null && secret.owner === ownerOf(ctx) ? identitySchema.parse(secret.held) : null;
+  return secret !== null && secret.owner === ownerOf(ctx) ? profileSchema.parse(secret.held) : null;
 }
 
 /** @throws {Error} Somebody else used it: `wrong-state`. */
-async function useToken(queries: Queries, token: string): Promise<void> {
-  if ((await takeSecret(queries, "provider-token", token)) === null) throw accountFault("wrong-state");
+async function consumeToken(queries: Queries, token: string): Promise<void> {
+  if ((await consumeSecret(queries, "provider-token", token)) === null) throw accountFault("wrong-state");
 }
 
 const tokenSchema = z.object({ access_token: z.string().max(200) });
@@ -49,23 +47,23 @@ export async function signInByProvider(accounts: Accounts, ctx: Context): Promis
   const { strapi } = accounts;
   const provider = providerIn(ctx);
   const token = tokenSchema.safeParse(ctx.query).data?.access_token ?? "";
-  const attempt = await countTry(strapi, ctx, { action: "sign-in", account: null });
-  const known = await identityOf(accounts, ctx, token);
-  if (known === null) throw accountFault("wrong-state");
+  const attempt = await recordAttempt(strapi, ctx, { action: "sign-in", account: null });
+  const profile = await profileOfToken(accounts, ctx, token);
+  if (profile === null) throw accountFault("wrong-state");
 
   const user = await strapi.db.transaction(async ({ trx }) => {
-    const { subject, email, isVerified } = known;
-    const linked = await userOfLink(trx, provider, subject);
+    const { subject, email, isVerified } = profile;
+    const linked = await findLinkedUser(trx, provider, subject);
     const before = linked === null ? null : await findUser(strapi, { id: linked });
     if (before !== null) {
-      await useToken(trx, token);
+      await consumeToken(trx, token);
       return before;
     }
     if (email === null) throw accountFault("no-email");
     if (!isVerified) throw accountFault("unverified-email");
     await serializeAccountChanges(strapi, trx, email);
     if ((await findUserByEmail(strapi, email)) !== null) throw accountFault("password-needed");
-    await useToken(trx, token);
+    await consumeToken(trx, token);
     const created = await createUser(strapi, { email, passwordHash: null, locale: mailLanguage(ctx) });
     await addLink(trx, { provider, subject, userId: created.id });
     // Whoever registered this address meanwhile can't get in by it.
@@ -84,20 +82,20 @@ const linkSchema = tokenSchema.extend({ password: typedPassword });
 export async function linkProvider(accounts: Accounts, ctx: Context): Promise<object> {
   const { strapi, mails, send } = accounts;
   const provider = providerIn(ctx);
-  const { access_token: token, password } = bodyOf(ctx, linkSchema);
-  const known = await identityOf(accounts, ctx, token);
-  const email = known?.isVerified === true ? known.email : null;
-  const attempt = await countTry(strapi, ctx, { action: "sign-in", account: email });
-  if (known === null || email === null) throw accountFault("wrong-state");
+  const { access_token: token, password } = parseBody(ctx, linkSchema);
+  const profile = await profileOfToken(accounts, ctx, token);
+  const email = profile?.isVerified === true ? profile.email : null;
+  const attempt = await recordAttempt(strapi, ctx, { action: "sign-in", account: email });
+  if (profile === null || email === null) throw accountFault("wrong-state");
   const user = await findUserByEmail(strapi, email);
   const isOwner = await isPasswordOf(strapi, password, user?.password ?? null);
   if (!isOwner || user === null) throw accountFault("wrong-password");
   if (user.blocked === true) throw accountFault("blocked");
 
   const linked = await withUnchanged(strapi, user, "wrong-password", async (present, trx) => {
-    await useToken(trx, token);
-    await addLink(trx, { provider, subject: known.subject, userId: user.id });
-    await send(mails.linked(accountRecipient(present, ctx), titleOf(strapi, provider)));
+    await consumeToken(trx, token);
+    await addLink(trx, { provider, subject: profile.subject, userId: user.id });
+    await send(mails.linked(accountRecipient(present, ctx), providerTitle(strapi, provider)));
     // One that staff made: the provider verified its address.
     return present.confirmed === true ? present : updateUser(strapi, user.id, { confirmed: true });
   });
@@ -111,11 +109,11 @@ export async function linkProvider(accounts: Accounts, ctx: Context): Promise<ob
  * @throws {Error} It is the only way in: `only-way-in`.
  */
 export async function disconnectProvider({ strapi }: Accounts, ctx: Context): Promise<null> {
-  const { user } = await visitorOf(strapi, ctx);
+  const { user } = await requireVisitor(strapi, ctx);
   const name = providerIn(ctx);
   await strapi.db.transaction(async ({ trx }) => {
     await serializeAccountChanges(strapi, trx, user.email);
-    const links = await linksOf(trx, user.id);
+    const links = await listLinks(trx, user.id);
     if (!links.some(({ provider }) => provider === name)) throw new errors.NotFoundError();
     const hasPassword = ((await findUser(strapi, { id: user.id }))?.password ?? null) !== null;
     const isOnlyWay = !hasPassword && links.length === 1 && !(await hasPasskeys(trx, user.id));

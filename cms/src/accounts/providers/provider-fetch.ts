@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** How long a provider may take for all that it is asked while somebody signs in, in milliseconds: the site waits for 5 s. */
+/** How long all requests to a provider for one sign-in may take together, in milliseconds: the site waits for 5 s. */
 export const providerTimeMs = 4000;
 
 /** Longest answer of a provider that is read, in characters. */
@@ -11,7 +11,7 @@ export class ProviderError extends Error {
   override name = "ProviderError";
 }
 
-interface Asking {
+interface ProviderRequest {
   method?: "POST";
   headers?: Record<string, string>;
   body?: URLSearchParams;
@@ -23,12 +23,12 @@ interface Asking {
  *
  * @throws {ProviderError} No answer, in time or at all, or none of a status under 500 with JSON in it.
  */
-export async function fetchProvider(url: string, asking: Asking): Promise<{ status: number; body: unknown }> {
+export async function fetchProvider(url: string, request: ProviderRequest): Promise<{ status: number; body: unknown }> {
   const { host } = new URL(url);
   try {
     const response = await fetch(url, {
-      ...asking,
-      headers: { accept: "application/json", "user-agent": "circuit-site", ...asking.headers },
+      ...request,
+      headers: { accept: "application/json", "user-agent": "circuit-site", ...request.headers },
       redirect: "error",
     });
     const text = await response.text();

@@ -13,14 +13,16 @@ export interface Endpoints {
 }
 
 /** Somebody at a provider. */
-export interface Profile {
+export const profileSchema = z.object({
   /** What the provider calls its user, for good. */
-  subject: string;
+  subject: z.string(),
   /** `null` when the provider gives none. */
-  email: string | null;
+  email: z.string().nullable(),
   /** Whether the provider knows that its user has this inbox. */
-  isVerified: boolean;
-}
+  isVerified: z.boolean(),
+});
+
+export type Profile = z.infer<typeof profileSchema>;
 
 /** Asks a provider for a page of a user's, with the token for that user. */
 type Get = (url: string) => Promise<unknown>;

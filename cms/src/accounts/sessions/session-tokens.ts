@@ -1,15 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { extendService } from "../../content/extend-service.ts";
+import { extendService, serviceOf } from "../../strapi-internals/services.ts";
 import { addSession, findActiveSession } from "../tables/session-table.ts";
 
-/** Service of the plug-in that Strapi leaves untyped; source: `@strapi/plugin-users-permissions` 5.54, `services/jwt`. */
-interface TokenService {
-  /** The payload of a request's token; `null` without one. @throws {Error} It is no valid token. */
-  getToken(ctx: object): Promise<unknown>;
-  issue(payload: object, options?: object): unknown;
-  verify(token: string): Promise<unknown>;
-}
+const jwtUid = "plugin::users-permissions.jwt";
 
 /** How long a token may be used, in days: as long as browsers keep a cookie. Its session ends long before. */
 const tokenDays = 400;
@@ -29,8 +23,7 @@ const bearerSchema = z.object({ id: z.number(), sessionId: z.string() });
  * reason, ends its token too.
  */
 export function nameSessionsInTokens(strapi: Core.Strapi): void {
-  extendService<TokenService>(strapi, "plugin::users-permissions.jwt", (tokens) => ({
-    ...tokens,
+  extendService(strapi, jwtUid, (tokens) => ({
     async issue(payload) {
       const { id, session = await addSession(strapi.db.connection, id, null) } = issuedSchema.parse(payload);
       return tokens.issue({ id, session }, { expiresIn: `${tokenDays}d` });
@@ -49,13 +42,9 @@ export function nameSessionsInTokens(strapi: Core.Strapi): void {
   }));
 }
 
-function tokenService(strapi: Core.Strapi): TokenService {
-  return strapi.plugin("users-permissions").service("jwt");
-}
-
 /** The token of a session. @param session - Its id. */
 export async function issueToken(strapi: Core.Strapi, id: number, session: string): Promise<string> {
-  return z.string().parse(await tokenService(strapi).issue({ id, session }));
+  return z.string().parse(await serviceOf(strapi, jwtUid).issue({ id, session }));
 }
 
 /**
@@ -65,7 +54,7 @@ export async function issueToken(strapi: Core.Strapi, id: number, session: strin
  */
 export async function bearerOf(strapi: Core.Strapi, ctx: object): Promise<z.infer<typeof bearerSchema> | null> {
   try {
-    return bearerSchema.nullable().parse(await tokenService(strapi).getToken(ctx));
+    return bearerSchema.nullable().parse(await serviceOf(strapi, jwtUid).getToken(ctx));
   } catch (error) {
     if (error instanceof InvalidToken) return null;
     throw error;

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "../../content/context.ts";
-import { idOf } from "../account-calls.ts";
+import { idParam } from "../request-input.ts";
 import { accountFault } from "../account-fault.ts";
 import { type AccountUser, toUserAnswer, findUser, isActive, withUnchanged } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
@@ -18,7 +18,7 @@ export interface Visitor {
 }
 
 /** Who asks. @throws {errors.UnauthorizedError} Nobody who is signed in: without a session, or with one that ended. */
-export async function visitorOf(strapi: Core.Strapi, ctx: Context): Promise<Visitor> {
+export async function requireVisitor(strapi: Core.Strapi, ctx: Context): Promise<Visitor> {
   const bearer = await bearerOf(strapi, ctx);
   const user = bearer === null ? null : await findUser(strapi, { id: bearer.id });
   if (bearer === null || user === null || !isActive(user)) throw new errors.UnauthorizedError();
@@ -47,21 +47,21 @@ export async function beginSession(strapi: Core.Strapi, ctx: Context, user: Acco
 
 /** Answers `POST /account/sign-out`. */
 export async function signOut({ strapi }: Accounts, ctx: Context): Promise<null> {
-  const { user, sessionId } = await visitorOf(strapi, ctx);
+  const { user, sessionId } = await requireVisitor(strapi, ctx);
   await endSession(strapi.db.connection, user.id, sessionId);
   return null;
 }
 
 /** Answers `DELETE /account/sessions`: all others end. */
 export async function endOtherSessions({ strapi }: Accounts, ctx: Context): Promise<null> {
-  const { user, sessionId } = await visitorOf(strapi, ctx);
+  const { user, sessionId } = await requireVisitor(strapi, ctx);
   await endSessions(strapi.db.connection, [user.id], sessionId);
   return null;
 }
 
 /** Answers `DELETE /account/sessions/{id}`. @throws {errors.NotFoundError} The visitor has no such session. */
 export async function endOneSession({ strapi }: Accounts, ctx: Context): Promise<null> {
-  const { user } = await visitorOf(strapi, ctx);
-  if (!(await endSession(strapi.db.connection, user.id, idOf(ctx)))) throw new errors.NotFoundError();
+  const { user } = await requireVisitor(strapi, ctx);
+  if (!(await endSession(strapi.db.connection, user.id, idParam(ctx)))) throw new errors.NotFoundError();
   return null;
 }

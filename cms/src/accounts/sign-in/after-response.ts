@@ -2,17 +2,17 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { busyCode } from "#contract/accounts/account";
 
-/** Works at the same moment: each takes the database, for which orders would wait. */
+/** How many run at the same moment: each takes the database, for which orders would wait. */
 const atOnce = 2;
 
-/** Works that may wait; more are refused, before anybody is told that a mail is on its way. */
+/** How many may wait; more are refused, before anybody reads that a mail is on its way. */
 const maxWaiting = 500;
 
 const waiting: (() => Promise<void>)[] = [];
 let running = 0;
 
 /**
- * Does work that the answer doesn't wait for, so that the time it takes tells nothing; when it fails, the log says so.
+ * Does work after the answer, so that the time of the answer tells nothing. A failure is logged.
  *
  * @throws {errors.RateLimitError} `busy`: too much of it waits.
  */
@@ -25,10 +25,10 @@ export function afterResponse({ log }: Core.Strapi, work: () => Promise<void>): 
       );
     }),
   );
-  void takeTurns();
+  void runWaiting();
 }
 
-async function takeTurns(): Promise<void> {
+async function runWaiting(): Promise<void> {
   if (running >= atOnce) return;
   running += 1;
   for (let work = waiting.shift(); work !== undefined; work = waiting.shift()) {

@@ -1,16 +1,16 @@
 import * as z from "zod";
 import type { Context } from "../../content/context.ts";
-import { bodyOf } from "../account-calls.ts";
+import { parseBody } from "../request-input.ts";
 import { accountFault } from "../account-fault.ts";
 import { confirmUser, findUserByEmail, serializeAccountChanges, updateUser, withUnchanged } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { countTry } from "../attempts.ts";
+import { recordAttempt } from "../attempts.ts";
 import { accountRecipient, mailLanguage } from "../mail-language.ts";
 import { hashPassword, isSamePassword, refuseBadPassword, requirePassword, typedPassword } from "../passwords.ts";
-import { beginSession, visitorOf } from "../sessions/sessions.ts";
+import { beginSession, requireVisitor } from "../sessions/sessions.ts";
 import { listPasskeys } from "../tables/passkey-table.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
-import { dropCodes, findSecret, takeSecret } from "../tables/secret-table.ts";
+import { dropCodes, findSecret, consumeSecret } from "../tables/secret-table.ts";
 
 /* Writing another password ends all sessions: `end-sessions-of-users.ts`. */
 
@@ -23,8 +23,8 @@ const changeSchema = z.object({ currentPassword: typedPassword, ...typedTwice })
  * the address too, so it also makes the account of a registration that waits.
  */
 export async function resetPassword({ strapi, mails, send }: Accounts, ctx: Context): Promise<object> {
-  const { code, password, passwordConfirmation } = bodyOf(ctx, resetSchema);
-  const attempt = await countTry(strapi, ctx, { action: "reset-password", account: null });
+  const { code, password, passwordConfirmation } = parseBody(ctx, resetSchema);
+  const attempt = await recordAttempt(strapi, ctx, { action: "reset-password", account: null });
   if (!isSamePassword(password, passwordConfirmation)) throw accountFault("passwords-differ");
   refuseBadPassword(password);
   const email = (await findSecret(strapi.db.connection, "reset", code))?.owner ?? null;
@@ -36,7 +36,7 @@ export async function resetPassword({ strapi, mails, send }: Accounts, ctx: Cont
     await serializeAccountChanges(strapi, trx, email);
     const before = await findUserByEmail(strapi, email);
     const isWaiting = (await registrationsOf(trx, email)).length > 0;
-    const isUsed = (await takeSecret(trx, "reset", code)) === null;
+    const isUsed = (await consumeSecret(trx, "reset", code)) === null;
     if (isUsed || (before === null ? !isWaiting : before.blocked === true)) throw accountFault("wrong-code");
     if (before !== null) await send(mails.changed(accountRecipient(before, ctx), await listPasskeys(trx, before.id)));
     return confirmUser(strapi, trx, before, { email, passwordHash, locale: mailLanguage(ctx) });
@@ -46,8 +46,8 @@ export async function resetPassword({ strapi, mails, send }: Accounts, ctx: Cont
 
 /** Answers `POST /auth/change-password`: all sessions end, and another begins for who asks. */
 export async function changePassword({ strapi, mails, send }: Accounts, ctx: Context): Promise<object> {
-  const { user } = await visitorOf(strapi, ctx);
-  const { currentPassword, password, passwordConfirmation } = bodyOf(ctx, changeSchema);
+  const { user } = await requireVisitor(strapi, ctx);
+  const { currentPassword, password, passwordConfirmation } = parseBody(ctx, changeSchema);
   const attempt = await requirePassword(strapi, ctx, user, currentPassword);
   if (!isSamePassword(password, passwordConfirmation)) throw accountFault("passwords-differ");
   if (isSamePassword(password, currentPassword)) throw accountFault("same-password");

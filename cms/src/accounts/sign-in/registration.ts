@@ -4,16 +4,16 @@ import { returnPathHeader } from "#contract/accounts/account";
 import { isFromSite } from "../../access/from-site.ts";
 import type { Context } from "../../content/context.ts";
 import { mayMailAccount } from "../../mail/recipient-limit.ts";
-import { bodyOf } from "../account-calls.ts";
+import { parseBody } from "../request-input.ts";
 import { accountFault } from "../account-fault.ts";
 import { confirmUser, findUserByEmail, serializeAccountChanges, typedAddress } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { countTry } from "../attempts.ts";
+import { recordAttempt } from "../attempts.ts";
 import { accountRecipient, mailLanguage } from "../mail-language.ts";
 import { hashPassword, isPasswordOf, refuseBadPassword, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/sessions.ts";
 import { addRegistration, type RegistrationRow, registrationsForCode } from "../tables/registration-table.ts";
-import { addSecret, findSecret, takeSecret } from "../tables/secret-table.ts";
+import { addSecret, findSecret, consumeSecret } from "../tables/secret-table.ts";
 import { visitorNetwork } from "../visitor-network.ts";
 
 /** A path of the site, as it stands in an address; the site checks it again before it leads anybody there. */
@@ -21,8 +21,7 @@ const pathSchema = z.string().regex(/^\/(?!\/)[!-[\]-~]{0,500}$/u);
 
 /** Where who registers was on the site, as that says; `null` when it says nothing, or somebody else does. */
 function returnPathOf(strapi: Core.Strapi, ctx: Context): string | null {
-  const secret = strapi.config.get<string | undefined>("purges.secret");
-  return isFromSite(secret, ctx) ? (pathSchema.safeParse(ctx.get(returnPathHeader)).data ?? null) : null;
+  return isFromSite(strapi, ctx) ? (pathSchema.safeParse(ctx.get(returnPathHeader)).data ?? null) : null;
 }
 
 const registrationSchema = z.object({ email: typedAddress, password: typedPassword });
@@ -33,10 +32,10 @@ const registrationSchema = z.object({ email: typedAddress, password: typedPasswo
  * There is no account before it is confirmed, so nobody can keep an address from its owner.
  */
 export async function register({ strapi, mails, send }: Accounts, ctx: Context): Promise<object> {
-  const { email, password } = bodyOf(ctx, registrationSchema);
+  const { email, password } = parseBody(ctx, registrationSchema);
   const network = visitorNetwork(strapi, ctx);
   const locale = mailLanguage(ctx);
-  await countTry(strapi, ctx, { action: "register", account: email });
+  await recordAttempt(strapi, ctx, { action: "register", account: email });
   refuseBadPassword(password, email);
   const passwordHash = await hashPassword(strapi, password);
 
@@ -65,9 +64,9 @@ const confirmationSchema = z.object({ confirmation: z.string().max(200), passwor
  * somebody else's address would have the password of an account that its owner confirms without a thought.
  */
 export async function confirmEmail({ strapi }: Accounts, ctx: Context): Promise<object> {
-  const { confirmation: code, password } = bodyOf(ctx, confirmationSchema);
+  const { confirmation: code, password } = parseBody(ctx, confirmationSchema);
   const email = (await findSecret(strapi.db.connection, "confirm", code))?.owner ?? null;
-  const attempt = await countTry(strapi, ctx, { action: "confirm", account: email });
+  const attempt = await recordAttempt(strapi, ctx, { action: "confirm", account: email });
   if (email === null) throw accountFault("wrong-code");
   const registered = await registrationWith(strapi, ctx, { email, code, password });
   if (registered === null) throw accountFault("wrong-password");
@@ -76,7 +75,7 @@ export async function confirmEmail({ strapi }: Accounts, ctx: Context): Promise<
   const user = await strapi.db.transaction(async ({ trx }) => {
     await serializeAccountChanges(strapi, trx, email);
     const before = await findUserByEmail(strapi, email);
-    const isUsed = (await takeSecret(trx, "confirm", code)) === null || before?.confirmed === true;
+    const isUsed = (await consumeSecret(trx, "confirm", code)) === null || before?.confirmed === true;
     if (isUsed) throw accountFault("wrong-code");
     return confirmUser(strapi, trx, before, { email, passwordHash, locale: mailLanguage(ctx) });
   });

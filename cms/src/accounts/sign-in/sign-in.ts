@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { emailAddress } from "#contract/field";
 import type { Context } from "../../content/context.ts";
-import { bodyOf } from "../account-calls.ts";
+import { parseBody } from "../request-input.ts";
 import { accountFault } from "../account-fault.ts";
 import { normalizeEmail, findUserByEmail } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { countTry } from "../attempts.ts";
+import { recordAttempt } from "../attempts.ts";
 import { isPasswordOf, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/sessions.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
@@ -19,10 +19,10 @@ const bodySchema = z.object({ identifier: z.string().max(1000), password: typedP
  * account already: whoever registers it can't find that out here.
  */
 export async function signIn({ strapi }: Accounts, ctx: Context): Promise<object> {
-  const { identifier, password } = bodyOf(ctx, bodySchema);
+  const { identifier, password } = parseBody(ctx, bodySchema);
   const email = normalizeEmail(identifier);
   if (!emailAddress.safeParse(email).success) throw accountFault("wrong-credentials");
-  const attempt = await countTry(strapi, ctx, { action: "sign-in", account: email });
+  const attempt = await recordAttempt(strapi, ctx, { action: "sign-in", account: email });
 
   const user = await findUserByEmail(strapi, email);
   if ((await isPasswordOf(strapi, password, user?.password ?? null)) && user !== null)

@@ -4,7 +4,7 @@ import type { Queries } from "../../database/shared-work.ts";
 
 const table = "circuit_account_links";
 
-/** Creates the table if it is missing: of who at a provider is which user. */
+/** Creates the table if it is missing: which user belongs to which account at a provider. */
 export async function prepareLinkTable({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
   if (await schema.hasTable(table)) return;
@@ -26,17 +26,17 @@ const linkSchema = z.object({
 
 const ownerSchema = z.object({ userId: z.number() }).optional();
 
-/** Id of the user to whom somebody at a provider is linked; `null` for nobody. */
-export async function userOfLink(queries: Queries, provider: string, subject: string): Promise<number | null> {
+/** Id of the user who is linked to an account at a provider; `null` for none. */
+export async function findLinkedUser(queries: Queries, provider: string, subject: string): Promise<number | null> {
   return ownerSchema.parse(await queries(table).where({ provider, subject }).first())?.userId ?? null;
 }
 
-/** What a user is linked to, the oldest first. */
-export async function linksOf(queries: Queries, userId: number): Promise<z.infer<typeof linkSchema>[]> {
+/** The provider accounts that a user is linked to, the oldest first. */
+export async function listLinks(queries: Queries, userId: number): Promise<z.infer<typeof linkSchema>[]> {
   return z.array(linkSchema).parse(await queries(table).where({ userId }).orderBy("linkedAt"));
 }
 
-/** Links somebody at a provider to a user, in place of whoever was linked there of that provider. */
+/** Links a user to an account at a provider, in place of the one at that provider before. */
 export async function addLink(
   queries: Queries,
   link: { provider: string; subject: string; userId: number },

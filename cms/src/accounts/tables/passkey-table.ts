@@ -40,7 +40,7 @@ export async function preparePasskeyTable({ db }: Core.Strapi): Promise<void> {
   });
 }
 
-/** Notes a passkey. @returns Its row; `null` when there is one with its id already, whoever's it is. */
+/** Stores a passkey. @returns Its row; `null` when there is one with its id already, of whatever user. */
 export async function addPasskey(
   queries: Queries,
   { credential, transports, ...rest }: Omit<PasskeyRow, "digest" | "createdAt" | "lastUsedAt">,
@@ -80,12 +80,12 @@ export async function hasPasskeys(queries: Queries, userId: number): Promise<boo
 }
 
 /**
- * Notes that a passkey signed.
+ * Records that a passkey signed.
  *
  * @param before - As it was when its signature was checked.
- * @returns `false` when it was removed or signed meanwhile: a count is taken once.
+ * @returns `false` when it was removed or signed meanwhile: a count is accepted once.
  */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   queries: Queries,
   { digest, counter: before }: PasskeyRow,
   counter: number,
@@ -96,7 +96,7 @@ export async function notePasskeyUse(
   return noted > 0;
 }
 
-/** Removes a passkey of a user. @returns It as it was; `null` when there was none. */
+/** Removes a passkey of a user. @returns The removed row; `null` when there was none. */
 export async function removePasskey(queries: Queries, userId: number, digest: string): Promise<PasskeyRow | null> {
   const row: unknown = await queries(table).where({ userId, digest }).first();
   const removed: number = row === undefined ? 0 : await queries(table).where({ userId, digest }).delete();

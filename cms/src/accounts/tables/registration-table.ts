@@ -12,11 +12,11 @@ const hourMs = 60 * 60 * 1000;
  * How long a registration waits to be confirmed, in milliseconds. Mails promise that it is gone within a week, and the
  * next cleaning is a night away, of 25 hours when summer time ends.
  */
-const keptMs = (7 * 24 - 25) * hourMs;
+const retentionMs = (7 * 24 - 25) * hourMs;
 
 /**
- * Most registrations of one address for which no mail could go any more: they wait for the link of another's mail. Those
- * that were mailed stay as long as their link is taken: mails have a limit, and nobody pushes out another's.
+ * Most registrations of one address beyond the limit of its mails: they can be confirmed by the link of an earlier mail.
+ * Those that got a mail stay as long as its link works: their number is limited already, and nobody pushes out another's.
  */
 const maxUnmailed = 10;
 
@@ -59,7 +59,7 @@ export async function prepareRegistrationTable({ db }: Core.Strapi): Promise<voi
 /** Columns that earlier versions didn't have. */
 const laterColumns = ["returnPath", "network", "codeDigest"] as const;
 
-/** Adds what earlier versions didn't keep. */
+/** Adds the columns that a table of an earlier version lacks. */
 async function addColumns(queries: Queries): Promise<void> {
   for (const name of laterColumns) {
     if (await queries.schema.hasColumn(table, name)) continue;
@@ -77,7 +77,7 @@ interface Registration extends Pick<RegistrationRow, "email" | "passwordHash" | 
   code: string | null;
 }
 
-/** Notes a registration. Of those without a mail, beyond the most, the oldest goes of the network that sent the most. */
+/** Stores a registration. Beyond the most without a mail, the network with the most of them loses its oldest. */
 export async function addRegistration(
   queries: Queries,
   { network, code, ...registration }: Registration,
@@ -88,26 +88,26 @@ export async function addRegistration(
   const waiting = (await registrationsOf(queries, registration.email)).filter((each) => each.codeDigest === null);
   const surplus: number[] = [];
   for (;;) {
-    const crowd = largestCrowd(waiting);
-    const oldest = crowd.at(-1);
-    if (oldest === undefined || (waiting.length <= maxUnmailed && crowd.length <= maxPerNetwork)) break;
+    const group = largestGroup(waiting);
+    const oldest = group.at(-1);
+    if (oldest === undefined || (waiting.length <= maxUnmailed && group.length <= maxPerNetwork)) break;
     waiting.splice(waiting.indexOf(oldest), 1);
     surplus.push(oldest.id);
   }
   await queries(table).whereIn("id", surplus).delete();
 }
 
-/** The registrations of the network that sent the most, the newest first; of several, of that with the oldest one. */
-function largestCrowd(rows: readonly RegistrationRow[]): RegistrationRow[] {
-  const crowds = rows.map((row) => rows.filter(({ network }) => network === row.network));
-  const [largest = []] = crowds.toReversed().toSorted((a, b) => b.length - a.length);
+/** The registrations of the network with the most, the newest first; of several such networks, of that with the oldest one. */
+function largestGroup(rows: readonly RegistrationRow[]): RegistrationRow[] {
+  const groups = rows.map((row) => rows.filter(({ network }) => network === row.network));
+  const [largest = []] = groups.toReversed().toSorted((a, b) => b.length - a.length);
   return largest;
 }
 
 /**
  * The registrations that wait for an address, the newest first.
  *
- * @param network - Those that came from here stand before all others.
+ * @param network - Registrations from this network come before all others.
  */
 export async function registrationsOf(
   queries: Queries,
@@ -116,7 +116,7 @@ export async function registrationsOf(
 ): Promise<RegistrationRow[]> {
   const found: unknown = await queries(table)
     .where({ email })
-    .andWhere("createdAt", ">", Date.now() - keptMs)
+    .andWhere("createdAt", ">", Date.now() - retentionMs)
     .orderBy("id", "desc");
   const here = storedNetwork(network);
   const isFromHere = (row: RegistrationRow) => Number(here !== null && row.network === here);
@@ -154,6 +154,6 @@ export async function dropRegistrations(queries: Queries, email: string): Promis
 /** Deletes the registrations that weren't confirmed in time. @returns How many. */
 export function deleteOldRegistrations(queries: Queries, now: number): Promise<number> {
   return queries(table)
-    .where("createdAt", "<=", now - keptMs)
+    .where("createdAt", "<=", now - retentionMs)
     .delete();
 }

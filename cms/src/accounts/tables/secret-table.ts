@@ -13,7 +13,7 @@ const minuteMs = 60_000;
  * How long a secret works, by what it is for, in milliseconds. `confirm`, `reset`: the code of a mail. `add-passkey`,
  * `show-passkey`: names a challenge. `provider-state`: of who is at a provider; `provider-token`: of who came back.
  */
-const lastsMs = {
+const lifetimeMs = {
   confirm: 48 * 60 * minuteMs,
   reset: 60 * minuteMs,
   "add-passkey": passkeyWaitMs,
@@ -22,7 +22,7 @@ const lastsMs = {
   "provider-token": 10 * minuteMs,
 } as const;
 
-type Purpose = keyof typeof lastsMs;
+type Purpose = keyof typeof lifetimeMs;
 
 const rowSchema = z.object({ owner: z.string(), held: z.string().transform((text): unknown => JSON.parse(text)) });
 
@@ -45,32 +45,32 @@ export async function prepareSecretTable({ db }: Core.Strapi): Promise<void> {
     await db.connection.schema.dropTableIfExists(`circuit_account_${earlier}`);
 }
 
-function waiting(queries: Queries, purpose: Purpose, secret: string) {
+function unexpired(queries: Queries, purpose: Purpose, secret: string) {
   return queries(table)
     .where({ purpose, digest: digestOf(secret) })
     .andWhere("expiresAt", ">", Date.now());
 }
 
-/** Makes a secret; earlier ones stay valid. @param held - What is to be known once somebody comes with it. */
+/** Makes a secret; earlier ones stay valid. @param held - What to store with it. */
 export async function addSecret(queries: Queries, purpose: Purpose, owner: string, held: object = {}): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
-  const expiresAt = Date.now() + lastsMs[purpose];
+  const expiresAt = Date.now() + lifetimeMs[purpose];
   await queries(table).insert({ digest: digestOf(secret), purpose, owner, held: JSON.stringify(held), expiresAt });
   return secret;
 }
 
 type Secret = z.infer<typeof rowSchema>;
 
-/** Whose a secret is, and what is stored with it; `null` for one that is unknown, used, too old, or for something else. */
+/** The owner of a secret, and what is stored with it; `null` for one that is unknown, used, too old, or for something else. */
 export async function findSecret(queries: Queries, purpose: Purpose, secret: string): Promise<Secret | null> {
-  return rowSchema.nullable().parse((await waiting(queries, purpose, secret).first()) ?? null);
+  return rowSchema.nullable().parse((await unexpired(queries, purpose, secret).first()) ?? null);
 }
 
-/** Uses a secret up. @returns As {@link findSecret}; `null` also when somebody else did: of several at once one deletes it. */
-export async function takeSecret(queries: Queries, purpose: Purpose, secret: string): Promise<Secret | null> {
+/** Finds and deletes a secret. @returns As {@link findSecret}; of several calls at once only one gets it. */
+export async function consumeSecret(queries: Queries, purpose: Purpose, secret: string): Promise<Secret | null> {
   const found = await findSecret(queries, purpose, secret);
-  const taken: number = await waiting(queries, purpose, secret).delete();
-  return taken > 0 ? found : null;
+  const deleted: number = await unexpired(queries, purpose, secret).delete();
+  return deleted > 0 ? found : null;
 }
 
 /** Deletes all codes that were sent to an address. */
@@ -78,7 +78,7 @@ export async function dropCodes(queries: Queries, email: string): Promise<void> 
   await queries(table).where({ owner: email }).delete();
 }
 
-/** Deletes those that are too old. */
+/** Deletes the secrets that are too old. */
 export async function deleteOldSecrets(queries: Queries, now: number): Promise<void> {
   await queries(table).where("expiresAt", "<=", now).delete();
 }

@@ -7,10 +7,10 @@ import type { Queries } from "../../database/shared-work.ts";
 const table = "circuit_account_sessions";
 
 /** How long a session lives without being used, in milliseconds. */
-const sessionKeptMs = 30 * 24 * 60 * 60 * 1000;
+const maxIdleMs = 30 * 24 * 60 * 60 * 1000;
 
-/** How old the noted moment of its last use may be, in milliseconds: not every call writes it. */
-const noteEveryMs = 5 * 60 * 1000;
+/** How often at most the time of a session's last use is written, in milliseconds. */
+const recordUseEveryMs = 5 * 60 * 1000;
 
 const rowSchema = z.object({
   /** SHA-256 of the random id that the token holds. */
@@ -42,7 +42,7 @@ export async function prepareSessionTable({ db }: Core.Strapi): Promise<void> {
  * Begins a session, in the transaction of these queries.
  *
  * @param device - What the browser says of itself, in short; `null` when that isn't known.
- * @returns Its id, which is kept nowhere.
+ * @returns Its id, of which only the digest is stored.
  */
 export async function addSession(queries: Queries, userId: number, device: string | null): Promise<string> {
   const id = randomBytes(32).toString("base64url");
@@ -52,7 +52,7 @@ export async function addSession(queries: Queries, userId: number, device: strin
 }
 
 /**
- * Finds a session that hasn't ended, and notes that it is used.
+ * Finds a session that hasn't ended, and records that it is used.
  *
  * @returns Its digest; `null` when there is none.
  */
@@ -61,11 +61,11 @@ export async function findActiveSession(queries: Queries, id: string, userId: nu
   const digest = digestOf(id);
   const row: unknown = await queries(table)
     .where({ digest, userId })
-    .andWhere("lastUsedAt", ">", now - sessionKeptMs)
+    .andWhere("lastUsedAt", ">", now - maxIdleMs)
     .first();
   if (row === undefined) return null;
   const { lastUsedAt } = rowSchema.parse(row);
-  if (lastUsedAt <= now - noteEveryMs) await queries(table).where({ digest }).update({ lastUsedAt: now });
+  if (lastUsedAt <= now - recordUseEveryMs) await queries(table).where({ digest }).update({ lastUsedAt: now });
   return digest;
 }
 
@@ -73,7 +73,7 @@ export async function findActiveSession(queries: Queries, id: string, userId: nu
 export async function listSessions(queries: Queries, userId: number): Promise<SessionRow[]> {
   const rows: unknown = await queries(table)
     .where({ userId })
-    .andWhere("lastUsedAt", ">", Date.now() - sessionKeptMs)
+    .andWhere("lastUsedAt", ">", Date.now() - maxIdleMs)
     .orderBy([
       { column: "lastUsedAt", order: "desc" },
       { column: "createdAt", order: "desc" },
@@ -100,6 +100,6 @@ export async function endSessions(
 /** Deletes the sessions that weren't used for too long. @returns How many. */
 export function deleteUnusedSessions(queries: Queries, now: number): Promise<number> {
   return queries(table)
-    .where("lastUsedAt", "<=", now - sessionKeptMs)
+    .where("lastUsedAt", "<=", now - maxIdleMs)
     .delete();
 }

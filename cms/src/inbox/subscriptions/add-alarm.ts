@@ -2,7 +2,8 @@ import type { Core } from "@strapi/strapi";
 import { errorParams, type FormErrorKey, type FormErrors } from "#contract/forms/form-errors";
 import type { FormField } from "#contract/forms/form-fields";
 import type { SubmittedValues } from "#contract/forms/schema-of-form";
-import type { Language, OwnForm } from "../find-form.ts";
+import type { Locale } from "#contract/locales";
+import type { PublishedForm } from "../find-form.ts";
 import { senderEmail } from "../sender-email.ts";
 import { subscribe } from "./subscribe.ts";
 
@@ -14,9 +15,9 @@ import { subscribe } from "./subscribe.ts";
  */
 export async function addAlarm(
   strapi: Core.Strapi,
-  form: OwnForm,
+  form: PublishedForm,
   values: SubmittedValues,
-  language: Language,
+  language: Locale,
 ): Promise<{ id: string } | { errors: FormErrors }> {
   const email = senderEmail(form, values);
   const event = eventOf(form, values);
@@ -37,12 +38,12 @@ function choosesEvent(field: FormField): boolean {
   return "source" in field && field.source === "events";
 }
 
-function requiredErrors({ fields }: OwnForm, isMissing: (field: FormField) => boolean): FormErrors {
+function requiredErrors({ fields }: PublishedForm, isMissing: (field: FormField) => boolean): FormErrors {
   const key: FormErrorKey = "forms.errors.required";
   return Object.fromEntries(fields.filter(isMissing).map((field) => [field.name, { key, params: errorParams(field) }]));
 }
 
-function eventOf({ fields }: OwnForm, values: SubmittedValues): { documentId: string; title: string } | null {
+function eventOf({ fields }: PublishedForm, values: SubmittedValues): { documentId: string; title: string } | null {
   for (const field of fields) {
     if (field.__component !== "fields.choice" || field.source !== "events") continue;
     const option = field.options.find(({ value }) => value === values[field.name]);

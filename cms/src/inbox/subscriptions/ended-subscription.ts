@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { locales } from "#contract/locales";
 import { textSeal } from "#contract/text-seal";
 import { lockUntilCommit } from "../../database/shared-work.ts";
+import { siteSecret } from "../../site-link/signed-once.ts";
 import { subscriptionUid } from "./subscribe.ts";
 import { type SubscriptionOfAddress, subscriptionsOfAddress } from "./subscriptions-of-address.ts";
 
-/** How long what was switched off can be put back, in milliseconds. */
-const keptMs = 60 * 60_000;
+/** How long an ended subscription can be restored, in milliseconds. */
+const restorableMs = 60 * 60_000;
 
 const moment = z.coerce.date().nullable();
 
@@ -17,7 +19,7 @@ const endedSchema = z.object({
   userId: z.number(),
   kind: z.enum(["ticket-alarm", "newsletter"]),
   state: z.enum(["pending", "confirmed"]),
-  language: z.enum(["nl", "en"]),
+  language: z.enum(locales),
   event: z.string().nullable(),
   eventTitle: z.string().nullable(),
   confirmedAt: moment,
@@ -31,24 +33,26 @@ interface Owner {
 }
 
 /**
- * What is needed to put an ended subscription back as it was, its place among those that wait too. Its visitor keeps it, as
- * nothing of what they ended is kept here; sealed, so that nobody makes themselves a better place.
+ * Encodes an ended subscription, so that it can be restored with its place among the waiting alarms. The visitor's browser
+ * holds the code, as nothing of an ended subscription stays here. It is signed: nobody can give themselves a better place.
  *
- * @returns Letters that may stand in an address; `null` without the secret by which to seal them.
+ * @returns A text that can stand in a URL; `null` without the secret to sign it with.
  */
 export function sealEnded(strapi: Core.Strapi, { id }: Owner, ended: SubscriptionOfAddress): string | null {
-  const secret = strapi.config.get<string | undefined>("purges.secret");
+  const secret = siteSecret(strapi);
   if (secret === undefined) return null;
   const { kind, state, language, event, eventTitle, confirmedAt, notifiedAt } = ended;
   const what = { kind, state, language, event, eventTitle, confirmedAt, notifiedAt };
-  const text = Buffer.from(JSON.stringify({ until: Date.now() + keptMs, userId: id, ...what })).toString("base64url");
+  const text = Buffer.from(JSON.stringify({ until: Date.now() + restorableMs, userId: id, ...what })).toString(
+    "base64url",
+  );
   return `${text}.${textSeal(secret, "ended-subscription").codeOf(text)}`;
 }
 
 /**
- * Puts an ended subscription back; where there is one for the same by now, that stays as it is.
+ * Restores an ended subscription; where there is one for the same by now, that stays as it is.
  *
- * @returns Whether it could be: not another visitor's, nor one that ended too long ago.
+ * @returns `false` for another visitor's, or one that ended too long ago.
  */
 export async function restoreEnded(strapi: Core.Strapi, { id, email }: Owner, sealed: string): Promise<boolean> {
   const ended = readSealed(strapi, sealed);
@@ -70,7 +74,7 @@ export async function restoreEnded(strapi: Core.Strapi, { id, email }: Owner, se
 }
 
 function readSealed(strapi: Core.Strapi, sealed: string): z.infer<typeof endedSchema> | null {
-  const secret = strapi.config.get<string | undefined>("purges.secret");
+  const secret = siteSecret(strapi);
   const [text = "", code = ""] = sealed.split(".");
   if (secret === undefined || !textSeal(secret, "ended-subscription").isRight(text, code)) return null;
   return endedSchema.parse(JSON.parse(Buffer.from(text, "base64url").toString()));

@@ -13,7 +13,7 @@ const alarmsSchema = z.array(
   z.object({
     documentId: z.string(),
     email: z.string(),
-    language: z.enum(["nl", "en"]),
+    language: z.enum(locales),
     token: z.string(),
     event: z.string(),
     eventTitle: z.string().nullable(),
@@ -42,7 +42,7 @@ interface EventPage {
 type EventPages = ReadonlyMap<string, EventPage>;
 
 /**
- * Tells how the sale stands of each event that has tickets of its own, by documentId, as the site sums it up in a
+ * Gives the state of the sale of each event that has tickets of its own, by documentId, as the site shows it in a
  * language.
  */
 export type SalesIn = (
@@ -52,16 +52,16 @@ export type SalesIn = (
 /** Alarms in one transaction; a larger one would block visitors when an event is popular. */
 const batch = 100;
 
-/** Of an event with few places so many alarms ring for each of them, or so many at least: most who are told don't buy. */
+/** How many alarms ring for each of few places, and how many at least: most who get the mail don't buy. */
 const fewAtOnce = { forEachPlace: 5, least: 10 };
 
-/** For so long those have the few places to themselves whose alarms rang, in milliseconds. */
+/** How long the few places are left to those whose alarms rang, before others ring, in milliseconds. */
 const turnMs = 10 * 60_000;
 
 /**
- * Queues a mail for confirmed alarms of events that are on sale, as the event's page on the site says: for all at once, and
- * where few places are left, as when one of a sold-out event came free, for so many of the oldest as these are for, and for
- * others while places remain. Each alarm is mailed once, also when the CMS stops in between.
+ * Queues a mail for confirmed alarms of events that are on sale, as the event's page on the site says: for all at once, or
+ * where few places are left, as when one of a sold-out event came free, for the oldest few, and for the next ones while places
+ * remain. Each alarm is mailed once, also when the CMS stops in between.
  *
  * @returns How many alarms were mailed.
  */
@@ -82,7 +82,7 @@ export async function ringAlarms(strapi: Core.Strapi, salesIn: SalesIn): Promise
   return rang;
 }
 
-/** An event with few places, and its pages for who reads these languages. */
+/** An event with few places, and its page for readers of each language. */
 interface FewPlaces {
   places: number;
   paths: Partial<Record<Locale, string>>;
@@ -134,7 +134,7 @@ async function ring(
   alarms: readonly Alarm[],
   pathOf: (alarm: Alarm) => string | null,
 ): Promise<number> {
-  const siteUrl = strapi.config.get<string>("site.url").replace(/\/+$/u, "");
+  const siteUrl = strapi.config.get<string>("site.url");
   let rang = 0;
   await strapi.db.transaction(async () => {
     for (const alarm of alarms) {
@@ -153,21 +153,21 @@ async function ring(
 }
 
 /**
- * The pages of the events that are on sale, by documentId. Of an event's pages the first that says anything of a sale
- * decides: no mail says what the page of its reader denies.
+ * The pages of the events that are on sale, by documentId. The first of an event's pages that says anything about a sale
+ * decides, so that no mail contradicts the page of its reader.
  *
  * @param pages - Those of each language, the reader's own first.
  */
 function pagesOnSale(pages: readonly EventPages[]): EventPages {
   const onSale = new Map<string, EventPage>();
   for (const id of pages.flatMap((ofLanguage) => [...ofLanguage.keys()])) {
-    const told = pages.flatMap((ofLanguage) => ofLanguage.get(id) ?? []).find(({ state }) => state !== "none");
-    if (told?.state === "on-sale" || told?.state === "few-left") onSale.set(id, told);
+    const decisive = pages.flatMap((ofLanguage) => ofLanguage.get(id) ?? []).find(({ state }) => state !== "none");
+    if (decisive?.state === "on-sale" || decisive?.state === "few-left") onSale.set(id, decisive);
   }
   return onSale;
 }
 
-/** The pages of the events to come that go on. Its tickets tell how an event's sale stands; its editor does while it has none. */
+/** The pages of coming events that go on. The state of a sale is that of the tickets; without tickets it is the editor's choice. */
 async function readPages(strapi: Core.Strapi, salesIn: SalesIn, locale: Locale): Promise<EventPages> {
   const sales = await salesIn(locale);
   const found: unknown = await strapi.db.query("api::event.event").findMany({

@@ -1,4 +1,5 @@
 import { subscriptionPaths } from "#contract/forms/subscriptions";
+import type { Locale } from "#contract/locales";
 import type { NewMail } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 
@@ -6,7 +7,7 @@ import { writeMail } from "../../mail/write-mail.ts";
 export interface Subscriber {
   documentId: string;
   email: string;
-  language: "nl" | "en";
+  language: Locale;
   token: string;
   /** `null` for the newsletter. */
   eventTitle: string | null;
@@ -79,7 +80,7 @@ export function confirmationMail(siteUrl: string, subscriber: Subscriber, text: 
 /** The mail with a link that shows whose inbox it is. @param siteUrl - Without a trailing slash. */
 export function addressMail(
   siteUrl: string,
-  { email: recipient, locale, link }: { email: string; locale: "nl" | "en"; link: string },
+  { email: recipient, locale, link }: { email: string; locale: Locale; link: string },
 ): NewMail {
   const { hello, address, addressText, addressButton, addressIgnore } = words[locale];
   const button = { label: addressButton, url: `${siteUrl}${link}` };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { type Locale, locales } from "#contract/locales";
 import { lockUntilCommit } from "../../database/shared-work.ts";
 import { subscriptionUid } from "./subscribe.ts";
 
@@ -9,7 +10,7 @@ const subscriptionsSchema = z.array(
     documentId: z.string(),
     kind: z.enum(["ticket-alarm", "newsletter"]),
     state: z.enum(["pending", "confirmed"]),
-    language: z.enum(["nl", "en"]),
+    language: z.enum(locales),
     event: z.string().nullable(),
     eventTitle: z.string().nullable(),
     createdAt: z.coerce.date(),
@@ -47,15 +48,18 @@ export async function endSubscriptions(strapi: Core.Strapi, email: string): Prom
     await strapi.documents(subscriptionUid).delete({ documentId });
 }
 
-interface Wish {
-  /** In lower case, and known to be the visitor's. */
+interface NewsletterChoice {
+  /** In lower case; the visitor has confirmed it. */
   email: string;
-  language: "nl" | "en";
+  language: Locale;
   isWanted: boolean;
 }
 
 /** Puts an address on the newsletter's list, confirmed and without a mail, or takes it off. */
-export async function setNewsletter(strapi: Core.Strapi, { email, language, isWanted }: Wish): Promise<void> {
+export async function setNewsletter(
+  strapi: Core.Strapi,
+  { email, language, isWanted }: NewsletterChoice,
+): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await lockUntilCommit(strapi.db, trx, `subscriptions of ${email}`);
     const all = await subscriptionsOfAddress(strapi, email);

@@ -35,7 +35,7 @@ async function mailLink(
   strapi: Core.Strapi,
   asked: Extract<SubscriptionRequest, { action: "address" }>,
 ): Promise<void> {
-  const siteUrl = strapi.config.get<string>("site.url").replace(/\/+$/u, "");
+  const siteUrl = strapi.config.get<string>("site.url");
   await strapi.db.transaction(async () => {
     if (await mayMail(strapi.db, asked.email)) await addMails(strapi.db, [addressMail(siteUrl, asked)]);
   });

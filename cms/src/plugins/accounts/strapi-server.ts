@@ -4,7 +4,7 @@ import { accountsOf, openAccounts } from "../../accounts/accounts.ts";
 import { deleteOldOfAccounts } from "../../accounts/delete-old.ts";
 import { orderOwnerRouter } from "../../accounts/order-owner-routes.ts";
 import { prepareAccounts } from "../../accounts/prepare-accounts.ts";
-import { showOwnCallback } from "../../accounts/providers/set-up-providers.ts";
+import { showOwnCallback } from "../../accounts/providers/provider-settings.ts";
 import { nameSessionsInTokens } from "../../accounts/sessions/session-tokens.ts";
 import { reportDeleted, runJob } from "../../database/run-job.ts";
 

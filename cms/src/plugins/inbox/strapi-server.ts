@@ -1,10 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { reportDeleted, runJob } from "../../database/run-job.ts";
 import { deleteExpired } from "../../inbox/delete-expired.ts";
-import { deleteSubmissionFiles } from "../../inbox/delete-submission-files.ts";
+import { deleteWithEntry } from "../../inbox/delete-with-entry.ts";
 import { inboxRouter } from "../../inbox/panel-routes.ts";
 import { submissionsRouter } from "../../inbox/submissions-routes.ts";
-import { deleteSubscriptionMails } from "../../inbox/subscriptions/delete-subscription-mails.ts";
 import { ringAlarms, type SalesIn } from "../../inbox/subscriptions/ring-alarms.ts";
 import { subscriptionsRouter } from "../../inbox/subscriptions/subscriptions-routes.ts";
 import { prepareMailTable } from "../../mail/mail-table.ts";
@@ -26,8 +25,7 @@ export default {
   routes: { submissions: submissionsRouter, subscriptions: subscriptionsRouter, panel: inboxRouter },
   services: { mails: mailsService },
   async bootstrap({ strapi }: Loaded) {
-    strapi.documents.use(deleteSubmissionFiles(strapi));
-    strapi.documents.use(deleteSubscriptionMails(strapi));
+    strapi.documents.use(deleteWithEntry(strapi));
     await prepareMailTable(strapi);
     await prepareMailCounts(strapi);
     queuePanelMail(strapi);

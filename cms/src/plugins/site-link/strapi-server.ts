@@ -1,10 +1,10 @@
 import type { Core } from "@strapi/strapi";
+import type { Context } from "../../content/context.ts";
 import { prepareChangeLog, readBounds } from "../../site-link/change-log.ts";
 import { changesRouter } from "../../site-link/changes-routes.ts";
 import { preparePurgePositions } from "../../site-link/purge-positions.ts";
 import { recordFileChanges } from "../../site-link/record-file-changes.ts";
 import { createPurges, purgesOf } from "../../site-link/send-purges.ts";
-import { siteAddressRouter } from "../../site-link/site-address-routes.ts";
 import { prepareUsedIds } from "../../site-link/used-nonces.ts";
 
 interface Loaded {
@@ -16,6 +16,15 @@ interface PurgeConfig {
   /** Whether the secret is set under its old name, alone or besides the new one. */
   isOldName: boolean;
   urls: readonly string[];
+}
+
+/** Answers `GET /site-address` of the admin panel: the address of the site, for links to it. */
+function siteAddressRouter({ strapi }: Loaded): Core.RouterInput {
+  const handler = (ctx: Context) => {
+    ctx.body = { url: strapi.config.get<string>("site.url") };
+  };
+  const routes = [{ method: "GET" as const, path: "/", handler, config: { auth: false as const } }];
+  return { type: "admin", prefix: "/site-address", routes };
 }
 
 /** The change log, and the purges that tell the site of it. What editors change is recorded in `src/index.ts`. */

@@ -2,10 +2,10 @@ import * as z from "zod";
 import type { Context } from "../../content/context.ts";
 import type { NewMail } from "../../mail/mail-table.ts";
 import { mayMailAccount } from "../../mail/recipient-limit.ts";
-import { bodyOf } from "../account-calls.ts";
+import { parseBody } from "../request-input.ts";
 import { type AccountUser, findUserByEmail, typedAddress } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { countTry } from "../attempts.ts";
+import { recordAttempt } from "../attempts.ts";
 import { mailLanguage } from "../mail-language.ts";
 import type { Recipient } from "../mails/account-mails.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
@@ -20,8 +20,8 @@ const bodySchema = z.object({ email: typedAddress });
  * account, or a registration that waits: who has the inbox may choose its password.
  */
 export async function forgotPassword(accounts: Accounts, ctx: Context): Promise<object> {
-  // Whoever waits for it is on the page that it leads back to: in that one's language, whichever the owner chose.
-  await askForMail(accounts, ctx, "forgot-password", (recipient, code) => accounts.mails.reset(recipient, code));
+  // In the language of the page, whichever the owner chose: the link leads back to that page.
+  await requestMail(accounts, ctx, "forgot-password", (recipient, code) => accounts.mails.reset(recipient, code));
   return { ok: true };
 }
 
@@ -30,7 +30,7 @@ export async function forgotPassword(accounts: Accounts, ctx: Context): Promise<
  * a registration waits, or that has an account.
  */
 export async function sendConfirmation(accounts: Accounts, ctx: Context): Promise<object> {
-  const email = await askForMail(accounts, ctx, "send-confirmation", (asked, code, user) => {
+  const email = await requestMail(accounts, ctx, "send-confirmation", (asked, code, user) => {
     // An owner chose a language; anybody else has that of the page.
     const recipient = { ...asked, locale: user?.language ?? asked.locale };
     return user?.confirmed === true ? accounts.mails.known(recipient) : accounts.mails.confirm(recipient, code);
@@ -44,20 +44,20 @@ const kinds = {
 } as const;
 
 /**
- * Has a mail sent after the answer. For an address that gets none the same is written but for the mail: what comes next
- * waits as long for the database.
+ * Sends a mail after the answer. For an address that gets none everything but the mail is written too, so that the next
+ * request waits as long for the database.
  *
  * @returns The address.
  */
-async function askForMail(
+async function requestMail(
   { strapi, send }: Accounts,
   ctx: Context,
   action: keyof typeof kinds,
   write: (asked: Recipient, code: string, user: AccountUser | null) => NewMail,
 ): Promise<string> {
-  const { email } = bodyOf(ctx, bodySchema);
+  const { email } = parseBody(ctx, bodySchema);
   const locale = mailLanguage(ctx);
-  await countTry(strapi, ctx, { action, account: email });
+  await recordAttempt(strapi, ctx, { action, account: email });
   const network = visitorNetwork(strapi, ctx);
   const { kind, purpose } = kinds[action];
   afterResponse(strapi, async () => {

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { providerPath } from "#contract/own-paths";
 import type { SignInProvider } from "#contract/accounts/provider-sign-in";
-import { extendService } from "../../content/extend-service.ts";
+import { extendService } from "../../strapi-internals/services.ts";
 import { accountFault } from "../account-fault.ts";
 import type { Accounts } from "../accounts.ts";
 import { discover, type Endpoints, type ProviderKind, providerKinds } from "./provider-kinds.ts";
@@ -55,7 +55,7 @@ function ownProvider(strapi: Core.Strapi): OwnProvider | null {
 }
 
 /** What visitors know a provider by, also one that is off. */
-export function titleOf(strapi: Core.Strapi, name: string): string {
+export function providerTitle(strapi: Core.Strapi, name: string): string {
   return (name === ownName ? ownProvider(strapi)?.title : providerKinds[name]?.title) ?? name;
 }
 
@@ -94,15 +94,9 @@ export function callbackOf({ siteUrl }: Pick<Accounts, "siteUrl">, name: string)
   return `${siteUrl}${providerPath(name, "nl")}`;
 }
 
-/** Service of the plug-in that Strapi leaves untyped; source: `@strapi/plugin-users-permissions` 5.54, `services/providers`. */
-interface ProvidersService {
-  buildRedirectUri(name?: string): string;
-}
-
 /** Has the panel's screen of providers show the address that is to be set up with them. */
 export function showOwnCallback(accounts: Accounts): void {
-  extendService<ProvidersService>(accounts.strapi, "plugin::users-permissions.providers", (service) => ({
-    ...service,
+  extendService(accounts.strapi, "plugin::users-permissions.providers", () => ({
     buildRedirectUri: (name = "") => callbackOf(accounts, name),
   }));
 }

@@ -1,0 +1,37 @@
+import type { Core, Modules } from "@strapi/strapi";
+import { removeMailsAbout } from "../mail/mail-table.ts";
+import { privateFiles } from "../storage/stores.ts";
+import { deleteFiles, storedFilesSchema } from "./inbox-files.ts";
+import { subscriptionUid } from "./subscriptions/subscribe.ts";
+
+const submissionUid = "api::submission.submission";
+
+/**
+ * Deletes the waiting mails of a submission or subscription with it, and the files of a submission once the deletion is
+ * committed. Of several that are deleted together all stay when one of them fails.
+ */
+export function deleteWithEntry(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { uid, action } = context;
+    if (action !== "delete" || (uid !== submissionUid && uid !== subscriptionUid)) return next();
+
+    const { documentId } = context.params;
+    return strapi.db.transaction(async ({ onCommit }) => {
+      const files = uid === submissionUid ? await filesOf(strapi, documentId) : null;
+      const result = await next();
+      await removeMailsAbout(strapi.db, [documentId]);
+      if (files === null) return result;
+      onCommit(() => {
+        deleteFiles(privateFiles(strapi), files).catch((error: unknown) => {
+          strapi.log.error(`Files of the deleted submission ${documentId} are left over: ${String(error)}`);
+        });
+      });
+      return result;
+    });
+  };
+}
+
+async function filesOf(strapi: Core.Strapi, documentId: string) {
+  const submission = await strapi.documents(submissionUid).findOne({ documentId, fields: ["files"] });
+  return storedFilesSchema.parse(submission?.files);
+}
