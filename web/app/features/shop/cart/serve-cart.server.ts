@@ -4,8 +4,7 @@ import { keepAppMode } from "#app/domain/app-mode.ts";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { ownPath } from "#app/domain/site-path.ts";
 import { clientIpKey } from "#app/http/client-ip-key.server.ts";
-import { readFormBody } from "#app/http/form-body.server.ts";
-import { FormBodyError } from "#app/http/received-form.server.ts";
+import { readTextForm } from "#app/http/form-body.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { log } from "#app/log.server.ts";
 import { cartCookie, linesInCookie } from "./cart-cookie.server.ts";
@@ -63,7 +62,7 @@ export async function takeCartForm(
   const visitor = clientIpKey(request);
   if (!(await isWithinLimit("cart", visitor))) return refuse(429, "tooMany");
 
-  const data = await bodyOf(request);
+  const data = await readTextForm(request, maxBytes);
   const change = data === null ? null : readChange(data);
   if (data === null || change === null) return refuse(400, "failed");
   if (change.intent === "no-number") return refuse(422, "noNumber");
@@ -123,17 +122,6 @@ function pageAfter(changed: ChangedCart, locale: Locale, from: string | null): s
   }
   const path = checkoutPaths.cart[locale];
   return query.size === 0 ? path : `${path}?${query}`;
-}
-
-async function bodyOf(request: Request): Promise<FormData | null> {
-  try {
-    const { data, remove } = await readFormBody(request, maxBytes);
-    await remove();
-    return data;
-  } catch (error) {
-    if (error instanceof FormBodyError) return null;
-    throw error;
-  }
 }
 
 function seeOther(location: string, headers: Record<string, string> = noStore): Response {
