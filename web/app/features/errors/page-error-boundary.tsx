@@ -3,7 +3,6 @@ import { useRouteError } from "react-router";
 import { isUnreachable } from "#app/domain/unreachable-error.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { lazyHydrate } from "#app/ui/lazy-component.tsx";
-import { crawlerHtmlSnapshot } from "./crawler-html-snapshot.ts";
 import { UnreachableScreen } from "./unreachable-screen.tsx";
 
 const screenCode = lazyWithRetry(async () => (await import("./page-error-screen.tsx")).PageErrorScreen);
@@ -29,3 +28,11 @@ function Meanwhile() {
   }, []);
   return isMissing ? <UnreachableScreen /> : null;
 }
+
+const crawlers = /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp/iu;
+
+/** The server's HTML, saved before our scripts change it, when a crawler reads the page; `null` for visitors. */
+const crawlerHtmlSnapshot =
+  typeof document !== "undefined" && crawlers.test(navigator.userAgent)
+    ? (document.querySelector("main")?.innerHTML ?? null)
+    : null;
