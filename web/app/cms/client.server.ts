@@ -20,7 +20,7 @@ export interface CmsOptions {
  */
 const cache = env.SITE_CMS_SECRET === undefined ? null : new AnswerCache({ characters: 4_000_000, freshMs: 3_600_000 });
 
-/** Cache tags of an answer besides those of its entries: known before the request, or from the entries. */
+/** Cache tags of an answer besides those of its entries: a fixed list, or computed from the entries. */
 type TagsOf<Schema extends z.ZodType> =
   | readonly string[]
   | ((entries: readonly z.output<Schema>[]) => readonly string[]);

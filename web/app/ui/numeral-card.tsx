@@ -42,7 +42,7 @@ export function NumeralCard({
   footer,
   ...look
 }: NumeralCardProps) {
-  // A dense phone claims less than its width: nobody sees the difference,
+  // A dense phone claims less than its width: the difference isn't visible,
   // and a list of cards is most of a page's bytes.
   const onPhones = "(min-resolution: 2.5dppx) 54vw, (min-resolution: 1.5dppx) 80vw, 100vw";
   const sizes = `(min-width: 64rem) ${look.isLarge ? 50 : 33}vw, (min-width: 48rem) 50vw, ${onPhones}`;

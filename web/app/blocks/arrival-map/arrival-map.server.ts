@@ -16,7 +16,7 @@ type Shown = Pick<BlockOf<"blocks.arrival-map">, "place">;
 
 const arrivalKinds: readonly Destination["kind"][] = ["bus-stop", "parking", "bicycle-parking", "camping"];
 
-/** More than this many wouldn't be told apart on a small map. */
+/** Most markers that a small map has room for. */
 const maxArrivals = 24;
 
 /** Of a number or a letter, with the room around it, in the units of the drawing. */

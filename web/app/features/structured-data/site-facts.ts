@@ -29,7 +29,7 @@ export function circuit(site: SiteFacts) {
   } satisfies Organization;
 }
 
-/** Where the circuit is; `null` while no part of the address is known. */
+/** Address of the circuit; `null` while the settings have no part of it. */
 export function postalAddress({ settings }: SiteFacts) {
   const { street, postcode, city } = settings.contact ?? {};
   if (!street && !postcode && !city) return null;

@@ -15,7 +15,7 @@ export interface Passage {
   waiterIds: string[];
   /** Those of them whose turn it is, that came with the request. */
   turns: string[];
-  /** Path of the waiting page; `null` when nobody has to wait. */
+  /** Path of the waiting page; `null` when there is no need to wait. */
   waitAt: string | null;
   /** Places that were given on the way, for `set-cookie`. */
   cookies: string[];

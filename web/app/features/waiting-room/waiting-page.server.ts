@@ -14,7 +14,7 @@ import { wordmark, wordmarkName } from "./wordmark.server.ts";
 /** What every waiting page has: the same for all visitors. */
 export interface PageFrame {
   style: string;
-  /** Addresses of the fonts, which are asked for before the style is read. */
+  /** URLs of the fonts to preload. */
   fonts: readonly string[];
   /** Runs before anything is drawn. */
   headScript: string;
@@ -61,7 +61,7 @@ export interface WaitingPageView {
   problem: JoinProblem | null;
   /** Seconds until the page asks again. */
   refreshSeconds: number;
-  /** Path that it then loads without scripts, as a problem is told once; `null` for its own. */
+  /** Path that the page reloads without scripts, so that a problem is shown only once; `null` for its own. */
   refreshAt: string | null;
 }
 

@@ -75,7 +75,7 @@ export function waitingWords(status: WaitingStatus, title: string, locale: Local
   }
 }
 
-/** What is to be known before a sale opens: of the draw, or that it has been. */
+/** Text before a sale opens: how the draw works, or that it has taken place. */
 function beforeNotes(isDrawn: boolean, locale: Locale): WaitingWords["notes"] {
   const { notes, notesDrawn } = waitingRoomMessages[locale].closed;
   return isDrawn ? notesDrawn : notes;

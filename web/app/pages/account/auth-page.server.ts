@@ -69,7 +69,7 @@ export async function submitAuthPage({ request, context, url }: LoaderArgs) {
   const received = await handleAuthForm(request, authPage, { locale, returnTo, judge: judgeOwnForm });
   const headers = privateHeaders(received.cookies);
   if (received.state === "in") {
-    // Also what was kept since the registration goes through the one check.
+    // A path that was stored at the registration goes through the same check.
     const account = withAccountQuery(accountPaths.account[locale], {
       done: received.isReset ? "password" : null,
     });

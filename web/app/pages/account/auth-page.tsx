@@ -139,7 +139,7 @@ function MailedNote({ data: { page, mailedTo } }: AuthPageProps) {
 
 function End({ data: { page, step, paths, problem }, isSending }: AuthPageProps & { isSending: boolean }) {
   const { pages, confirm, links } = authMessages[useLocale()];
-  // What is said of a wrong password has that link already.
+  // The message about a wrong password has that link already.
   const isForgetful = (page === "signIn" || step === "confirm") && !isWrongPassword(problem);
   const forgot = isForgetful ? (
     <a className="text-link ac-forgot" href={paths.forgotPassword}>

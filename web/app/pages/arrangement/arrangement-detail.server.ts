@@ -28,7 +28,7 @@ import { pageInfo } from "#app/pages/page-info.server.ts";
 /** How many other arrangements are offered below one. */
 const shownOthers = 3;
 
-/** All that the page of an arrangement shows. @throws The error screen: there is no such one, or the content system is away. */
+/** All that the page of an arrangement shows. @throws The error screen: there is no such one, or the content system is unavailable. */
 export const loadArrangementDetail = cmsLoader(
   async ({ params: { slug }, context, request, url }: LoaderArgs<"slug">) => {
     if (!isSlug(slug)) throw invalidPath(url);

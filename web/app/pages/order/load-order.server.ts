@@ -17,7 +17,7 @@ export interface OrderArgs {
 /**
  * The order of an address, and what opened it.
  *
- * @throws The error screen: there is none, or the content system is away. The way to sign in, in an account, and where an
+ * @throws The error screen: there is none, or the content system is unavailable. The way to sign in, in an account, and where an
  *   account's order was opened in a session of this browser that is over.
  */
 export async function loadOrder({

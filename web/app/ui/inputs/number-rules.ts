@@ -16,7 +16,7 @@ export interface NumberOptions {
   currency?: string;
 }
 
-/** A field's options, all of them known, with the separators of its language. */
+/** A field's options with defaults filled in, and the separators of its language. */
 export interface NumberRules {
   locale: string;
   decimals: number;

@@ -1,6 +1,6 @@
 import { allowsNegative, type NumberRules } from "./number-rules.ts";
 
-/** What stands in a field, and which part of it is selected. */
+/** The text of an input, and its selection. */
 export interface FieldText {
   text: string;
   start: number;

@@ -22,7 +22,7 @@ interface SeasonGridProps {
 /** How many events stand in rows that shift, as on a start grid; more would shift off the screen. */
 const startGrid = { least: 5, most: 16 };
 
-/** Letters of a title up to which it stands in a slot at full size. */
+/** Longest title, in letters, that fits a slot at full size. */
 const maxLetters = 50;
 
 /** Events as slots of a start grid, in their order; those that stand out are larger, with their picture. */

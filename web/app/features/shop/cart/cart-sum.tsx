@@ -84,7 +84,7 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
 
 /**
  * Sends a form once the cart is as its visitor wrote it; with nothing left in it the form is gone. What couldn't be
- * changed, or leaves tickets behind that nobody has read of, isn't ordered.
+ * changed, or leaves tickets behind without the visitor having been told, isn't ordered.
  */
 async function sendOnce(form: HTMLFormElement, changes: Promise<boolean>): Promise<void> {
   const staying = () => new FormData(form).get(unorderableField);

@@ -128,7 +128,7 @@ function withinAmount(views: readonly CartLineView[]): CartLineView[] {
   });
 }
 
-/** The newest that is known of a ticket; `null` when it isn't in the catalogue. */
+/** The newest data of a ticket; `null` when it isn't in the catalogue. */
 function find(line: CartLine, { catalogue, availability, locked, held = [] }: CartCheckContext): Found | null {
   const { ticketId, admission: key } = line;
   for (const event of catalogue.events) {

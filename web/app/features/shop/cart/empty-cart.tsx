@@ -22,7 +22,7 @@ interface EmptyCartProps {
   note: ReactNode;
 }
 
-/** What stands in the place of an empty cart: the next event with its days, and other ways on. */
+/** Shown for an empty cart: the next event with its days, and other links. */
 export function EmptyCart({ title, text, invitation, note }: EmptyCartProps) {
   const locale = useLocale();
   const { toTickets, calendar, ways } = cartMessages[locale];

@@ -64,7 +64,7 @@ export async function remainingInCart(
   return views.flatMap((view) => {
     const quantity = left.get(lineKey(view));
     if (quantity === undefined) return [];
-    // Whether it was added since, or can be ordered again since, nobody knows.
+    // It may have been added since, or have become available again.
     const isLonger = quantity < view.quantity;
     return [
       {

@@ -17,7 +17,7 @@ export interface BookingOption {
 /**
  * When, and for how many guests, within what is possible then; `null` when it can be booked at no moment.
  *
- * @param forget - Forgets what became of the last booking: it is told no more once another is chosen.
+ * @param forget - Clears the outcome of the last booking, once the visitor chooses another.
  */
 export function useBooking(options: readonly BookingOption[], forget: () => void) {
   const { wanted, setWanted, guests, setGuests } = useSavedBooking();
@@ -91,7 +91,7 @@ function useSavedBooking() {
 export type Correction =
   | "refused"
   | {
-      /** How many guests were asked for. */
+      /** Requested number of guests. */
       asked: number;
       /** It was too many, not too few. */
       isLess: boolean;
