@@ -164,7 +164,7 @@ export function requestRegister(
   return callAccountApi("/auth/local/register", visitor, authAnswerSchema, { method: "POST", body, headers });
 }
 
-/** Has a mail sent with which a new password can be set. */
+/** Requests a mail with a link to set a new password. */
 export function requestForgotPassword(visitor: Visitor, email: string) {
   return callAccountApi("/auth/forgot-password", visitor, anything, { method: "POST", body: { email } });
 }
@@ -181,7 +181,7 @@ export function requestChangePassword(visitor: Visitor, passwords: { currentPass
   return callAccountApi("/auth/change-password", visitor, authAnswerSchema, { method: "POST", body });
 }
 
-/** Has the mail sent again with which an address is confirmed. */
+/** Requests another confirmation mail. */
 export function requestSendConfirmation(visitor: Visitor, email: string) {
   return callAccountApi("/auth/send-email-confirmation", visitor, anything, { method: "POST", body: { email } });
 }

@@ -33,7 +33,7 @@ const limiters = {
   waiting: limiter("waiting", perAddress * 20),
   /** The same requests without a proof of work, as when scripts don't run. */
   waitingUnproven: limiter("waiting-unproven", perAddress * 2),
-  /** What was sent from the checkout and the page of one order; of orders that there never were, from one address. */
+  /** Forms from the checkout and the page of one order; for unknown orders, from one address. */
   orders: limiter("orders", perAddress * 10),
   /** Files of orders. Apart from orders: a page elsewhere can ask for files in its visitors' names. */
   orderFiles: limiter("order-files", perAddress * 5),

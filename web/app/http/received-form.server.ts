@@ -6,7 +6,7 @@ export interface ReceivedFile {
   sha256: string;
 }
 
-/** What a form sent. */
+/** The content of a submitted form. */
 export interface FormBody {
   /** Texts, and files whose type is what their content says. */
   data: FormData;

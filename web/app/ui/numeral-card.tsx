@@ -13,7 +13,7 @@ interface NumeralCardProps {
   picture: PictureSource | null;
   /** Brand colour of the field below the picture. */
   colour: string;
-  /** What stands large beside the title: a date or a price; `null` for nothing. */
+  /** Large text beside the title: a date or a price; `null` for none. */
   numeral: ReactNode;
   /** Prices are set smaller than dates. */
   isPrice?: boolean | undefined;
@@ -23,7 +23,7 @@ interface NumeralCardProps {
   isFirst?: boolean | undefined;
   /** Lines below the title. */
   children: ReactNode;
-  /** What takes the full width below numeral and title. */
+  /** Content at full width below numeral and title. */
   footer?: ReactNode;
 }
 

@@ -80,7 +80,7 @@ export function Stepper(props: StepperProps) {
 type TypedRules = Pick<StepperProps, "value" | "max" | "onChange"> &
   Required<Pick<StepperProps, "min" | "isApplied" | "isLimited">>;
 
-/** What is typed into the field, until it is the amount. */
+/** The typed text, until it is accepted as the amount. */
 function useTyped({ value, min, max, isApplied, isLimited, onChange }: TypedRules) {
   const [typed, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);

@@ -11,7 +11,7 @@ import styles from "./arrangement-card.module.css";
 
 interface ArrangementCardProps {
   arrangement: ArrangementSummary;
-  /** Takes the whole row, with the picture beside the text. */
+  /** Whether the card takes the whole row, with the picture beside the text. */
   isWide: boolean;
   /** The first of a page: its picture is loaded early. */
   isFirst: boolean;

@@ -8,7 +8,7 @@ import { UnreachableScreen } from "./unreachable-screen.tsx";
 const screenCode = lazyWithRetry(async () => (await import("./page-error-screen.tsx")).PageErrorScreen);
 const PageErrorScreen = lazyHydrate(screenCode);
 
-/** What a page shows instead of itself when it fails; most visits never load its code. */
+/** The error screen of a page that fails; most visits never load its code. */
 export function PageErrorBoundary() {
   // A crawler keeps the page that it was sent, whatever failed.
   if (isUnreachable(useRouteError()) && crawlerHtmlSnapshot === null) return <UnreachableScreen />;

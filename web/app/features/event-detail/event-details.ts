@@ -1,7 +1,7 @@
 import type { TimetableDay } from "@circuit/contract/documents";
 import type { EventSummary } from "#app/ui/event-card.tsx";
 
-/** What an event's page shows beyond its card. */
+/** Details on an event's page that its card doesn't have. */
 export interface EventDetails extends EventSummary {
   /** Its title with soft hyphens, for the headline. */
   heading: string;

@@ -11,13 +11,13 @@ const kerbHeight = 30;
 const margin = 60;
 const bottom = height - kerbHeight;
 
-/** Where the field ends at the top, beside a picture. */
+/** Right edge of the coloured panel at the top, beside a picture. */
 const fieldEnd = 740;
 
 /** The white line along it, as beside a road. */
 const edgeWidth = 12;
 
-/** Where the picture begins, at the foot of the leaning edge. */
+/** Area of the picture; it begins at the foot of the leaning edge. */
 export const pictureArea = {
   left: Math.floor(fieldEnd - bottom * lean),
   top: 0,

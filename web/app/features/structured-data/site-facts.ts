@@ -1,7 +1,7 @@
 import type { Settings } from "@circuit/contract/layout";
 import type { Organization, PostalAddress } from "schema-dts";
 
-/** What holds for the whole site; `siteUrl` has no slash at its end. */
+/** Facts about the whole site; `siteUrl` has no slash at its end. */
 export interface SiteFacts {
   siteUrl: string;
   settings: Settings;

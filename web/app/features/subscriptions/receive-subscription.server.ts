@@ -39,7 +39,7 @@ export async function receiveSubscription({ request, url, params, context }: Act
   return data({ outcome, email }, { status: statuses[outcome.state] ?? 200, headers: privatePage });
 }
 
-/** Where the link that is mailed to an address leads on to; `null` for nowhere. */
+/** Path at which a mailed link continues; `null` for none. */
 function returnIn(url: URL): string | null {
   // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
   return ownPath(url.searchParams.get("return"));
@@ -67,7 +67,7 @@ async function takeToken(
   return (await isWithinLimit("mailLinks", clientIpKey(request))) ? sendToken(task, token) : { state: "tooMany" };
 }
 
-/** What a form of these may weigh, in bytes: it has one field. */
+/** Maximum size of these forms, in bytes: each has one field. */
 const maxBytes = 8192;
 
 /** @returns The outcome, and the e-mail address as it was typed, to show it again after a refusal. */

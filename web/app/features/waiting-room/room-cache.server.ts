@@ -83,7 +83,7 @@ export function isOld({ readAt }: CachedRooms): boolean {
   return Date.now() - readAt > oldMs;
 }
 
-/** Takes over the newest that was heard of one room. */
+/** Updates the cache with newer data of one room. */
 export function noteRoom(room: WaitingRoom): void {
   if (cachedRooms === null) return;
   cachedRooms = { ...cachedRooms, byEvent: new Map(cachedRooms.byEvent).set(room.eventId, room) };

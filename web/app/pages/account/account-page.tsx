@@ -78,7 +78,7 @@ export function AccountPage({ view, forms, passkeys }: AccountPageProps) {
   );
 }
 
-/** What was done, with what takes it back. */
+/** Confirmation of the last action, with its undo button. */
 function AccountDone({ view: { done, undo, parts } }: Pick<AccountPageProps, "view">) {
   const locale = useLocale();
 

@@ -154,7 +154,7 @@ function End({ data: { page, step, paths, problem }, isSending }: AuthPageProps 
   );
 }
 
-/** Where else a visitor may want to be. */
+/** Links to the other sign-in pages. */
 function AuthLinks({ data: { page, step, paths } }: AuthPageProps) {
   const { noAccount, hasAccount, resend, newLink } = authMessages[useLocale()].links;
   const other = page === "signIn" ? { ...noAccount, to: paths.register } : { ...hasAccount, to: paths.signIn };

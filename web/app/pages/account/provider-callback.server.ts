@@ -62,7 +62,7 @@ export async function loadProviderCallback({ request, params, context, url }: Lo
   );
 }
 
-/** Takes the password, and leads the visitor to where they were. */
+/** Handles the form with the existing account's password, and redirects to the page that the visitor came from. */
 export async function submitProviderLink({ request, params, context, url }: LoaderArgs<"provider">) {
   const locale = context.get(localeContext);
   const received = await receiveLink(request, nameIn(params.provider, url), locale);

@@ -126,7 +126,7 @@ function othersOf(
   return { __component: "own.other-arrangements", data: others.map((other) => arrangementSummary(other, locale)) };
 }
 
-/** What a group would pay, where nothing can be booked. */
+/** Price example for a group, when nothing can be booked online. */
 function exampleOf(arrangement: PriceExamplePart["data"]): PriceExamplePart {
   const { title, priceCents, vatRate, groupSizeMin, groupSizeMax } = arrangement;
   return { __component: "own.price-example", data: { title, priceCents, vatRate, groupSizeMin, groupSizeMax } };

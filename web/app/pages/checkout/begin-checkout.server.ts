@@ -22,7 +22,7 @@ import { priceLock } from "#app/pages/cart/price-lock.server.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 
-/** Takes the cart to the checkout: its places are held. The cart's page says why when they can't be. */
+/** Starts the checkout of a cart, which holds its tickets. On failure the cart's page says why. */
 export async function beginCheckout({ request, context, url }: LoaderArgs) {
   const locale = context.get(localeContext);
   const leadTo = (path: string, cookies: readonly string[]) => {

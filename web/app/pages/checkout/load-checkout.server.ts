@@ -34,7 +34,7 @@ import { priceLock } from "#app/pages/cart/price-lock.server.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 
-/** What the action leaves to the loader: the order as it is now, and what was sent. */
+/** Result of the action, for the loader: the current order, and the submitted values. */
 type Received =
   | { kind: "rerender"; order: Order; outcome: CheckoutOutcome }
   | { kind: CheckoutStopData["kind"]; typed: Typed };

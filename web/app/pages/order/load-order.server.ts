@@ -6,7 +6,7 @@ import { orderInAccount } from "./order-in-account.server.ts";
 import { requireOrder } from "#app/features/checkout/order/require-order.server.ts";
 import { closeAfterSession, isNoted } from "./session-bound-access.server.ts";
 
-/** What a route of an order is given. It has two URLs: with the order's token, and in an account. */
+/** Arguments of an order's route. It has two URLs: with the order's token, and in an account. */
 export interface OrderArgs {
   request: Request;
   params: OrderPageKey;

@@ -30,7 +30,7 @@ const most = 20;
 
 const pattern = new RegExp(`(?:^|;\\s*)${sessionOrders}=((?:[\\w-]{12}\\.\\w{1,20}~?){1,${most}})(?:;|$)`, "u");
 
-/** By hash of the token, the mark of the session in which the order was opened. */
+/** Public id of the session in which each order was opened, by hash of its token. */
 function openedIn(request: Request): Map<string, string> {
   const entries = pattern.exec(request.headers.get("cookie") ?? "")?.[1]?.split("~") ?? [];
   return new Map(

@@ -13,7 +13,7 @@ interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** What this script uses of a worker's global scope; `DOM` has another. */
+/** The parts of a service worker's global scope that this script uses; the `DOM` library has another scope. */
 interface WorkerScope {
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "message", listener: (event: ExtendableEvent & { data: unknown }) => void): void;
@@ -63,7 +63,7 @@ function addressOf(request: Request): URL {
   return new URL(request.url);
 }
 
-/** What a telephone hands to another program, such as its wallet: it takes that from the network only. */
+/** Files that a phone opens in another app, such as its wallet: always fetched from the network. */
 function isDownload(path: string): boolean {
   return path.startsWith(scopePath) && /\.\w+$/u.test(path);
 }

@@ -15,7 +15,7 @@ interface SeasonGridProps {
   /** Path of the one event that stands out most; `null` for none. */
   headlinePath: string | null;
   headingLevel: number;
-  /** What else there is to do with the season. */
+  /** Links below the grid, such as the calendar file. */
   actions: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export type OwnFormVerdict = "taken" | "confirm" | "tooMany";
  * form's token stands in it; browsers with scripts do the proof of work that belongs to it. Without, the stricter limit
  * of such browsers holds.
  *
- * @param visitor - As `senderOf` answers.
+ * @param visitor - As `senderKey` gives it.
  */
 export async function judgeOwnForm(sent: FormData, visitor: string): Promise<OwnFormVerdict> {
   const shown = whatShowsHuman(sent);

@@ -23,7 +23,7 @@ import { useAppMode } from "#app/ui/use-app-mode.ts";
 export interface CartScreenProps {
   /** The cart as the server read it; `null` on a page for everyone, where scripts ask for it. */
   initial: CartData | null;
-  /** What the address of the visitor's own page says has happened. */
+  /** Last change of the cart, from the URL of the visitor's own page. */
   happened: { problem: CartProblem | null; undo: CartUndo | null; added: number; from: string | null };
   /** Shown when nothing is in it: the editor's own words, or `null`, and the event to come. */
   empty: { title: string | null; text: string | null; invitation: CartInvitation | null };
@@ -114,7 +114,7 @@ function Lines({ lines, isBusy, change }: { lines: readonly CartLineView[]; isBu
   );
 }
 
-/** What the page for everyone says until the cart has come; without scripts it leads to the visitor's own page. */
+/** Placeholder on the public page until the cart is loaded; without scripts a link to the visitor's own page. */
 function Waiting({ note }: { note: ReactNode }) {
   const words = cartMessages[useLocale()];
   const { own } = useShopPaths();

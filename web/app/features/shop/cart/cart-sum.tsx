@@ -22,7 +22,7 @@ interface CartSumProps {
   settled: () => Promise<boolean> | null;
 }
 
-/** What the cart costs: without VAT, the VAT by rate with what it is charged on, and all together. Leads to the order. */
+/** Totals of the cart: subtotal without VAT, VAT by rate, and total. Has the button that starts the order. */
 export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumProps) {
   const locale = useLocale();
   const { keepMode } = useAppMode();

@@ -18,7 +18,7 @@ interface EmptyCartProps {
   text: string;
   /** The event to come; `null` when nothing is on sale. */
   invitation: CartInvitation | null;
-  /** What happened to the cart. */
+  /** Last change of the cart. */
   note: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface RemainingLine {
   reason: string;
 }
 
-/** What is left of a cart once an order is placed: only what was ordered leaves it. */
+/** Removes the ordered lines from a cart, and keeps all others. */
 export function withoutOrdered(lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] {
   return lines.flatMap((line) => {
     const quantity = line.quantity - quantityIn(ordered, line);

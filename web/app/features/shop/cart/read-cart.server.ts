@@ -36,7 +36,7 @@ export async function readCart(
   return { cart, lines };
 }
 
-/** What a visitor was promised. */
+/** Prices that were promised to a visitor. */
 interface LockedOffer {
   /** The prices of when they joined a waiting room. */
   joined: LockedPrices;

@@ -14,7 +14,7 @@ import { checkLines, newOrderKey, type ReadPriceLock } from "./read-cart.server.
 import { readChange } from "./read-change.server.ts";
 import { sealLines } from "./sealed-lines.server.ts";
 
-/** What a change of the cart may weigh, in bytes: all tickets of an event have a field each. */
+/** Maximum size of a change of the cart, in bytes: all tickets of an event have a field each. */
 const maxBytes = 100_000;
 
 const noStore = { "cache-control": "no-store" };
@@ -110,7 +110,7 @@ function undoOf({ removed }: ChangedCart): CartAnswer["undo"] {
   return { sealed: sealLines(removed.lines), index: removed.index, count: ticketCount(removed.lines) };
 }
 
-/** Where a browser without scripts goes on: the cart's page, with what it has to say in its address. */
+/** Redirect target for a browser without scripts: the cart's page, with its notice in the query. */
 function pageAfter(changed: ChangedCart, locale: Locale, from: string | null): string {
   const undo = undoOf(changed);
   const query = new URLSearchParams();

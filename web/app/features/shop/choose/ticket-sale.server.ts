@@ -3,7 +3,7 @@ import { ticketLabel, type EventOffers, type TicketOffer } from "@circuit/contra
 import { eventDays } from "@circuit/contract/shop/event-days";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
 
-/** What a page shows of the sale of an event: its own tickets, without arrangements; `null` when it has none. */
+/** View data of the sale of an event: its own tickets, without arrangements; `null` when it has none. */
 export function ticketSale(event: EventOffers): TicketSale | null {
   return saleOf(
     event,

@@ -27,7 +27,7 @@ export interface TicketChoice extends Price {
   opensAt: string | null;
 }
 
-/** What can be had for a day, or for some days in a row. */
+/** Tickets for a day, or for several days in a row. */
 export interface SaleDay {
   /** Key of the admission. */
   key: string;

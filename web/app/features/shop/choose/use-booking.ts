@@ -70,7 +70,7 @@ export function useBooking(options: readonly BookingOption[], forget: () => void
   return { options, option, least, most, quantity, correction, beginPress, endPress, chooseWhen, chooseGuests };
 }
 
-/** What was booked last; who comes back to the page has it again. */
+/** The visitor's last choice, restored when they come back to the page. */
 function useSavedBooking() {
   const { key } = useLocation();
   const [wanted, setWanted] = useState<string | null>(null);
@@ -87,7 +87,7 @@ function useSavedBooking() {
   return { wanted, setWanted, guests, setGuests };
 }
 
-/** What became of an amount that can't be; `null` while none was chosen. What is no number is refused. */
+/** How an invalid number of guests was corrected: `refused` when it was no number, `null` when it was valid. */
 export type Correction =
   | "refused"
   | {
