@@ -91,8 +91,6 @@ export type NewsCard = z.infer<typeof newsCardSchema>;
 
 export const accommodationTypeSchema = z.object({ name: z.string(), slug: z.string() });
 
-export type AccommodationType = z.infer<typeof accommodationTypeSchema>;
-
 /** What a place to stay costs at an event, in whole euro cents including VAT, and how many places are left there. */
 const stayOfferSchema = z.object({
   /** Absent once the event isn't published any more. */

@@ -19,8 +19,6 @@ export const faqCategorySchema = z.object({
   items: list(faqItemSchema),
 });
 
-export type FaqCategory = z.infer<typeof faqCategorySchema>;
-
 /** A race poster; `missing` ones have no image and ask the public for help. */
 export const posterSchema = z.object({
   documentId: z.string(),

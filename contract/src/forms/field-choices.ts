@@ -13,7 +13,7 @@ export const autofills = [
   "address-level2",
 ] as const;
 
-/** What the text of a field has to be, beside its length; editors' own forms have none of these. */
+/** Format that the text of a field must have, besides its length; editors' own forms have none. */
 export const textFormats = [
   "vat-number",
   "personal-name",

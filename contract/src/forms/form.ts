@@ -20,7 +20,7 @@ export const formSchema = z.object({
   submitLabel: z.string(),
   thanksTitle: z.string(),
   thanksText: optionalText,
-  /** What happens after that, step by step. */
+  /** The steps that follow a submission, for the thank-you. */
   thanksSteps: list(z.object({ text: z.string() })),
   privacyNote: optionalText,
 });

@@ -16,13 +16,13 @@ function isEnding(word: string): boolean {
 /** A word, the one behind its dot, and whether a text goes on after that. */
 const dotted = /([\p{L}\p{N}-]+)(?=\.(\p{L}{2,})(?![\p{L}\p{N}])([\s'’]+\p{L})?)/gu;
 
-/** What stands before family names, and in some countries at the end of addresses. */
+/** Prefixes of family names, which in some countries also end addresses. */
 const particle = /^(?:af|al|da|de|del|den|der|di|dos|du|el|la|le|te|ten|ter|van|von|zu|zum|zur)$/iu;
 
 /** Titles and first names, cut short. */
 const title = /^(?:abr|ant|bc|bsc|chr|dhr|dipl|drs|fam|ing|jac|jhr|joh|lic|mag|mevr|mgr|mme|mrs|msc|prof|wilh)$/iu;
 
-/** What may be cut short: `Burg`, `Ann`. */
+/** Words that people abbreviate: `Burg`, `Ann`. */
 const shortWord = /^\p{Lu}\p{L}{0,3}$/u;
 
 /** The first signs of an IBAN. */
@@ -31,7 +31,7 @@ const account = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}/giu;
 /** Characters that look like a dot and that browsers take for one in an address. */
 const dots = /[\u2024\u3002\uFF0E\uFF61]/gu;
 
-/** What `cms/fonts/noto-sans-medium.ttf` lacks: other scripts than Latin, Greek and Cyrillic, and pictures. */
+/** Characters that `cms/fonts/noto-sans-medium.ttf` lacks: scripts other than Latin, Greek and Cyrillic, and emoji. */
 const notInNoto =
   /[^ -~\u00a0-\u03e1\u03f0-\u052f\u1d00-\u1df9\u1dfb-\u2064\u2066-\u20c0\u2100-\u215f\u2212\u2c60-\u2c7f\ua640-\ua69f\ua700-\ua7ca\ua7f2-\ua7ff\uab30-\uab6b\ufb00-\ufb06]/gu;
 

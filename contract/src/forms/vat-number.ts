@@ -36,7 +36,7 @@ const formats: Readonly<Record<string, RegExp>> = {
   XI: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/u,
 };
 
-/** What stands before numbers on paper: `BTW`, `USt-IdNr.`, `VAT no`. */
+/** Prefixes of printed VAT numbers: `BTW`, `USt-IdNr.`, `VAT no`. */
 const label =
   /^N?(?:BTW|MWST|UST|VAT|TVA|(?:PARTITA|P)?IVA|MOMS|NIF|CIF|NIP|DIC|UID)(?:ID)?(?:NUMMER|NUMBER|NR|NO)?(?=[A-Z\d])/u;
 

@@ -18,13 +18,9 @@ import { Posters } from "./posters/posters.tsx";
 import { loadTimeline } from "./timeline/timeline.server.ts";
 import { Timeline } from "./timeline/timeline.tsx";
 
-vi.mock("#app/cms/partners.server.ts", () => ({
+vi.mock("#app/cms/collections.server.ts", () => ({
   listPartners: () => Promise.resolve(partnerSchema.array().parse(partnerEntries)),
-}));
-vi.mock("#app/cms/posters.server.ts", () => ({
   listPosters: () => Promise.resolve(posterSchema.array().parse(posterEntries)),
-}));
-vi.mock("#app/cms/timeline.server.ts", () => ({
   listTimelineItems: () => Promise.resolve(timelineItemSchema.array().parse(timelineEntries)),
 }));
 

@@ -13,10 +13,10 @@ export type ViewBlockOf<Kind extends Block["__component"]> = Extract<ViewBlock, 
 /** A part that the site puts on a page itself. */
 export type SitePart = EventPart | OtherArrangementsPart | PriceExamplePart;
 
-/** What stands in a list of blocks: an editor's, or one of the site's own. */
+/** A part of a page: an editor's block, or one of the site's own. */
 export type PagePart = ViewBlock | SitePart;
 
-/** What every block view takes. `isFirst` tells the block that opens the page. */
+/** Props of every block view. `isFirst`: the block opens the page. */
 export interface BlockProps<Kind extends Block["__component"]> {
   block: ViewBlockOf<Kind>;
   isFirst: boolean;

@@ -23,15 +23,15 @@ import { callCms, parseAnswer, type CmsPart, type CmsQuery } from "./call-cms.se
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { hashedClientIp } from "./hashed-client-ip.server.ts";
 
-/** For whom a call is made. The content system learns neither the address nor more than this. */
+/** The visitor for whom a call is made. The content system learns no more than this, and of the IP address only a hash. */
 export interface Visitor {
-  /** The session's token; `null` for nobody. */
+  /** Token of the session; `null` for a visitor who isn't signed in. */
   token: string | null;
   /** Language of the page, in which mails are written. */
   locale: Locale;
-  /** As `clientOf` answers. */
+  /** Rate-limit key of the visitor's IP address, as `clientIpKey` makes it. */
   client: string;
-  /** What the browser says of itself; `null` when it says nothing. */
+  /** The browser's `User-Agent`; `null` when it sends none. */
   userAgent: string | null;
 }
 
@@ -51,7 +51,7 @@ export type AccountResult<Value> =
 type AccountCallOptions = Pick<FetchJsonOptions, "method" | "body" | "headers"> & { query?: CmsQuery };
 
 /**
- * Longest wait for who isn't signed in, in milliseconds. The content system tells whoever can't be served within two
+ * Longest wait of a visitor who isn't signed in, in milliseconds. The content system tells whoever can't be served within two
  * and a half seconds that it is busy.
  */
 const signInTimeoutMs = 4000;
@@ -78,7 +78,7 @@ function partOf({ token }: Visitor): CmsPart {
   return token === null ? "signIn" : "accounts";
 }
 
-/** Headers that describe the visitor to the content system. */
+/** The headers by which the content system knows the visitor's language, network and browser. */
 export function headersOf(visitor: Visitor): Record<string, string> {
   return {
     [languageHeader]: visitor.locale,
@@ -87,7 +87,7 @@ export function headersOf(visitor: Visitor): Record<string, string> {
   };
 }
 
-/** Makes of a call what the content system said to it. */
+/** Runs a call and turns its outcome, errors included, into an `AccountResult`. */
 export async function toAccountResult<Value>(path: string, call: () => Promise<Value>): Promise<AccountResult<Value>> {
   try {
     return { state: "done", value: await call() };
@@ -106,7 +106,7 @@ const reasonSchema = z.object({
 
 const busySchema = z.object({ code: z.literal(busyCode) });
 
-/** How Strapi itself words a refusal: one that isn't ours gives no code. */
+/** Strapi's own error messages, which have no code: ours do. */
 const strapisWords: readonly (readonly [RegExp, AccountFault])[] = [
   [/invalid identifier or password/iu, "wrong-credentials"],
   [/email is not confirmed/iu, "not-confirmed"],
@@ -137,7 +137,7 @@ function answerOf(path: string, error: CmsError): AccountResult<never> {
   return { state: "unavailable" };
 }
 
-/** For calls whose answer has nothing to read: any body passes. */
+/** Schema of answers whose body nobody reads. */
 const anything = z.unknown();
 
 /* The calls of `contract/src/accounts/account.ts`. Those that sign in answer a session's token. */
@@ -164,7 +164,7 @@ export function requestRegister(
   return callAccountApi("/auth/local/register", visitor, authAnswerSchema, { method: "POST", body, headers });
 }
 
-/** Has a mail sent with which a new password can be set. */
+/** Requests a mail with a link to set a new password. */
 export function requestForgotPassword(visitor: Visitor, email: string) {
   return callAccountApi("/auth/forgot-password", visitor, anything, { method: "POST", body: { email } });
 }
@@ -181,7 +181,7 @@ export function requestChangePassword(visitor: Visitor, passwords: { currentPass
   return callAccountApi("/auth/change-password", visitor, authAnswerSchema, { method: "POST", body });
 }
 
-/** Has the mail sent again with which an address is confirmed. */
+/** Requests another confirmation mail. */
 export function requestSendConfirmation(visitor: Visitor, email: string) {
   return callAccountApi("/auth/send-email-confirmation", visitor, anything, { method: "POST", body: { email } });
 }
@@ -191,12 +191,12 @@ export function requestConfirmEmail(visitor: Visitor, body: { confirmation: stri
   return callAccountApi("/auth/email-confirmation", visitor, authAnswerSchema, { method: "POST", body });
 }
 
-/** Loads the user whose the token is, with the configured populate. */
+/** Loads the user to whom the session token belongs, with the configured populate. */
 export function fetchUser(visitor: Visitor) {
   return callAccountApi("/users/me", visitor, accountSchema, { query: { populate: env.CMS_USER_POPULATE } });
 }
 
-/** Reads what the account has: orders, subscriptions, sessions. Missing on other content systems, as are all calls below. */
+/** Reads the account's orders, subscriptions and sessions. Other content systems lack this call and all below: `missing`. */
 export function fetchAccountOverview(visitor: Visitor, page: number) {
   return callAccountApi(accountCalls.overview, visitor, accountOverviewSchema, { query: { page } });
 }
@@ -211,13 +211,13 @@ export function requestChangeDetails(visitor: Visitor, body: z.infer<typeof chan
   return callAccountApi(accountCalls.details, visitor, anything, { method: "PUT", body });
 }
 
-/** Switches a ticket alarm or the newsletter off. The answer may hold what puts it back. */
+/** Cancels a ticket alarm or the newsletter. The answer may hold a token that restores it. */
 export function requestCancelSubscription(visitor: Visitor, documentId: string) {
   const path = `${accountCalls.subscriptions}/${encodeURIComponent(documentId)}`;
   return callAccountApi(path, visitor, endedSubscriptionSchema, { method: "DELETE" });
 }
 
-/** Puts back what was switched off. @param undo - As that answer held it. */
+/** Restores a cancelled subscription. @param undo - The token from the answer to the cancellation. */
 export function requestRestoreSubscription(visitor: Visitor, undo: string) {
   return callAccountApi(accountCalls.subscriptions, visitor, anything, { method: "POST", body: { undo } });
 }

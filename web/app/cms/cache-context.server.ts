@@ -9,13 +9,13 @@ interface Sources {
   tags: Set<string>;
   /** Milliseconds since 1970; after that the answer is stale even without a change. */
   freshUntil: number;
-  /** Something was out of reach and left out: fine to show, not to keep for long. */
+  /** A part of the data was unavailable and is left out: the answer may be shown, but is cached only briefly. */
   isIncomplete: boolean;
 }
 
 const collecting = new AsyncLocalStorage<Sources>();
 
-/** Notes that the answer under way was made from these. Does nothing outside one. */
+/** Adds cache tags to the answer that is being made. Does nothing when none is. */
 export function addCacheTags(...tags: string[]): void {
   const sources = collecting.getStore();
   for (const tag of tags) sources?.tags.add(tag);
@@ -35,7 +35,7 @@ function addDocuments(value: unknown, tags: Set<string>): void {
 }
 
 /**
- * Notes when the answer becomes stale even without a change; the earliest moment counts.
+ * Limits how long the answer stays fresh without a change; the earliest moment counts.
  *
  * @param milliseconds - Since 1970; `Infinity` changes nothing.
  */
@@ -47,23 +47,23 @@ export function freshUntil(milliseconds: number): void {
 /** How old a countdown may be for visitors without scripts, in milliseconds. */
 const countdownMs = 60_000;
 
-/** Notes that the answer holds a countdown, or says what is on at this moment. */
+/** Limits the answer's freshness to a minute, because it has a countdown or says what is on now. */
 export function hasCountdown(): void {
   freshUntil(Date.now() + countdownMs);
 }
 
-/** Notes that something was out of reach or is old, so that the answer is kept for a moment only. */
+/** Marks the answer as incomplete or outdated, so that it is cached for a moment only. */
 export function markPartial(): void {
   const sources = collecting.getStore();
   if (sources !== undefined) sources.isIncomplete = true;
 }
 
-/** Reads something that several answers share, so that its tags aren't noted for the one that asked first. */
+/** Reads data that several answers share, without adding its tags to the answer that happens to read it first. */
 export function sharedByAll<Value>(read: () => Value): Value {
   return collecting.exit(read);
 }
 
-/** Makes an answer, and tells what it was made from. */
+/** Makes an answer and collects its cache tags and freshness. */
 export async function withCacheContext<Answer>(
   make: () => Promise<Answer>,
 ): Promise<{ answer: Answer; sources: Readonly<Sources> }> {

@@ -14,8 +14,8 @@ import { standardPopulate } from "./standard-populate.server.ts";
 export type CmsQuery = Record<string, unknown>;
 
 /**
- * For what the site calls. Each gives up on the content system for itself: sign-ins that time out leave pages and
- * tickets alone, and sign-ins of strangers (`signIn`) leave the sessions of visitors (`accounts`) alone.
+ * The parts of the API that the site calls. Each has a circuit breaker of its own: sign-ins that time out don't stop pages
+ * or tickets, and sign-ins of strangers (`signIn`) don't stop signed-in visitors (`accounts`).
  */
 export type CmsPart = "content" | "shop" | "accounts" | "signIn";
 
@@ -126,8 +126,8 @@ function toCmsError(error: unknown, path: string): CmsError {
 }
 
 /**
- * A query as the content system understands it. The one that shares a secret with the site knows its views; of another
- * that isn't known, and it is asked in both ways, of which a view wins where it is known.
+ * Adds Strapi's own `populate` for a content system that may not know our views. Ours, which shares a secret with the site,
+ * does; elsewhere both are sent, and a view wins where the system knows it.
  */
 function withPopulate(path: string, query: CmsQuery): CmsQuery {
   const { view } = query;

@@ -21,7 +21,7 @@ export function getCircuit({ signal }: Pick<CmsOptions, "signal">): Promise<Publ
 }
 
 /**
- * Reads the circuit for a page that shows more than it: while it can't be read, the page does without and is kept for a
+ * Reads the circuit for a page that can do without it: while it can't be read, the page is made without it and cached for a
  * moment only.
  */
 export async function circuitOrNothing(options: Pick<CmsOptions, "signal">): Promise<PublishedCircuit | null> {

@@ -8,7 +8,7 @@ import { CmsError } from "./cms-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { documentTagsIn, addCacheTags } from "./cache-context.server.ts";
 
-/** What every reading call takes: the language, and the request it is made for. */
+/** Options of every reading call: the language, and the signal of the request. */
 export interface CmsOptions {
   locale: Locale;
   signal: AbortSignal;
@@ -20,7 +20,7 @@ export interface CmsOptions {
  */
 const cache = env.SITE_CMS_SECRET === undefined ? null : new AnswerCache({ characters: 4_000_000, freshMs: 3_600_000 });
 
-/** Cache tags of an answer besides those of its entries: known before the request, or from the entries. */
+/** Cache tags of an answer besides those of its entries: a fixed list, or computed from the entries. */
 type TagsOf<Schema extends z.ZodType> =
   | readonly string[]
   | ((entries: readonly z.output<Schema>[]) => readonly string[]);
@@ -36,7 +36,7 @@ interface Reading<Schema extends z.ZodType> {
   parse: (answer: unknown) => Entries<Schema>;
 }
 
-/** Takes an answer from the cache, or asks for it and parses it; notes its cache tags for the page. */
+/** Reads an answer from the cache, or fetches and parses it; adds its cache tags to the page. */
 async function readEntries<Schema extends z.ZodType>(reading: Reading<Schema>): Promise<Entries<Schema>> {
   const { path, query, schema, signal, tags, parse } = reading;
   const address = `${path}${toSearch(query)}`;

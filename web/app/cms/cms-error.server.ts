@@ -19,7 +19,7 @@ export class CmsError extends Error {
   readonly details: unknown;
   /** Whether a rate limit refused the call. */
   isLimited = false;
-  /** Seconds after which it may be asked again; `null` when it doesn't say. */
+  /** Seconds after which to retry; `null` when the answer doesn't say. */
   retryAfterSeconds: number | null = null;
 
   constructor(status: number, name: string, message: string, details: unknown = null) {

@@ -51,7 +51,7 @@ const freshMs = 5000;
 
 /**
  * Shared by the pages that filter it: each of them shows a few of thousands of events. The last one serves while the
- * content system is away: a form that asks for an event is taken then, and shown again with what was typed.
+ * content system is unavailable: a form that asks for an event is taken then, and shown again with what was typed.
  */
 const cachedCalendar = staleIfError(
   "calendar",

@@ -1,6 +1,6 @@
 import type { Change } from "@circuit/contract/changes";
 
-/** Invalidates the cached answers that changes touch; `all` when it isn't known what changed. */
+/** Invalidates the cached answers that changes touch; `all` invalidates every one. */
 type Forget = (changes: readonly Change[] | "all") => void;
 
 const forgetters = new Set<Forget>();

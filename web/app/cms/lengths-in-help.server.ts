@@ -2,7 +2,7 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { Locale } from "@circuit/contract/locales";
 import { answerLengthMessages } from "#app/i18n/messages/answer-length.ts";
 
-/** Adds to the help of a form's texts how much they have to hold, so that nobody reads of it only after writing less. */
+/** Adds the minimum length of each text field to its help, so that visitors read it before they write too little. */
 export function withLengthsInHelp(form: Form, locale: Locale): Form {
   const fields = form.fields.map((field) => {
     if (field.__component !== "fields.text" && field.__component !== "fields.long-text") return field;

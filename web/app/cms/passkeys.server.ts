@@ -18,12 +18,12 @@ export function fetchPasskeys(visitor: Visitor) {
   return callAccountApi(passkeyCalls.passkeys, visitor, accountPasskeysSchema);
 }
 
-/** Asks what the browser is to make. @param password - `null` where it isn't asked for. */
+/** Fetches the options with which the browser creates a passkey. @param password - `null` right after signing in, when none is needed. */
 export function fetchPasskeyCreation(visitor: Visitor, password: string | null) {
   return callAccountApi(passkeyCalls.creation, visitor, creationAnswerSchema, { method: "POST", body: { password } });
 }
 
-/** Has a passkey kept that the browser made. */
+/** Stores a passkey that the browser created. */
 export function requestAddPasskey(visitor: Visitor, made: z.infer<typeof addPasskeySchema>) {
   return callAccountApi(passkeyCalls.passkeys, visitor, passkeySchema, { method: "POST", body: made });
 }

@@ -19,7 +19,7 @@ export class NoSecretError extends Error {
  * @param message - Sent as JSON.
  * @returns The answer, not parsed yet.
  * @throws {NoSecretError} There is nothing to sign with.
- * @throws {Error} As `fetchJson`: the content system is away, or refuses.
+ * @throws {Error} As `fetchJson`: the content system is unavailable, or refuses.
  */
 export async function postSigned(
   path: string,

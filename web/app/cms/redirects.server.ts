@@ -16,7 +16,7 @@ const reader = staleIfError(
       { view: "card" },
       { locale: defaultLocale, signal },
     );
-    // An earlier release took other forms of a path, which visitors' addresses no longer have.
+    // An earlier release accepted other spellings of a path; addresses are canonical by now.
     return new Map(redirects.map((redirect) => [canonicalPath(redirect.from) ?? redirect.from, redirect]));
   },
 );

@@ -58,7 +58,7 @@ const availabilities = staleIfError<"all", Availability>(
 );
 
 /**
- * Reads the catalogue: the last good one while the content system is away.
+ * Reads the catalogue: the last good one while the content system is unavailable.
  *
  * @throws {CmsError | CmsContractError} It could never be read.
  */

@@ -41,7 +41,7 @@ export const staleMsWithPurges = env.SITE_CMS_SECRET === undefined ? 0 : 60_000;
 /** How long an answer may be missing before somebody has to act, in milliseconds: a restart takes a while. */
 const patienceMs = 10 * 60_000;
 
-/** Most keys of a reader whose trouble is noted: visitors choose some of them. */
+/** Most keys of a reader whose failures are remembered: visitors choose some of the keys. */
 const maxTroubles = 100;
 
 const isMissing = "An answer of the content system can't be read for over ten minutes";

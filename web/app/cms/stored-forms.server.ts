@@ -14,7 +14,7 @@ const inMemory = new Map<string, Form>();
 
 /**
  * Keeps the last answer for a form on disk, to check what is sent after
- * a restart while the content system is away. On a full disk this process keeps it.
+ * a restart while the content system is unavailable. On a full disk this process keeps it.
  */
 export async function storeForm(form: Form, locale: Locale): Promise<void> {
   const file = fileOf(form.documentId, locale);

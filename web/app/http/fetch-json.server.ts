@@ -5,7 +5,7 @@ export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number;
   readonly body: unknown;
-  /** Seconds after which it may be asked again, as its `Retry-After` says; `null` when it says none. */
+  /** Seconds of the answer's `Retry-After`; `null` without one. */
   readonly retryAfterSeconds: number | null;
 
   constructor(status: number, body: unknown, retryAfterSeconds: number | null = null) {

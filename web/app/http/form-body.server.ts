@@ -1,6 +1,5 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { readMultipart } from "./multipart-body.server.ts";
-import { readableOf } from "./readable-of.server.ts";
 import { readBytes } from "./read-bytes.server.ts";
 import { FormBodyError, maxTextBytes, maxTexts, type FormBody } from "./received-form.server.ts";
 
@@ -34,6 +33,29 @@ export async function readFormBody(request: Request, most?: number): Promise<For
   return readEncoded(bytes, maxFormBytes);
 }
 
+/**
+ * Reads a form without files; any that come along are deleted.
+ *
+ * @param most - The most that it may weigh, in bytes.
+ * @returns `null` for a body that is too large, or no form.
+ */
+export async function readTextForm(request: Request, most: number): Promise<FormData | null> {
+  try {
+    const { data, remove } = await readFormBody(request, most);
+    await remove();
+    return data;
+  } catch (error) {
+    if (error instanceof FormBodyError) return null;
+    throw error;
+  }
+}
+
+/** The first text of an input; empty without one, and for a file. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
 async function readEncoded(bytes: Readable, most: number): Promise<FormBody> {
   const body = await readBytes(bytes, most);
   if (body === null) throw new FormBodyError(413, "Too many bytes");
@@ -55,4 +77,32 @@ function hasMoreThan(most: number, text: string): boolean {
   let found = 1;
   for (let at = text.indexOf("&"); at !== -1 && found <= most; at = text.indexOf("&", at + 1)) found += 1;
   return found > most;
+}
+
+/**
+ * The body of a request as a stream of Node. When that is destroyed, the body is given up at once: `Readable.from` would
+ * wait for its next part, which a client may never send.
+ */
+function readableOf(body: ReadableStream<Uint8Array>): Readable {
+  const reader = body.getReader();
+  return new Readable({
+    read() {
+      reader.read().then(
+        ({ done, value }) => this.push(done ? null : value),
+        (error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))),
+      );
+    },
+    destroy(error, done) {
+      void giveUp(reader);
+      done(error);
+    },
+  });
+}
+
+async function giveUp(reader: ReadableStreamDefaultReader): Promise<void> {
+  try {
+    await reader.cancel();
+  } catch {
+    // It broke off by itself.
+  }
 }

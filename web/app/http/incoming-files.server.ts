@@ -82,7 +82,7 @@ export class IncomingFiles {
     await this.remove();
   }
 
-  /** Removes the files; those that were moved away stay. What a broken disk doesn't let go is removed later. */
+  /** Deletes the files, except those that were moved elsewhere. Files that a broken disk can't delete now are deleted later. */
   async remove(): Promise<void> {
     try {
       await rm(this.#folder, { recursive: true, force: true });

@@ -19,7 +19,7 @@ const limiters = {
   shownAgain: limiter("shown-again", perAddress * 2),
   address: limiter("address", perAddress * 20),
   unproven: limiter("unproven", perAddress),
-  /** Newsletters asked for from one address: each is a mail, by which its inbox confirms it. */
+  /** Newsletter sign-ups from one address: each sends a confirmation mail. */
   newsletters: limiter("newsletters", perAddress * 5),
   /** Links mailed to who shares an address with many others. */
   addressMails: limiter("address-mails", perAddress * 20),
@@ -33,7 +33,7 @@ const limiters = {
   waiting: limiter("waiting", perAddress * 20),
   /** The same requests without a proof of work, as when scripts don't run. */
   waitingUnproven: limiter("waiting-unproven", perAddress * 2),
-  /** What was sent from the checkout and the page of one order; of orders that there never were, from one address. */
+  /** Forms from the checkout and the page of one order; for unknown orders, from one address. */
   orders: limiter("orders", perAddress * 10),
   /** Files of orders. Apart from orders: a page elsewhere can ask for files in its visitors' names. */
   orderFiles: limiter("order-files", perAddress * 5),
@@ -45,11 +45,11 @@ const limiters = {
   cart: limiter("cart", perAddress * 150),
   /** Links of mails: a mail provider sends the one-click unsubscribes of all its people from one address. */
   mailLinks: limiter("mail-links", perAddress * 150),
-  /** Tries to sign in from one address, which a whole office may share; the content system counts those that fail. */
+  /** Sign-in attempts from one address, which a whole office may share; the content system counts failed ones. */
   signIns: limiter("sign-ins", perAddress * 20),
   /** Forms of account pages, sent from one IP address. */
   accounts: limiter("accounts", perAddress * 10),
-  /** Codes of scanners that nobody has, from one address: somebody may be guessing them. */
+  /** Unknown scanner codes from one address, which may be guesses. */
   unknownScanners: limiter("unknown-scanners", perAddress),
   /** Requests for orders with a token that doesn't exist and that the content system never made: guesses. */
   unknownOrders: limiter("unknown-orders", perAddress),

@@ -2,7 +2,7 @@
 const firstRoom = 16_384;
 
 /**
- * Reads a body into one piece of memory: kept chunk by chunk, a megabyte that comes a byte at a time would take a hundred.
+ * Reads a body into one buffer: a list of chunks would take a hundred megabytes for one megabyte that comes byte by byte.
  *
  * @param most - How many bytes are read at most.
  * @returns `null` when there are more.

@@ -6,7 +6,7 @@ export interface ReceivedFile {
   sha256: string;
 }
 
-/** What a form sent. */
+/** The content of a submitted form. */
 export interface FormBody {
   /** Texts, and files whose type is what their content says. */
   data: FormData;
@@ -14,7 +14,7 @@ export interface FormBody {
   files: ReceivedFile[] | null;
   /** Whether more files came than any form takes: those after them were left out. */
   hasTooManyFiles: boolean;
-  /** Removes the files; those that were moved away stay. */
+  /** Deletes the files, except those that were moved elsewhere. */
   remove: () => Promise<void>;
 }
 

@@ -1,7 +1,6 @@
 import { requestShop } from "#app/features/checkout/shop-requests.server.ts";
 import { clientIpKey } from "#app/http/client-ip-key.server.ts";
-import { readFormBody } from "#app/http/form-body.server.ts";
-import { FormBodyError } from "#app/http/received-form.server.ts";
+import { readTextForm } from "#app/http/form-body.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { onlyPosts } from "#app/http/only-posts.server.ts";
 import type { Route } from "./+types/payment-notice";
@@ -46,13 +45,6 @@ function answer(status: number): Response {
 }
 
 async function idIn(request: Request): Promise<string | null> {
-  try {
-    const { data, remove } = await readFormBody(request, maxBytes);
-    await remove();
-    const id = data.get("id");
-    return typeof id === "string" && /^[a-z]{2,8}_[A-Za-z0-9.]{1,50}$/u.test(id) ? id : null;
-  } catch (error) {
-    if (error instanceof FormBodyError) return null;
-    throw error;
-  }
+  const id = (await readTextForm(request, maxBytes))?.get("id");
+  return typeof id === "string" && /^[a-z]{2,8}_[A-Za-z0-9.]{1,50}$/u.test(id) ? id : null;
 }

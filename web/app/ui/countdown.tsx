@@ -57,7 +57,7 @@ function Cell({ value, unit }: { value: number; unit: string }) {
   );
 }
 
-/** How far apart the browser's clock and the page's may be before the server is asked, in milliseconds. */
+/** How far the browser's clock may differ from the page's before the server's time is fetched, in milliseconds. */
 const plausibleMs = 120_000;
 
 /** The moment in milliseconds: the page's first, which may be an hour ago, then the browser's clock, every minute. */
@@ -91,7 +91,7 @@ function useClock(renderedAt: string): { now: number; isLive: boolean } {
   return clock;
 }
 
-/** The server's time in milliseconds; `null` when it can't be asked. */
+/** The server's time in milliseconds; `null` without an answer. */
 async function serverTime(signal: AbortSignal): Promise<number | null> {
   try {
     const { headers } = await fetch(location.pathname, { method: "HEAD", cache: "no-store", signal });

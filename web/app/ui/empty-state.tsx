@@ -12,7 +12,7 @@ interface EmptyStateProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** What a list shows when there is nothing to show. */
+/** Placeholder of an empty list. */
 export function EmptyState({ title, text, links, onLeave }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

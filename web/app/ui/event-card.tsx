@@ -5,7 +5,7 @@ import type { PictureSource } from "./picture.tsx";
 import { PriceFrom } from "./price-from.tsx";
 import { SaleMark, type SaleStatus } from "./sale-mark.tsx";
 
-/** What lists show of an event. Moments are ISO 8601; the price is whole euro cents including VAT. */
+/** Summary of an event for lists. Times are ISO 8601; the price is whole euro cents including VAT. */
 export interface EventSummary extends SaleStatus {
   title: string;
   path: string;

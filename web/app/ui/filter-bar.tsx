@@ -4,7 +4,7 @@ import styles from "./filter-bar.module.css";
 interface FilterBarProps {
   /** Name of the region. */
   label: string;
-  /** What the visitor is asked, above the first choice. */
+  /** The question above the first choice. */
   question: string;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { TextPart } from "#app/domain/text-search.ts";
 import { InOrder } from "./in-order.tsx";
 
-/** Cuts a text at what a visitor looks for; `null` where nobody looks for anything, as on all pages but one. */
+/** Splits a text at matches of a visitor's search; `null` without a search, as on all pages but one. */
 export const SearchMarks = createContext<((text: string) => TextPart[]) | null>(null);
 
 /** A text in which the words of the search around it are marked. */

@@ -6,7 +6,7 @@ import { Heading } from "./heading.tsx";
 import styles from "./news-item.module.css";
 import { Picture, type PictureSource } from "./picture.tsx";
 
-/** What lists show of a news article; `publishedOn` is an ISO 8601 moment. */
+/** Summary of a news article for lists; `publishedOn` is an ISO 8601 time. */
 export interface NewsSummary {
   title: string;
   path: string;

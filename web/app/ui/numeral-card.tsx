@@ -13,7 +13,7 @@ interface NumeralCardProps {
   picture: PictureSource | null;
   /** Brand colour of the field below the picture. */
   colour: string;
-  /** What stands large beside the title: a date or a price; `null` for nothing. */
+  /** Large text beside the title: a date or a price; `null` for none. */
   numeral: ReactNode;
   /** Prices are set smaller than dates. */
   isPrice?: boolean | undefined;
@@ -23,7 +23,7 @@ interface NumeralCardProps {
   isFirst?: boolean | undefined;
   /** Lines below the title. */
   children: ReactNode;
-  /** What takes the full width below numeral and title. */
+  /** Content at full width below numeral and title. */
   footer?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function NumeralCard({
   footer,
   ...look
 }: NumeralCardProps) {
-  // A dense phone claims less than its width: nobody sees the difference,
+  // A dense phone claims less than its width: the difference isn't visible,
   // and a list of cards is most of a page's bytes.
   const onPhones = "(min-resolution: 2.5dppx) 54vw, (min-resolution: 1.5dppx) 80vw, 100vw";
   const sizes = `(min-width: 64rem) ${look.isLarge ? 50 : 33}vw, (min-width: 48rem) 50vw, ${onPhones}`;

@@ -7,7 +7,7 @@ interface OrderStepsProps {
   current: number;
 }
 
-/** The steps of an order, of which the third is the payment: what costs nothing has none. */
+/** The steps of an order. A free one skips the third, the payment. */
 export function stepsOf(names: readonly string[], isFree: boolean): readonly string[] {
   return isFree ? names.toSpliced(2, 1) : names;
 }

@@ -1,6 +1,6 @@
 import type { PictureSource } from "./picture.tsx";
 
-/** What the page needs to show a picture, without what only the CMS needs to know; `null` without a picture. */
+/** The data with which a page shows a picture, without data that only the CMS needs; `null` without a picture. */
 export function pictureSource(image: PictureSource | null): PictureSource | null {
   if (image === null) return null;
   const { url, alternativeText, width, height, variants, avif, focalPoint } = image;

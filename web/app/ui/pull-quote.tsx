@@ -3,7 +3,7 @@ import styles from "./pull-quote.module.css";
 
 interface PullQuoteProps {
   children: ReactNode;
-  /** Who said it; nothing when not known. */
+  /** Who said it; `null` when unknown. */
   source?: string | undefined;
 }
 

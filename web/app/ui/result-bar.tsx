@@ -6,7 +6,7 @@ interface ResultBarProps {
   headingLevel: number;
   /** How many were found, in words; announced when it changes. */
   count: string;
-  /** What else holds for the list, in small letters. */
+  /** A note on the list, in small print. */
   note?: string | null | undefined;
   /** The count, to bring focus to. */
   ref?: Ref<HTMLElement> | undefined;

@@ -3,7 +3,7 @@ import styles from "./sale-mark.module.css";
 /** How the ticket sale of an event stands. */
 export interface SaleStatus {
   saleState: "none" | "on-sale" | "few-left" | "not-yet" | "sold-out";
-  /** What there is to say of it, or of the event; `null` for nothing. */
+  /** The sale's or the event's status as text; `null` for none. */
   words: string | null;
   /** The event is over. */
   isPast: boolean;

@@ -22,7 +22,7 @@ export interface StaySummary {
   priceFromCents: number | null;
   priceUnit: string | null;
   bookingUrl: string | null;
-  /** Where to be put on the list of a place that is full. */
+  /** URL of the waiting list of a place that is full. */
   waitingListUrl: string | null;
   /** Slug of its type. */
   typeSlug: string | null;

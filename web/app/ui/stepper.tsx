@@ -20,7 +20,7 @@ interface StepperProps {
   isLimited?: boolean;
   /** Id of what tells its limits. */
   describedBy?: string | undefined;
-  /** Its owner refused what stands in the field. */
+  /** Whether the form rejected the field's value. */
   isRefused?: boolean;
   /** @returns `false` to refuse: what was typed stays. A promise when it takes time: the field shows it meanwhile. */
   onChange: (value: number) => unknown;
@@ -80,7 +80,7 @@ export function Stepper(props: StepperProps) {
 type TypedRules = Pick<StepperProps, "value" | "max" | "onChange"> &
   Required<Pick<StepperProps, "min" | "isApplied" | "isLimited">>;
 
-/** What is typed into the field, until it is the amount. */
+/** The typed text, until it is accepted as the amount. */
 function useTyped({ value, min, max, isApplied, isLimited, onChange }: TypedRules) {
   const [typed, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
@@ -119,7 +119,7 @@ function useTyped({ value, min, max, isApplied, isLimited, onChange }: TypedRule
     const from = typed === null || field.current === null ? current : wantedIn(field.current, current);
     const next = within((Number.isInteger(from) ? from : current) + by);
     setTyped(null);
-    // What is on its way out stays away.
+    // A line that is being removed stays removed.
     if (asked !== 0 && next !== current) ask(next);
   };
   const typeFirst = useEffectEvent(() => {

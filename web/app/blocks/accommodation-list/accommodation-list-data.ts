@@ -2,9 +2,9 @@ import type { StaySummary } from "#app/ui/stay-card.tsx";
 
 /** Places to stay, the nearest first, with what they cost at the chosen event. */
 export interface AccommodationListData {
-  /** Those that can be booked. */
+  /** Places to stay that can be booked. */
   stays: StaySummary[];
-  /** Those that are full. */
+  /** Places to stay that are full. */
   full: StaySummary[];
   /** The choice of types and of the event; `null` for a list without filter. */
   filtering: {

@@ -1,6 +1,6 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { listAccommodations, listAccommodationTypes } from "#app/cms/accommodation.server.ts";
+import { listAccommodations, listAccommodationTypes } from "#app/cms/collections.server.ts";
 import { listUpcomingEvents } from "#app/cms/events.server.ts";
 import { isGoingOn } from "@circuit/contract/event-state";
 import { waitingListPath } from "#app/domain/waiting-list-path.ts";

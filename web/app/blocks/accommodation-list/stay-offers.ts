@@ -14,8 +14,8 @@ export function eventsWithOffers<Event extends Choosable>(
 }
 
 /**
- * The event that a visitor asked for. Who asked for none, or for one that isn't there, gets the one that most places have a
- * price for: the first of them.
+ * The event that the address names. Without one, or with one that doesn't exist, it is the first of the events for which
+ * most places have a price.
  */
 export function chosenEvent(
   stays: readonly Accommodation[],

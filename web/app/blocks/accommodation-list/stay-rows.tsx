@@ -11,7 +11,7 @@ interface StayRowsProps {
   title: string;
   text?: string;
   stays: readonly StaySummary[];
-  /** Of the title; the names of the places are one lower. */
+  /** Heading level of the title; the names of the places are one level lower. */
   headingLevel: number;
 }
 

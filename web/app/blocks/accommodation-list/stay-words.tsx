@@ -10,7 +10,7 @@ interface StayWordsProps {
   looks: { words: string | undefined; name: string; facilities: string | undefined };
 }
 
-/** What a place to stay says of itself: its name, a line, and what else it has. */
+/** Text of a place to stay: its name, summary and facilities. */
 export function StayWords({ stay: { title, summary, facilities }, headingLevel, looks }: StayWordsProps) {
   const words = stayListMessages[useLocale()];
   return (

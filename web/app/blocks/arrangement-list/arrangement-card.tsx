@@ -11,15 +11,14 @@ import styles from "./arrangement-card.module.css";
 
 interface ArrangementCardProps {
   arrangement: ArrangementSummary;
-  headingLevel: number;
-  /** Takes the whole row, with the picture beside the text. */
+  /** Whether the card takes the whole row, with the picture beside the text. */
   isWide: boolean;
   /** The first of a page: its picture is loaded early. */
   isFirst: boolean;
 }
 
 /** An arrangement: what it includes, and its price (excluding VAT) at the bottom of the field. */
-export function ArrangementCard({ arrangement, headingLevel, isWide, isFirst }: ArrangementCardProps) {
+export function ArrangementCard({ arrangement, isWide, isFirst }: ArrangementCardProps) {
   const { title, path, summary, image, colour, priceCents, priceUnit, inclusions } = arrangement;
   const { groupSizeMin, groupSizeMax } = arrangement;
   const locale = useLocale();
@@ -34,7 +33,7 @@ export function ArrangementCard({ arrangement, headingLevel, isWide, isFirst }: 
         {image ? <Picture image={image} sizes={sizes} isPriority={isFirst} /> : null}
       </div>
       <div className={styles.text}>
-        <Heading level={headingLevel} className={isWide ? "d3" : "d2"}>
+        <Heading level={3} className={isWide ? "d3" : "d2"}>
           <AppLink to={path} className={card.link}>
             {title}
           </AppLink>

@@ -2,13 +2,12 @@ import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listArrangements } from "#app/cms/arrangements.server.ts";
 import { arrangementSummary } from "#app/features/summaries/arrangement-summary.ts";
-import type { ArrangementListData } from "./arrangement-list-data.ts";
 
 /** The arrangements the editor chose, in that order, or all of them; no more than the editor wants. */
 export async function loadArrangementList(
   { arrangements, limit }: BlockOf<"blocks.arrangement-list">,
   context: BlockContext,
-): Promise<ArrangementListData> {
+) {
   const all = arrangements.length > 0 ? arrangements : await listArrangements(context);
   return all.slice(0, limit ?? all.length).map((arrangement) => arrangementSummary(arrangement, context.locale));
 }

@@ -28,13 +28,11 @@ export function ArrangementList({ block, isFirst }: BlockProps<"blocks.arrangeme
           )}
           <ul className={styles.first}>
             <li>
-              <ArrangementCard arrangement={first} headingLevel={3} isWide isFirst={isFirst} />
+              <ArrangementCard arrangement={first} isWide isFirst={isFirst} />
             </li>
           </ul>
           <CardGrid items={others} keyOf={({ path }) => path}>
-            {(arrangement) => (
-              <ArrangementCard arrangement={arrangement} headingLevel={3} isWide={false} isFirst={false} />
-            )}
+            {(arrangement) => <ArrangementCard arrangement={arrangement} isWide={false} isFirst={false} />}
           </CardGrid>
         </>
       )}

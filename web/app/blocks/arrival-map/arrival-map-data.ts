@@ -22,7 +22,7 @@ export interface ArrivalMapData {
     id: string;
     /** The nearest entrance on foot and the whole minutes to it; `null` when no path leads to one. */
     gate: { name: string; minutes: number } | null;
-    /** The map, with a way from here to be asked for; `null` while no page has the map. */
+    /** Link to the map, where a visitor can ask for a route; `null` while no page has the map. */
     walk: string | null;
   })[];
 }

@@ -16,10 +16,10 @@ type Shown = Pick<BlockOf<"blocks.arrival-map">, "place">;
 
 const arrivalKinds: readonly Destination["kind"][] = ["bus-stop", "parking", "bicycle-parking", "camping"];
 
-/** More than this many wouldn't be told apart on a small map. */
+/** Most markers that a small map has room for. */
 const maxArrivals = 24;
 
-/** Of a number or a letter, with the room around it, in the units of the drawing. */
+/** Size of a number or a letter, with the space around it, in the units of the drawing. */
 const markSize = { width: 40, height: 36 };
 
 /** Where one arrives; `null` while no circuit is published, or it can't be read. */

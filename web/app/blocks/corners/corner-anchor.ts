@@ -1,4 +1,4 @@
-/** Id of the place on the page where a corner is told of, by its number. */
+/** Id of the section of the page that describes a corner, by the corner's number. */
 export function cornerAnchor(number: number): string {
   return `corner-${number}`;
 }

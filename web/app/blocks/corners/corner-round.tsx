@@ -15,7 +15,7 @@ interface CornerRoundProps {
   intro: string | null;
 }
 
-/** What there is to tell of each corner, in the order of a lap, with its bend in one scale. */
+/** The description of each corner, in the order of a lap, with its shape on one scale. */
 export function CornerRound({ data: { corners, bends }, title, intro }: CornerRoundProps) {
   const titleId = useId();
   return (

@@ -5,7 +5,7 @@ interface OpeningWords {
   buttons: readonly { label: string }[];
 }
 
-/** What the free part of the lap holds at the size that `corners.module.css` gives it: one line of title, three of text. */
+/** Room inside the drawn lap, at the size in `corners.module.css`: one line of title, three of text. */
 const room = { title: 16.5, intro: 95, buttons: 2, label: 28 };
 
 /** Whether the words are short enough to stand inside the lap; above the drawing there is room for any. */

@@ -1,4 +1,4 @@
-/** What a countdown runs to; `null` when the editor chose neither event nor moment. */
+/** The target of a countdown; `null` when the editor chose neither event nor moment. */
 export type CountdownData = {
   /** ISO 8601 moment counted down to. */
   startsAt: string;

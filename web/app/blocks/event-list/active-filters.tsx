@@ -13,7 +13,7 @@ interface ActiveFiltersProps {
   count: RefObject<HTMLElement | null>;
 }
 
-/** A chip for each filter, to take it away; focus then goes to the next one, or to the count. */
+/** A chip for each filter, which removes it; focus then goes to the next one, or to the count. */
 export function ActiveFilters({ filtering, count }: ActiveFiltersProps) {
   const { lists } = useMessages();
   const active = useActiveFilters(filtering);

@@ -8,7 +8,7 @@ export interface EventTypeChoice {
   count: number;
 }
 
-/** What the filters show: the choice made, and what there is to choose. */
+/** View data of the filters: the current choice and the options. */
 export interface EventFiltering {
   filters: EventFilters;
   types: EventTypeChoice[];
@@ -20,7 +20,7 @@ export interface EventFiltering {
   headlinePath: string | null;
   /** Path of the calendar file with every event. */
   calendarPath: string;
-  /** What to offer when nothing was found, and its type where that is the chosen one. */
+  /** Suggestion for an empty result, with its type when that is the chosen one. */
   nearest: { event: EventSummary; typeName: string | null } | null;
 }
 

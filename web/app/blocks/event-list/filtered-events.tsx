@@ -21,7 +21,7 @@ interface FilteredEventsProps {
   filtering: EventFiltering;
   question: string;
   headingLevel: number;
-  /** What to say when nothing was found. */
+  /** Content for an empty result. */
   empty: { title: string; text: string };
 }
 

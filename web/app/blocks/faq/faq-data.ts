@@ -19,6 +19,6 @@ export interface FaqData {
   groups: FaqGroup[];
   /** Slug of the chosen category; `null` for all of them. */
   category: string | null;
-  /** What the visitor looks for; empty for nothing. */
+  /** The visitor's search; empty without one. */
   query: string;
 }

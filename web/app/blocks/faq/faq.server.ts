@@ -1,6 +1,6 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { listFaqCategories } from "#app/cms/faq.server.ts";
+import { listFaqCategories } from "#app/cms/collections.server.ts";
 import { readSlug } from "@circuit/contract/slug";
 import type { FaqData } from "./faq-data.ts";
 

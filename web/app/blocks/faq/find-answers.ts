@@ -14,7 +14,7 @@ export interface FoundGroup {
   questions: FoundQuestion[];
 }
 
-/** What a search finds, and its words as they mark it. */
+/** Result of a search, with its words for highlighting. */
 interface FoundAnswers {
   found: FoundGroup[];
   words: readonly SearchWord[];

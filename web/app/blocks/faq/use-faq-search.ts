@@ -7,7 +7,7 @@ import { faqAddress } from "./find-answers.ts";
 interface FaqSearch {
   /** What the visitor has typed. */
   query: string;
-  /** Takes what is typed: shows it at once, and puts it in the address. */
+  /** Called on typing: filters at once, and updates the URL. */
   type: (query: string) => void;
   input: RefObject<HTMLInputElement | null>;
 }

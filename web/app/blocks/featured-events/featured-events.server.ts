@@ -7,16 +7,14 @@ import { byStart } from "#app/domain/by-start.ts";
 import { isGoingOn } from "@circuit/contract/event-state";
 import { withOtherYears } from "#app/domain/season-year.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
-import type { FeaturedEventsData } from "./featured-events-data.ts";
 
 /**
  * The events the editor chose that aren't over and go on, the first to start first; with
  * none chosen, the next one that is featured.
+ *
+ * @returns The next event, those after it, and the ISO 8601 moment at which the page's clock starts; `null` when none is coming.
  */
-export async function loadFeaturedEvents(
-  { events }: BlockOf<"blocks.featured-events">,
-  context: BlockContext,
-): Promise<FeaturedEventsData> {
+export async function loadFeaturedEvents({ events }: BlockOf<"blocks.featured-events">, context: BlockContext) {
   hasCountdown();
   const { locale, now } = context;
   const chosen = (await withSales(events.filter(isGoingOn), context)).toSorted(byStart);

@@ -45,7 +45,7 @@ export async function loadForm({ form }: BlockOf<"blocks.form">, context: BlockC
   };
 }
 
-/** Where links lead that choose something in the form; `undefined` when none do. */
+/** Anchor of a form of which links preset a field; `undefined` for other forms. */
 function anchorOf({ purpose, fields }: Form): string | undefined {
   if (purpose === "ticket-alarm") return alarmAnchor;
   if (fields.some(({ name }) => name === proposalFields.arrangement)) return proposalAnchor;
@@ -53,7 +53,7 @@ function anchorOf({ purpose, fields }: Form): string | undefined {
   return fields.some(isPosterYear) ? posterAnchor : undefined;
 }
 
-/** Whether what a field accepts counts from today. */
+/** Whether a field's limits are relative to today. */
 function changesAtMidnight(field: FormField): boolean {
   return field.__component === "fields.date" || ("daysAhead" in field && field.daysAhead !== null);
 }
@@ -72,7 +72,7 @@ export function chosenIn({ fields }: Pick<Form, "fields">, query: Choices, today
   return Object.fromEntries(chosen);
 }
 
-/** What the address has for a field. */
+/** The value in the URL for a field. */
 function prefillOf(field: FormField, { event, year, arrangement, guests, day, stay }: Choices): string | null {
   if ("source" in field && field.source === "events") return event;
   if (isPosterYear(field)) return year;

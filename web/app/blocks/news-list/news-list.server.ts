@@ -3,20 +3,16 @@ import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listNews } from "#app/cms/news.server.ts";
 import { readPage } from "#app/domain/pagination.ts";
 import { newsSummary } from "#app/features/summaries/news-summary.ts";
-import type { NewsListData } from "./news-list-data.ts";
 
 /** Highest number of a page that the content system accepts. */
 const farthestPage = 100_000;
 
 /**
- * One page of the news: the page of the address for a list with pages, else the first.
+ * One page of the news, newest first: the page of the address for a list with pages, else the first. Pages count from 1.
  *
  * @throws A 404 for a page beyond the last: search engines must not find empty pages.
  */
-export async function loadNewsList(
-  { paginated, pageSize }: BlockOf<"blocks.news-list">,
-  context: BlockContext,
-): Promise<NewsListData> {
+export async function loadNewsList({ paginated, pageSize }: BlockOf<"blocks.news-list">, context: BlockContext) {
   const page = paginated ? readPage(context.query.page) : 1;
   if (page > farthestPage) throw context.notFound();
   const news = await listNews({ page, pageSize: pageSize ?? (paginated ? 7 : 5) }, context);

@@ -12,7 +12,7 @@ export interface RaceDay {
   lines: DayLine<TimetableSession["kind"]>[];
 }
 
-/** What opens home. */
+/** Data of the block that opens the home page. */
 export interface NextEventData {
   /** The event that the circuit wants to sell; `null` when none is coming. */
   event: EventSummary | null;

@@ -21,7 +21,7 @@ export async function loadNextEvent(_block: unknown, context: BlockContext): Pro
   };
 }
 
-/** Of several events today the page's own leads, else the longest: a race weekend before a morning's training. */
+/** Picks today's main event: the page's own, else the longest, as a race weekend beats a morning's training. */
 async function raceDayOf(context: BlockContext): Promise<RaceDay | null> {
   const { headline, locale, now } = context;
   const today = circuitDay(now.getTime());

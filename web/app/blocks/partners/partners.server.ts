@@ -1,6 +1,6 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { listPartners } from "#app/cms/partners.server.ts";
+import { listPartners } from "#app/cms/collections.server.ts";
 import type { PartnersData } from "./partners-data.ts";
 
 /** The partners the editor chose, in that order, or all of them. */

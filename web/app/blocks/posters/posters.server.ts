@@ -1,6 +1,6 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { listPosters } from "#app/cms/posters.server.ts";
+import { listPosters } from "#app/cms/collections.server.ts";
 import { decadeOf, decadesOf, readDecade } from "#app/domain/decades.ts";
 import type { PostersData } from "./posters-data.ts";
 

@@ -11,8 +11,8 @@ import { LazyLightbox } from "#app/ui/lightbox/lazy-lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureLink } from "#app/ui/picture-link.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { MissingPoster } from "./missing-poster.tsx";
 import styles from "./posters.module.css";
+import { posterPath } from "#app/domain/poster-path.ts";
 
 const columnsOfPhone = 2;
 const columnsOfScreen = 6;
@@ -65,4 +65,28 @@ export function Posters({ block, isFirst }: BlockProps<"blocks.posters">) {
 function captionOf({ year, artist, note }: { year: number; artist: string | null; note: string | null }): string {
   const name = artist ? `${year}, ${artist}` : String(year);
   return note ? `${name}. ${note}` : name;
+}
+
+interface MissingPosterProps {
+  year: number;
+  note: string | null;
+  /** Where a visitor can report it; `null` shows the frame without a link. */
+  wantedUrl: string | null;
+}
+
+/** A dashed frame where a poster should hang. */
+function MissingPoster({ year, note, wantedUrl }: MissingPosterProps) {
+  const words = posterMessages[useLocale()];
+  const text = (
+    <>
+      <b>{year}</b> {note ?? words.missing}
+    </>
+  );
+
+  if (wantedUrl === null) return <p className={styles.missing}>{text}</p>;
+  return (
+    <AppLink to={posterPath(wantedUrl, year)} className={styles.missing}>
+      {text}
+    </AppLink>
+  );
 }

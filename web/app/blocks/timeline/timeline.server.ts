@@ -1,7 +1,7 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { circuitOrNothing } from "#app/cms/circuit.server.ts";
-import { listTimelineItems } from "#app/cms/timeline.server.ts";
+import { listTimelineItems } from "#app/cms/collections.server.ts";
 import { spreadOver } from "#app/domain/spread-over.ts";
 import { lapOfYears } from "./journey/lap-of-years.server.ts";
 import type { TimelineData } from "./timeline-data.ts";

@@ -7,15 +7,15 @@ import { clearedCookies } from "./session-cookie.server.ts";
 /** A part of the account's page that comes back with what was sent from it; `page` for one without a form. */
 export type AccountPart = "details" | "password" | "delete" | "passkey" | "page";
 
-/** What became of what the account's page sent. `cookies` have to be set in any case. */
+/** Outcome of a form of the account page. `cookies` have to be set in any case. */
 export type ReceivedAccount = { cookies: string[] } &
   /**
    * `undo`: what takes it back; `null` or absent where nothing does. `owner`: the digest of the account that the page was of;
-   * `null` or absent where that isn't known.
+   * `null` or absent when unknown.
    */
   (
     | { state: "done"; done: DoneThing; undo?: string | null }
-    /** Nobody is signed in, or no longer, and nothing was typed that would be lost. */
+    /** The visitor isn't signed in, or no longer, and typed nothing that would be lost. */
     | { state: "anonymous" }
     | { state: "rerender"; part: AccountPart; rerender: FormRerender; step?: PasskeyStep | null; owner?: string | null }
   );
@@ -25,7 +25,7 @@ export function succeeded(thing: DoneThing, cookies: string[] = []): ReceivedAcc
   return { state: "done", done: thing, cookies };
 }
 
-/** Nobody is signed in any more. */
+/** The session has ended. */
 export function anonymous(): ReceivedAccount {
   return { state: "anonymous", cookies: clearedCookies() };
 }
@@ -35,7 +35,7 @@ export function rerenderForm(part: AccountPart, rerender: FormRerender, cookies:
   return { state: "rerender", part, rerender, cookies };
 }
 
-/** What isn't done, by the content system's answer. @param more - As of `formOfResult`. */
+/** The outcome for a request that the content system refused or didn't answer. @param more - As of `formOfResult`. */
 export function notDone(
   part: AccountPart,
   answer: AccountResult<unknown>,
@@ -47,7 +47,7 @@ export function notDone(
   return rerenderForm(part, formOfResult(answer, more));
 }
 
-/** What ends something is done as well when that was gone already. */
+/** The outcome of a deletion, which also succeeds when the thing was gone already. */
 export async function ended(thing: DoneThing, asking: Promise<AccountResult<unknown>>): Promise<ReceivedAccount> {
   const answer = await asking;
   return answer.state === "done" || answer.state === "missing" ? succeeded(thing) : notDone("page", answer);

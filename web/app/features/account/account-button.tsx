@@ -6,7 +6,7 @@ import { accountInputs } from "./auth-view-data.ts";
 
 interface AccountButtonProps {
   intent: AccountIntent;
-  /** Of a session or an alarm; absent where the intent says all. */
+  /** Id of a session or an alarm; absent for intents that need none. */
   id?: string;
   className: string;
   /** In place of the words in it, where these don't say of what. */
@@ -30,7 +30,7 @@ export function AccountButton({ intent, id, className, label, children }: Accoun
   );
 }
 
-/** Has a form carry what it asks for, and of which account its page is. */
+/** Hidden inputs of an account form: its intent, and the account for which the page was made. */
 export function IntentInputs({ intent }: { intent: AccountIntent }) {
   const { owner } = useContext(AccountContext);
 

@@ -5,7 +5,7 @@ import type { AccountProblem } from "./auth-view-data.ts";
 interface AccountContextValue {
   /** Where its buttons and forms post. */
   action: string;
-  /** Digest of the account that the page is of; `null` where that isn't known. */
+  /** Digest of the account for which the page was made; `null` when unknown. */
   owner: string | null;
   /** Why what was sent from one part of it wasn't done; `null` for nothing. */
   problem: { part: AccountPart; kind: AccountProblem; waitTill: string | null } | null;

@@ -9,7 +9,7 @@ import { typedDetails } from "./account-view.server.ts";
 import type { AccountPart, ReceivedAccount } from "./account-answer.server.ts";
 import type { FormRerender, Typed } from "./received-form.server.ts";
 
-/** What a form of the account's page is drawn from. */
+/** View data of a form of the account page. */
 interface FormData {
   form: Form;
   values: Typed;
@@ -39,7 +39,7 @@ interface Options {
   country: string;
 }
 
-/** The forms of the account's page: passwords where there is one, and deleting once it was asked for. */
+/** The forms of the account page: password only for an account that has one, deletion only after the first press. */
 export function accountFormsOf(
   account: Account,
   overview: AccountResult<AccountOverview>,

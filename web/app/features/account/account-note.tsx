@@ -14,7 +14,7 @@ import type { AccountProblem } from "./auth-view-data.ts";
 
 interface ProblemNoteProps {
   problem: AccountProblem | null;
-  /** From when it may be tried again; `null` when that isn't known. */
+  /** When the visitor may retry; `null` when unknown. */
   waitTill: string | null;
   /** Where the way out is. */
   children?: ReactNode;
@@ -66,11 +66,11 @@ export function SignedOutNote() {
 
 interface DoneNoteProps {
   done: DoneThing | null;
-  /** What takes it back. */
+  /** The undo button. */
   children?: ReactNode;
 }
 
-/** What was done, on the page that came after it; it takes the focus. */
+/** Confirms an action on the page after it; takes the focus. */
 export function DoneNote({ done, children }: DoneNoteProps) {
   const locale = useLocale();
   useDropDoneNotice(done !== null);

@@ -8,7 +8,7 @@ const matching =
   (text) =>
     value.test(text) ? text : null;
 
-/** What a page of the account says was done, after it led here. */
+/** Actions that an account page can confirm after a redirect. */
 export const doneThings = [
   "signed-out",
   "ended",
@@ -38,7 +38,7 @@ const readers = {
   /** Of the mail that confirms an address. */
   confirmation: matching(/^[\w.~-]{1,500}$/u),
   done: matching(new RegExp(`^(?:${doneThings.join("|")})$`, "u")),
-  /** What puts back the alarm that was switched off. */
+  /** Token that restores the cancelled alarm. */
   undo: matching(/^[\w.-]{1,1500}$/u),
   /** Page of the orders. */
   page: matching(/^[1-9]\d{0,3}$/u),

@@ -6,7 +6,7 @@ import { buttonClass, type ButtonFill } from "#app/ui/button-link.tsx";
 interface AccountSendProps {
   isSending: boolean;
   fill?: ButtonFill;
-  /** What a press does; absent for a button that sends the form it stands in. */
+  /** Called on press; absent for a button that submits its form. */
   onPress?: () => void;
   /** The way out, beside the button. */
   beside?: ReactNode;

@@ -28,7 +28,7 @@ export interface OrderListRow {
   invoice: string | null;
 }
 
-/** What only our own content system knows of an account. */
+/** Account data that only our own content system has. */
 export interface AccountParts extends Pick<AccountOverview, "sessions" | "hasPassword" | "hasPasskeys" | "providers"> {
   tickets: TicketsViewData[];
   orders: OrderListRow[];
@@ -48,7 +48,7 @@ export interface AccountViewData {
   exportPath: string;
   forgotPath: string;
   done: DoneThing | null;
-  /** What puts back the alarm that was just switched off; `null` for none. */
+  /** Token that restores the alarm that was just cancelled; `null` without one. */
   undo: string | null;
   /** `null` where the content system has no such calls. */
   parts: AccountParts | null;

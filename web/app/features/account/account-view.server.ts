@@ -124,7 +124,7 @@ function rowOf(order: Order, locale: Locale): OrderListRow[] {
   ];
 }
 
-/** What stands in the form of the details. */
+/** Initial values of the details form. */
 export function typedDetails(
   account: Account,
   overview: AccountResult<AccountOverview>,

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
-import { listPosters } from "#app/cms/posters.server.ts";
+import { listPosters } from "#app/cms/collections.server.ts";
 import type { AuthPageImage } from "./auth-view-data.ts";
 import { log } from "#app/log.server.ts";
 

@@ -28,9 +28,9 @@ export interface AuthViewData {
   /** Where its form goes, with the way back. */
   action: string;
   problem: AccountProblem | null;
-  /** From when it may be tried again, as `14:32`; `null` when that isn't known. */
+  /** When the visitor may retry, as `14:32`; `null` when unknown. */
   waitTill: string | null;
-  /** What the form is about: the page itself; a mail's link; that link, which doesn't work; or nothing more to send. */
+  /** State of the page: its own form; a form for a mailed link; a link that doesn't work; or nothing more to send. */
   step: "form" | "confirm" | "noCode" | "mailed";
   /** Where a mail went, as it was typed just now; `null` for none. */
   mailedTo: string | null;
@@ -50,6 +50,6 @@ export const accountInputs = {
   id: "account_id",
   /** Which account the page was of that it is sent from (`account-owner.server.ts`). */
   owner: "account_owner",
-  /** What the browser answered that made a passkey, or shows one. */
+  /** The browser's answer when it creates a passkey or signs in with one. */
   passkey: "account_passkey",
 } as const;

@@ -20,7 +20,7 @@ interface Options {
   providers: readonly SignInProvider[];
 }
 
-/** What a page shows. `formName` is `null` where nothing is to be filled in; `code` goes with the form. */
+/** View data of a sign-in page. `formName` is `null` on a page without a form; `code` is submitted with the form. */
 export function authView(
   page: AuthPageName,
   { locale, query, received, poster, problem, providers }: Options,
@@ -72,7 +72,7 @@ function formNameOf(page: AuthPageName, code: string | null): AccountFormName {
   return page === "confirmEmail" && code !== null ? "confirm-email" : formOfAuthPage[page];
 }
 
-/** The time at the circuit that is so many seconds away, to the next full minute; `null` for none. */
+/** The time at the circuit after this many seconds, rounded up to the minute; `null` for `null`. */
 export function waitTill(seconds: number | null, locale: Locale): string | null {
   if (seconds === null) return null;
   const minute = 60_000;

@@ -1,6 +1,6 @@
 import type { Account } from "@circuit/contract/accounts/account";
 
-/** What an account fills in at the checkout, by name of input; nothing for nobody. */
+/** The checkout fields that an account fills in, by name of input; empty without an account. */
 export function customerPrefill(account: Account | null): Record<string, string[]> {
   if (account === null) return {};
   const texts = Object.entries(account.details ?? {}).flatMap(([name, value]) =>

@@ -1,20 +1,17 @@
-import type { AccountFault } from "@circuit/contract/accounts/account";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { AccountResult } from "#app/cms/account.server.ts";
+import { done, refusedFor, type AccountCall } from "../../../test/account-results.ts";
 import type { AuthPageName } from "./auth-pages.ts";
 import { handleAuthForm } from "./handle-auth-form.server.ts";
 
-type Asked = (...sent: unknown[]) => Promise<AccountResult<unknown>>;
-
 const { calls, limits } = vi.hoisted(() => ({
   calls: {
-    requestSignIn: vi.fn<Asked>(),
-    requestRegister: vi.fn<Asked>(),
-    requestForgotPassword: vi.fn<Asked>(),
-    requestResetPassword: vi.fn<Asked>(),
-    requestConfirmEmail: vi.fn<Asked>(),
-    requestSendConfirmation: vi.fn<Asked>(),
-    fetchUser: vi.fn<Asked>(),
+    requestSignIn: vi.fn<AccountCall>(),
+    requestRegister: vi.fn<AccountCall>(),
+    requestForgotPassword: vi.fn<AccountCall>(),
+    requestResetPassword: vi.fn<AccountCall>(),
+    requestConfirmEmail: vi.fn<AccountCall>(),
+    requestSendConfirmation: vi.fn<AccountCall>(),
+    fetchUser: vi.fn<AccountCall>(),
   },
   limits: { isWithin: true },
 }));
@@ -25,7 +22,6 @@ vi.mock("#app/http/rate-limits.server.ts", () => ({
 }));
 
 const judge = vi.fn<() => Promise<"taken" | "confirm" | "tooMany">>();
-const refusedFor = (fault: AccountFault) => ({ state: "refused", status: 400, fault, passwordFault: null }) as const;
 const email = "jorien@voorbeeld.nl";
 const password = "geef mij een helm";
 
@@ -38,12 +34,12 @@ beforeEach(() => {
   vi.resetAllMocks();
   limits.isWithin = true;
   judge.mockResolvedValue("taken");
-  calls.fetchUser.mockResolvedValue({ state: "done", value: { id: 1, email } });
+  calls.fetchUser.mockResolvedValue(done({ id: 1, email }));
 });
 
 describe("signing in", () => {
   test("C08 with the right password is a session", async () => {
-    calls.requestSignIn.mockResolvedValue({ state: "done", value: { jwt: "new" } });
+    calls.requestSignIn.mockResolvedValue(done({ jwt: "new" }));
 
     expect(await send("signIn", { email: ` ${email} `, password: ` ${password} ` })).toMatchObject({ state: "in" });
     expect(calls.requestSignIn).toHaveBeenCalledWith(expect.anything(), { email, password: ` ${password} ` });
@@ -113,8 +109,8 @@ describe("registering", () => {
   });
 
   test("C09 says the same whether the address has an account or not, on any content system", async () => {
-    calls.requestRegister.mockResolvedValueOnce({ state: "done", value: {} });
-    calls.requestRegister.mockResolvedValueOnce({ state: "refused", status: 400, fault: null, passwordFault: null });
+    calls.requestRegister.mockResolvedValueOnce(done());
+    calls.requestRegister.mockResolvedValueOnce(refusedFor(null));
 
     const [one, other] = [await send("register", { email, password }), await send("register", { email, password })];
     expect(one, "with the address as it was typed").toMatchObject({ state: "mailed", email });
@@ -122,12 +118,12 @@ describe("registering", () => {
   });
 
   test("C09 on a system that asks for no confirmation is a session at once", async () => {
-    calls.requestRegister.mockResolvedValue({ state: "done", value: { jwt: "new" } });
+    calls.requestRegister.mockResolvedValue(done({ jwt: "new" }));
     expect(await send("register", { email, password })).toMatchObject({ state: "in" });
   });
 
   test("C09 keeps where the visitor was with the registration, for who confirms it", async () => {
-    calls.requestRegister.mockResolvedValue({ state: "done", value: {} });
+    calls.requestRegister.mockResolvedValue(done());
     await send("register", { email, password });
     expect(calls.requestRegister).toHaveBeenCalledWith(expect.anything(), {
       email,
@@ -135,7 +131,7 @@ describe("registering", () => {
       returnTo: "/afrekenen/abc",
     });
 
-    calls.requestConfirmEmail.mockResolvedValue({ state: "done", value: { jwt: "new", returnTo: "/afrekenen/abc" } });
+    calls.requestConfirmEmail.mockResolvedValue(done({ jwt: "new", returnTo: "/afrekenen/abc" }));
     expect(await send("confirmEmail", { password, account_code: "abc" })).toMatchObject({
       state: "in",
       returnTo: "/afrekenen/abc",
@@ -151,7 +147,7 @@ describe("registering", () => {
 
 describe("links of mails", () => {
   test("C11 a new password with a good code is a session", async () => {
-    calls.requestResetPassword.mockResolvedValue({ state: "done", value: { jwt: "new" } });
+    calls.requestResetPassword.mockResolvedValue(done({ jwt: "new" }));
     const received = await send("resetPassword", { password, account_code: "abc" });
     expect(received, "the account's page says what was done").toMatchObject({ state: "in", isReset: true });
     expect(calls.requestResetPassword).toHaveBeenCalledWith(expect.anything(), { code: "abc", password });
@@ -173,7 +169,7 @@ describe("links of mails", () => {
       rerender: { problem: "wrongPassword" },
     });
 
-    calls.requestConfirmEmail.mockResolvedValueOnce({ state: "done", value: { jwt: "new" } });
+    calls.requestConfirmEmail.mockResolvedValueOnce(done({ jwt: "new" }));
     expect(await send("confirmEmail", { password, account_code: "abc" })).toMatchObject({ state: "in" });
   });
 
@@ -202,7 +198,7 @@ describe("links of mails", () => {
       ["forgotPassword", calls.requestForgotPassword],
       ["confirmEmail", calls.requestSendConfirmation],
     ] as const) {
-      call.mockResolvedValueOnce({ state: "done", value: {} });
+      call.mockResolvedValueOnce(done());
       call.mockResolvedValueOnce(refusedFor("not-confirmed"));
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await send(page, { email })).toMatchObject({ state: "mailed" });

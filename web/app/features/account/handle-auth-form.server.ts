@@ -30,9 +30,9 @@ import {
 import { passkeyIn, signInByPasskey } from "./receive-passkey.server.ts";
 import { beginSession, visitorOf, type BeginSessionResult } from "./session.server.ts";
 
-/** What became of what a page's form sent. `cookies` have to be set in any case. */
+/** Outcome of a form of a sign-in page. `cookies` have to be set in any case. */
 export type AuthFormResult = { cookies: string[] } &
-  /** `returnTo`: where the visitor was when they registered, unchecked; `null` when that isn't known. */
+  /** `returnTo`: the page on which the visitor registered, not validated yet; `null` when unknown. */
   (
     | { state: "in"; returnTo: string | null; isReset: boolean }
     /** A mail is on its way, or would be. `email`: to the address as it was typed. */
@@ -42,7 +42,7 @@ export type AuthFormResult = { cookies: string[] } &
 
 interface Options {
   locale: Locale;
-  /** Where the visitor was before; `null` when that isn't known. */
+  /** The page that the visitor came from; `null` when unknown. */
   returnTo: string | null;
   /** Judges who sends what has a mail sent, and counts it: robots could fill inboxes with those. */
   judge: (sent: FormData, visitor: string) => Promise<"taken" | "confirm" | "tooMany">;
@@ -58,7 +58,7 @@ const limits: Record<AuthPageName, RateLimit> = {
 
 const sendsMail: ReadonlySet<AccountFormName> = new Set(["register", "forgot-password", "resend-confirmation"]);
 
-/** Takes what was sent from a page that leads into an account. */
+/** Handles a form of the sign-in pages: sign in, register, reset a password, confirm an address. */
 export async function handleAuthForm(
   request: Request,
   page: AuthPageName,
@@ -141,7 +141,7 @@ async function ask(
   }
 }
 
-/** Who presses the link of a mail twice is signed in already, and stays so. */
+/** A visitor who follows a mailed link twice is signed in already: a failure then doesn't sign them out. */
 async function byLink(...call: Parameters<typeof beginSession>): Promise<BeginSessionResult> {
   const begun = await beginSession(...call);
   const isRefused = begun.state === "answered" && begun.answer.state !== "unavailable";

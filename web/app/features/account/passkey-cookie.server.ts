@@ -11,7 +11,7 @@ export function passkeyCookies(handle: string): string[] {
   return [`${passkeyCookie}=${handle}; HttpOnly; ${endOf(passkeyWaitMs / 1000)}`];
 }
 
-/** Takes it away: a challenge is answered once. */
+/** Clears the cookie: a challenge can be answered only once. */
 export function clearedPasskeyCookies(): string[] {
   return [`${passkeyCookie}=; HttpOnly; ${endOf(0)}`];
 }

@@ -5,7 +5,7 @@ import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 /** Why a browser made no passkey, or showed none. */
 export type PasskeyTrouble = "cancelled" | "known" | "unsupported" | "tooMany" | "unavailable" | "failed";
 
-/** What a browser answered, as JSON to be sent; or why there is nothing to send. */
+/** The browser's answer as JSON to submit, or the reason why there is none. */
 export type PasskeyAnswer = { json: string } | { trouble: PasskeyTrouble };
 
 type Library = typeof import("@simplewebauthn/browser");
@@ -18,12 +18,12 @@ export function supportsPasskeys(): boolean {
   return "PublicKeyCredential" in window && "credentials" in navigator;
 }
 
-/** Has the browser make a passkey, which asks its owner. */
+/** Has the browser create a passkey, for which it asks the visitor's consent. */
 export function makePasskey(options: CreationOptions): Promise<PasskeyAnswer> {
   return answerOf(({ startRegistration }) => startRegistration({ optionsJSON: options }));
 }
 
-/** Has the browser show a passkey of this site, which asks its owner which one. */
+/** Has the browser sign in with a passkey of this site; it lets the visitor choose one. */
 export async function showPasskey(): Promise<PasskeyAnswer> {
   if (!supportsPasskeys()) return { trouble: "unsupported" };
   const options = await fetchPasskeyRequestOptions();

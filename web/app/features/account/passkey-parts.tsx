@@ -13,7 +13,7 @@ export function useHasPasskeys(): boolean {
   return useSyncExternalStore(never, supportsPasskeys, () => true);
 }
 
-/** What needs scripts to be of any use: without them it isn't there, and with them it doesn't come in late. */
+/** Content that needs scripts: hidden without them, and in place from the start with them. */
 export function WithScripts({ children }: { children: ReactNode }) {
   const hasScripts = useHasScripts();
 
@@ -43,7 +43,7 @@ export function usePasskey(ask: () => Promise<PasskeyAnswer>) {
   return { form, input, trouble, isAsking, onPress: () => (isAsking ? undefined : void start()) };
 }
 
-/** Takes the browser's answer along. */
+/** Hidden input that submits the browser's answer. */
 export function PasskeyInput({ input }: { input: RefObject<HTMLInputElement | null> }) {
   return <input type="hidden" name={accountInputs.passkey} ref={input} />;
 }

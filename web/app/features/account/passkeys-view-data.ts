@@ -1,9 +1,9 @@
 import type { CreationOptions, Passkey } from "@circuit/contract/accounts/passkeys";
 
-/** What the browser is to make, once the visitor may add a passkey. */
+/** Options with which the browser creates a passkey, once the visitor may add one. */
 export interface PasskeyStep {
   options: CreationOptions;
-  /** As the visitor typed it; empty for that of the device. */
+  /** Name as the visitor typed it; empty for the device's name. */
   name: string;
 }
 

@@ -12,7 +12,7 @@ interface Options {
   received: Extract<ReceivedAccount, { state: "rerender" }> | null;
 }
 
-/** What the part with passkeys shows, and its form; `null` where the content system has none, or is away. */
+/** View data of the passkeys section, with its form; `null` when the content system has no passkeys or is unavailable. */
 export function passkeysView(answer: AccountResult<AccountPasskeys>, { locale, received }: Options) {
   if (answer.state !== "done") return null;
   const { passkeys, canAdd, asksPassword } = answer.value;

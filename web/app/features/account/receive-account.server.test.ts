@@ -1,26 +1,23 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { AccountResult } from "#app/cms/account.server.ts";
+import { done, refusedFor, type AccountCall } from "../../../test/account-results.ts";
 import { ownerDigestOf } from "./account-owner.server.ts";
 import { receiveAccount } from "./receive-account.server.ts";
 
-type Asked = (...sent: unknown[]) => Promise<AccountResult<unknown>>;
-
 const { calls } = vi.hoisted(() => ({
   calls: {
-    requestChangeDetails: vi.fn<Asked>(),
-    requestChangePassword: vi.fn<Asked>(),
-    requestDeleteAccount: vi.fn<Asked>(),
-    requestEndSession: vi.fn<Asked>(),
-    requestCancelSubscription: vi.fn<Asked>(),
-    requestRestoreSubscription: vi.fn<Asked>(),
-    requestSignOut: vi.fn<Asked>(),
-    fetchUser: vi.fn<Asked>(),
+    requestChangeDetails: vi.fn<AccountCall>(),
+    requestChangePassword: vi.fn<AccountCall>(),
+    requestDeleteAccount: vi.fn<AccountCall>(),
+    requestEndSession: vi.fn<AccountCall>(),
+    requestCancelSubscription: vi.fn<AccountCall>(),
+    requestRestoreSubscription: vi.fn<AccountCall>(),
+    requestSignOut: vi.fn<AccountCall>(),
+    fetchUser: vi.fn<AccountCall>(),
   },
 }));
 vi.mock("#app/cms/account.server.ts", () => calls);
 
 const jorien = { id: 1, email: "jorien@voorbeeld.nl" };
-const done = { state: "done", value: {} } as const;
 const password = "geef mij een helm";
 
 function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
@@ -34,12 +31,12 @@ function send(fields: Record<string, string>, headers: Record<string, string> = 
 
 beforeEach(() => {
   vi.resetAllMocks();
-  for (const call of Object.values(calls)) call.mockResolvedValue(done);
-  calls.fetchUser.mockResolvedValue({ state: "done", value: jorien });
+  for (const call of Object.values(calls)) call.mockResolvedValue(done());
+  calls.fetchUser.mockResolvedValue(done(jorien));
 });
 
 test("D06 signing out clears token and user, also while the content system is away", async () => {
-  for (const answer of [done, { state: "unavailable" }] as const) {
+  for (const answer of [done(), { state: "unavailable" }] as const) {
     calls.requestSignOut.mockResolvedValue(answer);
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const received = await send({ account_intent: "sign-out" });
@@ -76,7 +73,7 @@ test("what was typed comes back while the content system is away", async () => {
 });
 
 test("C12 a changed password goes on with a new token", async () => {
-  calls.requestChangePassword.mockResolvedValue({ state: "done", value: { jwt: "new" } });
+  calls.requestChangePassword.mockResolvedValue(done({ jwt: "new" }));
   const received = await send({ account_intent: "password", currentPassword: "oud", password });
   expect(received).toMatchObject({ state: "done", done: "password" });
   expect(received.cookies[0]).toMatch(/^account-session=new;/u);
@@ -89,12 +86,7 @@ test("C12 a changed password goes on with a new token", async () => {
 });
 
 test("C12 a wrong current password is said beside its field", async () => {
-  calls.requestChangePassword.mockResolvedValue({
-    state: "refused",
-    status: 400,
-    fault: "wrong-password",
-    passwordFault: null,
-  });
+  calls.requestChangePassword.mockResolvedValue(refusedFor("wrong-password"));
   expect(await send({ account_intent: "password", currentPassword: "oud", password })).toMatchObject({
     part: "password",
     rerender: { errors: { currentPassword: { key: "forms.errors.passwordWrong" } } },
@@ -102,12 +94,7 @@ test("C12 a wrong current password is said beside its field", async () => {
 });
 
 test("a session that ended leads to signing in", async () => {
-  calls.requestCancelSubscription.mockResolvedValue({
-    state: "refused",
-    status: 401,
-    fault: null,
-    passwordFault: null,
-  });
+  calls.requestCancelSubscription.mockResolvedValue(refusedFor(null, 401));
   expect(await send({ account_intent: "alarm-off", account_id: "a1" })).toMatchObject({ state: "anonymous" });
 });
 
@@ -145,7 +132,7 @@ describe("C12 a page that stayed open", () => {
     const owner = ownerDigestOf(jorien);
     expect(await send({ ...typed, account_intent: "details" }, { cookie: "" })).toMatchObject({ ...over, owner });
 
-    calls.fetchUser.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });
+    calls.fetchUser.mockResolvedValue(refusedFor(null, 401));
     const received = await send({ ...typed, account_intent: "details" });
     expect(received).toMatchObject({ ...over, owner });
     expect(JSON.stringify(received), "no password comes back").not.toContain(password);
@@ -165,7 +152,7 @@ describe("C12 a page that stayed open", () => {
 
 describe("an alarm that was switched off", () => {
   test("can be put back, by what the content system gave for it", async () => {
-    calls.requestCancelSubscription.mockResolvedValue({ state: "done", value: { undo: "abc.def" } });
+    calls.requestCancelSubscription.mockResolvedValue(done({ undo: "abc.def" }));
     const off = await send({ account_intent: "alarm-off", account_id: "a1" });
     expect(off).toMatchObject({ state: "done", done: "alarm", undo: "abc.def" });
 
@@ -174,12 +161,7 @@ describe("an alarm that was switched off", () => {
   });
 
   test("can't be put back too late, which is said", async () => {
-    calls.requestRestoreSubscription.mockResolvedValue({
-      state: "refused",
-      status: 400,
-      fault: "wrong-code",
-      passwordFault: null,
-    });
+    calls.requestRestoreSubscription.mockResolvedValue(refusedFor("wrong-code"));
     expect(await send({ account_intent: "alarm-back", account_id: "abc.def" })).toMatchObject({
       part: "page",
       rerender: { problem: "noUndo", status: 422 },

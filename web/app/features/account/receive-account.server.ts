@@ -43,7 +43,7 @@ import {
 import { clearedCookies, publicSessionIdOf } from "./session-cookie.server.ts";
 import { keepSession, visitorOf } from "./session.server.ts";
 
-/** Takes what was sent from the account's page. */
+/** Handles the forms of the account page. */
 export async function receiveAccount(request: Request, locale: Locale): Promise<ReceivedAccount> {
   const visitor = visitorOf(request, locale);
   const { sent, refused } = await readSent(request, "accounts");
@@ -135,7 +135,7 @@ async function takeForm<Value>(
     : notDone(part, answer, { form, typed, otherwise });
 }
 
-/** Clears token and user; the content system ends the session too, unless it is away. */
+/** Clears the session cookies; the content system ends the session too, unless it is unavailable. */
 async function signOut(visitor: Visitor): Promise<ReceivedAccount> {
   if (visitor.token !== null) await requestSignOut(visitor);
   return succeeded("signed-out", clearedCookies());
@@ -151,7 +151,7 @@ function deleteAccount(acting: Acting): Promise<ReceivedAccount> {
   return takeForm("delete", acting, ask, () => succeeded("deleted", clearedCookies()));
 }
 
-/** The token that the answer holds takes the place of the one that asked. */
+/** The new token in the answer replaces the session's old one. */
 function changePassword(acting: Acting): Promise<ReceivedAccount> {
   const { request, visitor } = acting;
   const ask = (values: SubmittedValues) =>
@@ -216,7 +216,7 @@ function partOf(intent: AccountIntent): AccountPart {
   return intent === "details" || intent === "password" || intent === "delete" ? intent : "page";
 }
 
-/** What was made up becomes an id that nothing has: it is gone already, and changes no address that is asked. */
+/** The id in a form; a malformed one becomes an id that doesn't exist, so that it can't change the path of the request. */
 function idIn(sent: FormData): string {
   const id = sent.get(accountInputs.id);
   return typeof id === "string" && /^[\w~-][\w.~-]{0,99}$/u.test(id) ? id : "none";

@@ -1,19 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { AccountFault } from "@circuit/contract/accounts/account";
-import type { AccountResult } from "#app/cms/account.server.ts";
+import { done, refusedFor, type AccountCall } from "../../../test/account-results.ts";
 import { ownerDigestOf } from "./account-owner.server.ts";
 import { receiveAccount } from "./receive-account.server.ts";
 import { handleAuthForm } from "./handle-auth-form.server.ts";
 
-type Asked = (...sent: unknown[]) => Promise<AccountResult<unknown>>;
-
 const { account, passkeys } = vi.hoisted(() => ({
-  account: { fetchUser: vi.fn<Asked>(), requestSignIn: vi.fn<Asked>() },
+  account: { fetchUser: vi.fn<AccountCall>(), requestSignIn: vi.fn<AccountCall>() },
   passkeys: {
-    requestAddPasskey: vi.fn<Asked>(),
-    fetchPasskeyCreation: vi.fn<Asked>(),
-    requestRemovePasskey: vi.fn<Asked>(),
-    requestSignInByPasskey: vi.fn<Asked>(),
+    requestAddPasskey: vi.fn<AccountCall>(),
+    fetchPasskeyCreation: vi.fn<AccountCall>(),
+    requestRemovePasskey: vi.fn<AccountCall>(),
+    requestSignInByPasskey: vi.fn<AccountCall>(),
   },
 }));
 vi.mock("#app/cms/account.server.ts", () => account);
@@ -41,17 +38,14 @@ const signIn = (passkey: string, headers: Record<string, string> = bound) =>
 const send = (intent: string, fields: Record<string, string>, headers: Record<string, string> = bound) =>
   receiveAccount(requestOf({ account_intent: intent, account_owner: ownerDigestOf(jorien), ...fields }, headers), "nl");
 
-const refusedFor = (fault: AccountFault | null, status = 400) =>
-  ({ state: "refused", status, fault, passwordFault: null }) as const;
-
 beforeEach(() => {
   vi.resetAllMocks();
-  account.fetchUser.mockResolvedValue({ state: "done", value: jorien });
+  account.fetchUser.mockResolvedValue(done(jorien));
 });
 
 describe("signing in by a passkey", () => {
   test("C08 D06 is a session like that of a password, asked for as nobody", async () => {
-    passkeys.requestSignInByPasskey.mockResolvedValue({ state: "done", value: { jwt: "new" } });
+    passkeys.requestSignInByPasskey.mockResolvedValue(done({ jwt: "new" }));
     const received = await signIn(JSON.stringify({ ...shown, clientExtensionResults: {} }));
     expect(received.state).toBe("in");
     expect(passkeys.requestSignInByPasskey).toHaveBeenCalledWith(expect.objectContaining({ token: null }), {
@@ -95,7 +89,7 @@ describe("adding a passkey", () => {
   const options = { challenge: "Y2g" };
 
   test("asks the password, and binds the challenge to this browser", async () => {
-    passkeys.fetchPasskeyCreation.mockResolvedValue({ state: "done", value: { handle: "h1", options } });
+    passkeys.fetchPasskeyCreation.mockResolvedValue(done({ handle: "h1", options }));
     const received = await send("passkey-ask", { passkeyName: " Telefoon ", currentPassword: "geheim" });
     expect(passkeys.fetchPasskeyCreation).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), "geheim");
     expect(received).toMatchObject({ state: "rerender", part: "passkey", step: { options, name: "Telefoon" } });
@@ -104,7 +98,7 @@ describe("adding a passkey", () => {
   });
 
   test("right after signing in asks for none", async () => {
-    passkeys.fetchPasskeyCreation.mockResolvedValue({ state: "done", value: { handle: "h1", options } });
+    passkeys.fetchPasskeyCreation.mockResolvedValue(done({ handle: "h1", options }));
     expect(await send("passkey-ask", { passkeyName: "" })).toMatchObject({ step: { name: "" } });
     expect(passkeys.fetchPasskeyCreation).toHaveBeenCalledWith(expect.anything(), null);
   });
@@ -129,7 +123,7 @@ describe("adding a passkey", () => {
   });
 
   test("keeps what the browser made, under the visitor's name for it", async () => {
-    passkeys.requestAddPasskey.mockResolvedValue({ state: "done", value: {} });
+    passkeys.requestAddPasskey.mockResolvedValue(done());
     const received = await send("passkey-add", { account_passkey: JSON.stringify(made), passkeyName: "Telefoon" });
     expect(received).toMatchObject({ state: "done", done: "passkey-added" });
     expect(passkeys.requestAddPasskey).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), {
@@ -161,7 +155,7 @@ describe("adding a passkey", () => {
   });
 });
 
-test.each([{ state: "done", value: null }, { state: "missing" }] as const)(
+test.each([done(null), { state: "missing" }] as const)(
   "a removed passkey is gone, also when it was already: %j",
   async (answer) => {
     passkeys.requestRemovePasskey.mockResolvedValue(answer);

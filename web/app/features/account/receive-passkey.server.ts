@@ -7,7 +7,7 @@ import { clearedPasskeyCookies, passkeyHandleOf } from "./passkey-cookie.server.
 import { formOfResult, formWithProblem, type FormRerender } from "./received-form.server.ts";
 import { beginSession } from "./session.server.ts";
 
-/** What a browser answered that made a passkey or shows one, as it was sent; `null` where that isn't what was sent. */
+/** The browser's answer about a passkey, as submitted; `null` when the form has none. */
 export function passkeyIn(sent: FormData): string | null {
   const text = sent.get(accountInputs.passkey);
   return typeof text === "string" ? text : null;
@@ -41,7 +41,7 @@ export async function signInByPasskey(
   return { rerender, cookies };
 }
 
-/** Has the passkey kept that the browser made. */
+/** Stores the passkey that the browser created. */
 export async function addPasskey(request: Request, visitor: Visitor, sent: FormData): Promise<ReceivedAccount> {
   const handle = passkeyHandleOf(request);
   const response = attestationSchema.safeParse(answerIn(sent)).data;

@@ -9,16 +9,15 @@ import type { Locale } from "@circuit/contract/locales";
 import type { AccountResult } from "#app/cms/account.server.ts";
 import { senderKey } from "#app/http/verified-email.server.ts";
 import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
-import { readFormBody } from "#app/http/form-body.server.ts";
+import { readTextForm } from "#app/http/form-body.server.ts";
 import { isWithinLimit, rateWindowSeconds, type RateLimit } from "#app/http/rate-limits.server.ts";
-import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isOverloaded } from "#app/http/overloaded.ts";
 import type { AccountProblem } from "./auth-view-data.ts";
 
-/** What was typed, by name of input; passwords are never among it. */
+/** Typed values by name of input, without passwords. */
 export type Typed = Readonly<Record<string, readonly string[]>>;
 
-/** Why a form comes back, and what with. `waitSeconds`: how long to wait, when that is known. */
+/** Why a form is shown again, and with which values. `waitSeconds`: how long to wait, when known. */
 export interface FormRerender {
   status: 200 | 400 | 403 | 409 | 422 | 429 | 503;
   typed: Typed;
@@ -29,7 +28,7 @@ export interface FormRerender {
 
 const nothing: FormRerender = { status: 200, typed: {}, errors: {}, problem: null, waitSeconds: null };
 
-/** Of problems that a visitor can't mend in the form: of all others 422. */
+/** Statuses of problems that a visitor can't fix in the form; all others are 422. */
 const statuses: Partial<Record<AccountProblem, FormRerender["status"]>> = {
   unconfirmed: 403,
   blocked: 403,
@@ -81,7 +80,7 @@ export function formWithErrors(errors: FormErrors, typed: Typed = {}): FormReren
   return { ...nothing, status: Object.keys(errors).length === 0 ? 200 : 422, errors, typed };
 }
 
-/** What a form of the account may weigh, in bytes. */
+/** Maximum size of an account form, in bytes. */
 const maxBytes = 16_384;
 
 /** Why nothing is done with a form that could be read. */
@@ -89,7 +88,7 @@ type Refused = "elsewhere" | "busy" | "tooMany";
 
 /**
  * Reads what was sent. Another site's page can't have anything done by it, and no address more than the limit allows.
- * What is turned away as too many wait doesn't count.
+ * A request that the server rejected as overloaded doesn't count towards the limit.
  */
 export async function readSent(
   request: Request,
@@ -98,14 +97,9 @@ export async function readSent(
   const isElsewhere = isCrossOrigin(request) || request.headers.get("sec-fetch-site") === "cross-site";
   const isBusy = isOverloaded(request);
   const isTooMany = !isElsewhere && !isBusy && !(await isWithinLimit(limit, senderKey(request)));
-  try {
-    const { data: sent, remove } = await readFormBody(request, maxBytes);
-    await remove();
-    return { sent, refused: isElsewhere ? "elsewhere" : isBusy ? "busy" : isTooMany ? "tooMany" : null };
-  } catch (error) {
-    if (!(error instanceof FormBodyError)) throw error;
-    return { sent: null, refused: "unreadable" };
-  }
+  const sent = await readTextForm(request, maxBytes);
+  if (sent === null) return { sent, refused: "unreadable" };
+  return { sent, refused: isElsewhere ? "elsewhere" : isBusy ? "busy" : isTooMany ? "tooMany" : null };
 }
 
 /** How long the site's own limits last at most. */
@@ -121,7 +115,7 @@ export function refusedForm(refused: Refused, typed: Typed = {}): FormRerender {
 /** Most that is shown again of one input, in characters. */
 const maxTypedLength = 1000;
 
-/** What was typed in a form's fields, without passwords: those never come back in a page. */
+/** The typed values of a form's fields, without passwords, which are never shown again. */
 export function typedIn({ fields }: Form, sent: FormData): Typed {
   const shown = fields.filter(({ __component }) => __component !== "fields.password");
   return Object.fromEntries(
@@ -164,7 +158,7 @@ function errorAt({ fields }: Form, name: string, key: FormErrorKey): FormErrors 
   return field === undefined ? {} : { [name]: { key, params: errorParams(field) } };
 }
 
-/** What is wrong in a form by the content system's word; empty when its reason is of no field. */
+/** Field errors for the content system's refusal; empty when its reason concerns no field. */
 function errorsOfRefusal(
   form: Form,
   { fault, passwordFault: found }: Extract<AccountResult<unknown>, { state: "refused" }>,

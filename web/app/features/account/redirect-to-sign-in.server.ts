@@ -8,7 +8,7 @@ import { privateHeaders } from "#app/http/private-page.server.ts";
 /**
  * The way to sign in, and from there to a page. Throw what it returns.
  *
- * @param url - Of the page that was asked for: it stays in the app, when that shows it.
+ * @param url - The requested page: its app mode is preserved.
  * @param back - Path of the page to come back to, in the language that is to be spoken.
  * @param cookies - To be set on the way.
  */

@@ -54,7 +54,7 @@ function newMark(): string {
   return Math.floor(Math.random() * 1e9).toString(36);
 }
 
-/** Takes both away: nobody is signed in. */
+/** Clears both cookies, which signs the visitor out. */
 export function clearedCookies(): string[] {
   const end = `Path=/; Max-Age=0; SameSite=Lax${secureCookie()}`;
   return [`${sessionCookie}=; HttpOnly; ${end}`, `${signedInCookie}=; ${end}`];

@@ -7,7 +7,7 @@ import { clearedCookies, sessionCookies, sessionTokenOf } from "./session-cookie
 /** Longest description of a browser that is passed on, in characters. */
 const maxUserAgentLength = 400;
 
-/** Who sent a request. @param locale - Language of the page that it was sent from. */
+/** The visitor of a request. @param locale - Language of the page that sent it. */
 export function visitorOf(request: Request, locale: Locale): Visitor {
   return {
     token: sessionTokenOf(request),

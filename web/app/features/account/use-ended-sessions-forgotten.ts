@@ -3,7 +3,7 @@ import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 const keepingCode = lazyWithRetry(() => import("#app/ui/offline/keep-pages.ts"));
 
-/** Makes the browser forget the orders that it kept, for use without a network, in a session that is over. */
+/** Makes the browser delete the orders that it stored for offline use during a session that has ended. */
 export function useEndedSessionsForgotten(): void {
   useEffect(() => {
     const forget = async () => (await keepingCode.take())?.forgetEndedSessions();

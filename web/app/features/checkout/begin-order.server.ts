@@ -26,7 +26,7 @@ const maxOrders = 8;
 interface OrderToBegin {
   lines: readonly CartLine[];
   locale: Locale;
-  /** What tells this cart from any other visitor's, and nobody can guess: whoever knows it is given the order. */
+  /** Unguessable key of this cart: whoever knows it gets the order. */
   from: string;
   /** Mark of the visitor's network. */
   network: string;
@@ -109,7 +109,7 @@ export async function beginFromCart({
   return begun.state === "begun" ? begun : beginOrder(cart);
 }
 
-/** What a browser's order holds for it, and in which language it goes on. */
+/** The tickets that a browser's order holds, and the order's language. */
 interface HeldOfBrowser {
   lines: CartLine[];
   locale: Locale;
@@ -140,12 +140,13 @@ export function isPlaced({ number, state }: Pick<Order, "number" | "state">): bo
   return number !== null && orderStateRules[state].end === null;
 }
 
-/** Whether an order's places are kept for its visitor, who hasn't placed it yet. */
+/** Whether an order is still held for its visitor, who hasn't placed it yet. */
 export function isHeld({ state, heldUntil }: Pick<Order, "state" | "heldUntil">, now = Date.now()): boolean {
   return state === "held" && heldUntil !== null && Date.parse(heldUntil) > now;
 }
 
-function keyOf(...parts: string[]): string {
+/** An idempotency key: the same parts give the same one. */
+export function keyOf(...parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 

@@ -12,8 +12,8 @@ const answerSchema = z.object({ valid: z.boolean(), userError: z.string().option
 
 /**
  * Asks VIES, the European Union's register of VAT numbers, whether a number was given out. Without `VIES_URL`, and of
- * countries outside it, nobody is asked; whenever VIES or a country's own register doesn't answer, the number is
- * `unchecked`. Both stop nobody.
+ * countries outside it, there is no register to ask; whenever VIES or a country's own register doesn't answer, the number is
+ * `unchecked`. Neither blocks an order.
  *
  * @param number - With its country in front, without spaces.
  */

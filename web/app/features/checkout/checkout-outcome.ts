@@ -12,7 +12,7 @@ export type CheckoutProblem =
   | "unreadable"
   | "wrong-method";
 
-/** What was typed, by name of input. */
+/** Typed values by name of input. */
 export type Typed = Readonly<Record<string, readonly string[]>>;
 
 /** A question about an address of mail. */
@@ -21,12 +21,12 @@ export interface AddressQuestion {
   meant: string;
 }
 
-/** What became of what was sent from the checkout, when it has to be shown again. */
+/** Why the checkout is shown again, with the typed values. */
 export interface CheckoutOutcome {
   typed: Typed;
   errors: FormErrors;
   problem: CheckoutProblem | null;
-  /** An address of mail that looks like a slip, and the one that was probably meant; `null` when nothing is asked. */
+  /** An e-mail address that looks mistyped, and a suggested correction; `null` without a suggestion. */
   question: AddressQuestion | null;
   /** Whether more time was asked for, and given; `null` when it wasn't asked for. */
   isExtended: boolean | null;
@@ -34,13 +34,13 @@ export interface CheckoutOutcome {
 
 /** Names of what the checkout sends besides its fields; no field's name has an underscore. */
 export const checkoutInputs = {
-  /** Told from the press of a button on another page. */
+  /** Idempotency key of a press: another page has another. */
   key: "checkout_key",
   /** The total that the visitor saw, in cents. */
   seen: "checkout_seen",
-  /** What a button asks for: see `checkoutIntents`. */
+  /** The pressed button: see `checkoutIntents`. */
   intent: "checkout_intent",
-  /** That an earlier press had no answer. */
+  /** Set when an earlier submission had no answer. */
   unsure: "checkout_unsure",
 } as const;
 

@@ -9,12 +9,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { MailedLink } from "#app/ui/mailed-link.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
 import type { AddressQuestion, CheckoutProblem } from "./checkout-outcome.ts";
-import { CheckoutSteps } from "./checkout-steps.tsx";
 import type { CheckoutViewData } from "./checkout-view-data.ts";
 import { HoldNotice } from "./hold-notice.tsx";
 import { OrderTotals } from "./order-totals.tsx";
+import { stepsOf } from "#app/ui/order-steps.tsx";
 
-/** What the checkout puts into its form. */
+/** View data of the checkout's form. */
 export interface CheckoutFormSlots {
   problem: ReactNode;
   renderEnd: (isSending: boolean) => ReactNode;
@@ -22,7 +22,7 @@ export interface CheckoutFormSlots {
 
 interface CheckoutPageProps {
   data: CheckoutViewData;
-  /** What an account has to do with the form: `signIn` is where to sign in, `null` for who is. */
+  /** Link between form and account. `signIn`: path of the sign-in page; `null` for a signed-in visitor. */
   account: { isFilledIn: boolean; signIn: string | null };
   /** Id of the form, for buttons outside it. */
   formId: string;
@@ -30,7 +30,7 @@ interface CheckoutPageProps {
   renderForm: (slots: CheckoutFormSlots) => ReactNode;
 }
 
-/** The checkout: steps, how long the places are kept, the form, and a summary that stays in sight. */
+/** The checkout: steps, how long the tickets are held, the form, and a summary that stays in view. */
 export function CheckoutPage({ data, account, formId, renderForm }: CheckoutPageProps) {
   const messages = checkoutMessages[useLocale()];
   const { cartPath, hold, summary, staying, problem, token } = data;
@@ -63,7 +63,7 @@ export function CheckoutPage({ data, account, formId, renderForm }: CheckoutPage
   );
 }
 
-/** That the form is filled in from the account, or could be. */
+/** Says that the form was filled in from the account, or offers to sign in for that. */
 function AccountLine({ account: { isFilledIn, signIn } }: Pick<CheckoutPageProps, "account">) {
   const { filledIn, text, link } = accountMessages[useLocale()].checkout;
   if (isFilledIn) return <p className="co-account">{filledIn}</p>;
@@ -79,7 +79,7 @@ function AccountLine({ account: { isFilledIn, signIn } }: Pick<CheckoutPageProps
   );
 }
 
-/** What didn't come along from the cart, and why: it is still there afterwards. */
+/** The lines that stay in the cart, with the reason. */
 function RemainingNote({ staying }: Pick<CheckoutViewData, "staying">) {
   const { title, text } = checkoutMessages[useLocale()].summary.staying;
 
@@ -127,7 +127,7 @@ function CheckoutEnd({ data, isSending }: { data: CheckoutViewData; isSending: b
   );
 }
 
-/** What the visitor has to know first. */
+/** Notes above the form: a problem, or a suggested e-mail address. */
 function Notes({ problem, question }: Pick<CheckoutViewData, "problem" | "question">) {
   return (
     <>
@@ -137,7 +137,7 @@ function Notes({ problem, question }: Pick<CheckoutViewData, "problem" | "questi
   );
 }
 
-/** Asks whether another address of mail was meant; what was typed is taken when it is sent once more. */
+/** Suggests a correction of the e-mail address; sent a second time, the typed one is accepted. */
 function QuestionNote({ question: { typed, meant } }: { question: AddressQuestion }) {
   const { emailMeant, emailTyped } = formMessages[useLocale()];
 
@@ -171,5 +171,30 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
       </strong>
       {children}
     </div>
+  );
+}
+
+/** The way from cart to tickets: the cart is done and can be gone back to, the details are now. */
+function CheckoutSteps({ cartPath, isFree }: { cartPath: string; isFree: boolean }) {
+  const { label, names: all, done } = checkoutMessages[useLocale()].steps;
+  const names = stepsOf(all, isFree);
+
+  return (
+    <ol className="co-steps" aria-label={label}>
+      {names.map((name, index) => (
+        <li key={name} data-done={index === 0 ? "" : undefined} aria-current={index === 1 ? "step" : undefined}>
+          <b className="num" aria-hidden="true">
+            {index + 1}
+          </b>
+          {index === 0 ? (
+            <a href={cartPath}>
+              {name} <span className="visually-hidden">({done})</span>
+            </a>
+          ) : (
+            <span>{name}</span>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -10,7 +10,7 @@ import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { checkoutInputs, checkoutIntents } from "./checkout-outcome.ts";
 import type { CheckoutStopData } from "./checkout-view-data.ts";
 
-/** What the page is called when the checkout can't go on. */
+/** Title of the page when the checkout can't continue. */
 export function stopTitle(kind: CheckoutStopData["kind"], locale: Locale): string {
   if (kind === "moved" || kind === "postponed" || kind === "cancelled")
     return changedEventMessages[locale].heading[kind];
@@ -19,7 +19,7 @@ export function stopTitle(kind: CheckoutStopData["kind"], locale: Locale): strin
   return kind === "expired" ? expired.title : problems[kind].title;
 }
 
-/** Stands in the checkout's place when it can't go on: what is going on, and the way on with all that was typed. */
+/** Shown instead of the checkout when it can't continue: the reason, and a button that resubmits all that was typed. */
 export function CheckoutStop({ data }: { data: CheckoutStopData }) {
   const { kind, path, off, cartPath, sent, canBeginAgain } = data;
   const locale = useLocale();

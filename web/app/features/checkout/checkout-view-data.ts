@@ -1,7 +1,7 @@
 import type { OrderSummaryData } from "./order-summary-data.ts";
 import type { AddressQuestion, CheckoutProblem } from "./checkout-outcome.ts";
 
-/** Until when an order's places are kept. */
+/** Until when an order is held. */
 export interface HoldData {
   /** ISO 8601. */
   heldUntil: string;
@@ -12,7 +12,7 @@ export interface HoldData {
   writtenAt: string;
 }
 
-/** What the checkout is drawn from, its form apart. */
+/** View data of the checkout, without its form. */
 export interface CheckoutViewData {
   token: string;
   /** Address that it is sent to. */
@@ -20,7 +20,7 @@ export interface CheckoutViewData {
   cartPath: string;
   hold: HoldData;
   summary: OrderSummaryData;
-  /** What is in the cart and not in the order. */
+  /** The tickets that are in the cart but not in the order. */
   staying: readonly { title: string; reason: string }[];
   button: string;
   /** Whether there is nothing to pay. */
@@ -34,7 +34,7 @@ export interface CheckoutViewData {
 }
 
 /**
- * What a visitor gets instead of the checkout when the content system is away or didn't answer, time is up, or another
+ * What a visitor gets instead of the checkout when the content system is unavailable or didn't answer, time is up, or another
  * browser began it: nothing typed is lost.
  */
 export interface CheckoutStopData {
@@ -44,7 +44,7 @@ export interface CheckoutStopData {
   /** Titles of the events that were postponed or cancelled. */
   off: readonly string[];
   cartPath: string;
-  /** What was typed and what the form added, to be sent once more. */
+  /** Typed values and hidden inputs, to resubmit. */
   sent: readonly { name: string; value: string }[];
   /** Of `expired`: whether this browser may begin again with the same tickets. */
   canBeginAgain: boolean;

@@ -30,7 +30,7 @@ export function checkoutView(
   };
 }
 
-/** Until when an order's places are kept; `null` when they aren't. */
+/** Until when an order is held; `null` when it isn't. */
 export function holdOf({ heldUntil, canExtend }: Order, locale: Locale): HoldData | null {
   if (heldUntil === null) return null;
   return { heldUntil, heldTime: formatTime(heldUntil, locale), canExtend, writtenAt: new Date().toISOString() };
@@ -44,7 +44,7 @@ function buttonText({ methods, totals }: Order, locale: Locale): string {
   return methods.every((method) => method === "online") ? buttons.online(amount) : buttons.order(amount);
 }
 
-/** What stands in the checkout's place when it can't go on. @param typed - Is sent along with the next try. */
+/** View data for when the checkout can't continue. @param typed - Values that the retry resubmits. */
 export function stopView(kind: CheckoutStopData["kind"], typed: Typed, path: string, locale: Locale): CheckoutStopData {
   const sent = Object.entries(typed).flatMap(([name, values]) => values.map((value) => ({ name, value })));
   return { kind, path, off: [], cartPath: checkoutPaths.cart[locale], sent, canBeginAgain: true };
@@ -63,7 +63,7 @@ export function hasChangedEvent(order: Order): boolean {
   return order.lines.some((_, line) => eventChange(order, line) !== null);
 }
 
-/** What stands there once nothing can be ordered any more: time is up, or an event of the order doesn't go on. */
+/** Shown instead of the checkout once the hold has expired, or an event of the order was cancelled, moved or postponed. */
 export function checkoutEndedView(
   order: Order,
   { typed, path, locale, isOwn }: CheckoutEndedOptions,

@@ -9,7 +9,7 @@ const heldOrder = "held-order";
 /** Longest that an order's places are held without a placed order, with all extensions, in seconds. */
 const longestHold = 4 * 60 * 60;
 
-/** The order that this browser began last; `null` for none, or a made-up one, for which nobody is asked. */
+/** The order that this browser began last; `null` for none, or for a malformed cookie. */
 export function heldOrderOf(request: Request): string | null {
   return orderTokenInCookie(request, heldOrder);
 }
@@ -54,7 +54,7 @@ function recentOrderMarks(request: Request): string[] {
   return new RegExp(`(?:^|;\\s*)${recentOrdersCookie}=([\\w.-]+)`, "u").exec(cookies)?.[1]?.split(".") ?? [];
 }
 
-/** Tells an order without its token: 96 bits, which nobody finds another token for. */
+/** Identifies an order without revealing its token: a hash of 96 bits, for which no other token can be found. */
 function markOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url").slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from "react";
+import { useRef, useState, type MouseEvent, useEffect } from "react";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
@@ -6,14 +6,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import { checkoutInputs, checkoutIntents } from "./checkout-outcome.ts";
 import type { HoldData } from "./checkout-view-data.ts";
 import { requestMoreTime } from "./order-status-request.ts";
-import { inMinutes, useTimeLeft } from "./use-time-left.ts";
 
 interface HoldNoticeProps {
   hold: HoldData;
   token: string;
   /** Id of the checkout's form. */
   formId: string;
-  /** Whether more time was asked for without scripts, and given; `null` when it wasn't. */
+  /** Whether the visitor, without scripts, asked for more time and got it; `null` when they didn't ask. */
   isExtended: boolean | null;
 }
 
@@ -21,7 +20,7 @@ interface HoldNoticeProps {
 const announced = [5, 1];
 
 /**
- * Until when the places are kept, by the clock and in minutes, and a way to ask for more (WCAG 2.2.1). Its buttons send
+ * Until when the tickets are held, by the clock and in minutes, and a way to ask for more time (WCAG 2.2.1). Its buttons send
  * the checkout's form, so that nothing typed is lost; with scripts more time comes without leaving the page, as long as
  * there is something to keep longer.
  */
@@ -107,7 +106,7 @@ function IntentButton({ formId, intent, onClick, children }: IntentButtonProps) 
   );
 }
 
-/** What is said, once each: the answer to a question for more time, or that little is left. */
+/** Announcement for screen readers: the answer to a request for more time, or that little time is left. */
 function noticeText(
   answer: boolean | null,
   { heldTime }: HoldData,
@@ -119,4 +118,31 @@ function noticeText(
   if (isNear) return messages.announced(minutes);
   if (answer === null) return "";
   return answer ? messages.extended(heldTime) : messages.notExtended;
+}
+
+/** How far the visitor's clock is behind the server's, in milliseconds. */
+function clockOffset(writtenAt: string): number {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const arrived = navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0;
+  return Date.parse(writtenAt) - (performance.timeOrigin + arrived);
+}
+
+/** Seconds until the places are free again, zero at the end; `null` on the server, whose page may be read much later. */
+function useTimeLeft({ heldUntil, writtenAt }: HoldData): number | null {
+  const [seconds, setSeconds] = useState<number | null>(null);
+
+  useEffect(() => {
+    const end = Date.parse(heldUntil) - clockOffset(writtenAt);
+    const look = () => setSeconds(Math.max(0, Math.round((end - Date.now()) / 1000)));
+    look();
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [heldUntil, writtenAt]);
+
+  return seconds;
+}
+
+/** `11:48` of seconds. */
+function inMinutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

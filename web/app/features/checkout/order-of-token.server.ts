@@ -10,7 +10,7 @@ import { requestShop } from "./shop-requests.server.ts";
  * an address may try a few that lead nowhere; then it is guessing, and the content system isn't asked any more. That a
  * token is unknown is never remembered.
  *
- * @param visitor - As `clientOf` answers.
+ * @param visitor - As `clientIpKey` gives it.
  */
 export async function orderOfToken(token: string, visitor: string): Promise<Order | "unknown" | "unavailable"> {
   if (!orderTokenSchema.safeParse(token).success) return "unknown";

@@ -2,7 +2,7 @@ import { orderStatusPath } from "@circuit/contract/own-paths";
 import type { HoldData } from "./checkout-view-data.ts";
 import type { OrderPageKey, OrderStatus } from "./order/order-view-data.ts";
 
-/** What a visitor's page asks the server, in the body: an address would be written into logs. */
+/** Request for an order's status. It goes in the body, because URLs are logged. */
 export type StatusRequest = (OrderPageKey & { intent: "status" }) | { token: string; intent: "extend" };
 
 /**
@@ -37,7 +37,7 @@ export async function requestMoreTime(token: string): Promise<HoldData | "gone" 
   return answer?.status === "gone" ? "gone" : (answer?.hold ?? null);
 }
 
-/** Asks how an order stands; `null` when nobody says. */
+/** Requests the status of an order; `null` without an answer. */
 export async function fetchOrderStatus(key: OrderPageKey): Promise<OrderStatus | "held" | null> {
   const status = (await ask({ ...key, intent: "status" }))?.status ?? null;
   return status === "gone" ? null : status;

@@ -1,4 +1,4 @@
-/** What was ordered and what it costs, in words. */
+/** Formatted lines and totals of an order. */
 export interface OrderSummaryData {
   lines: readonly { title: string; detail: string; price: string }[];
   subtotal: string;

@@ -14,8 +14,8 @@ export function momentsOf(admission: string): { first: string; last: string } {
 }
 
 /**
- * Puts an order's lines and totals into words. Each price is told as on the page it comes from, with VAT or without; where a
- * consumer's stands beside it a company's is told with VAT too, as they add up so.
+ * Formats an order's lines and totals. Each price is shown as on the page it comes from, with VAT or without; beside a
+ * consumer's price a company's is shown with VAT too, so that they add up.
  */
 export function orderSummary(order: Pick<Order, "locale" | "lines" | "totals">, locale: Locale): OrderSummaryData {
   const { lines, totals } = orderIn(order, locale);

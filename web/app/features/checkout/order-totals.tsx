@@ -5,11 +5,11 @@ import type { OrderSummaryData } from "./order-summary-data.ts";
 
 interface OrderTotalsProps {
   summary: OrderSummaryData;
-  /** Whether what was ordered stands above. */
+  /** Whether the order's lines are shown above the totals. */
   hasLines: boolean;
 }
 
-/** What an order costs: its lines, the subtotal, VAT by rate, and the total. */
+/** Totals of an order: its lines, the subtotal, VAT by rate, and the total. */
 export function OrderTotals({ summary, hasLines }: OrderTotalsProps) {
   const { subtotal, total } = checkoutMessages[useLocale()].summary;
 

@@ -2,7 +2,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import { isHeld } from "./begin-order.server.ts";
 import { requestShop } from "./shop-requests.server.ts";
 
-/** What is said to a browser that sends something for the checkout of an order that it didn't begin. */
+/** The answer to a browser that submits the checkout of an order that it didn't begin. */
 export type OtherBrowserAnswer =
   /** It is led to its own cart: of the order nothing is shown, and nothing is done with it. */
   | { state: "otherBrowser" }

@@ -1,9 +1,8 @@
 import { orderTokenSchema } from "@circuit/contract/shop/order";
 import * as z from "zod";
-import { readFormBody } from "#app/http/form-body.server.ts";
-import { FormBodyError } from "#app/http/received-form.server.ts";
+import { readTextForm } from "#app/http/form-body.server.ts";
 
-/** What a question may weigh, in bytes. */
+/** Maximum size of a request, in bytes. */
 const maxBytes = 1024;
 
 const questionSchema = z.union([
@@ -11,14 +10,8 @@ const questionSchema = z.union([
   z.object({ number: z.string().max(20), intent: z.literal("status") }),
 ]);
 
-/** What a visitor's page asks of its order: see `order-status-request.ts`. `null` for no such question. */
+/** Parses a page's request for the status of its order: see `order-status-request.ts`. `null` for anything else. */
 export async function parseStatusRequest(request: Request): Promise<z.infer<typeof questionSchema> | null> {
-  try {
-    const { data, remove } = await readFormBody(request, maxBytes);
-    await remove();
-    return questionSchema.safeParse(Object.fromEntries(data)).data ?? null;
-  } catch (error) {
-    if (error instanceof FormBodyError) return null;
-    throw error;
-  }
+  const sent = await readTextForm(request, maxBytes);
+  return questionSchema.safeParse(Object.fromEntries(sent ?? [])).data ?? null;
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { checkOwnForm } from "@circuit/contract/forms/check-own-form";
 import { cleanLine } from "@circuit/contract/forms/clean-text";
 import type { Form } from "@circuit/contract/forms/form";
@@ -7,13 +6,13 @@ import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import type { Locale } from "@circuit/contract/locales";
 import { type CheckedCheckout, readCheckout } from "@circuit/contract/shop/checkout-form";
 import type { Order, VatCheck } from "@circuit/contract/shop/order";
-import { readFormBody } from "#app/http/form-body.server.ts";
+import { readFormBody, textOf } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { suggestEmail } from "#app/domain/suggest-email.ts";
 import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { senderKey } from "#app/http/verified-email.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
-import { beginOrder, isHeld, linesOfOrder } from "./begin-order.server.ts";
+import { beginOrder, isHeld, keyOf, linesOfOrder } from "./begin-order.server.ts";
 import { rateLimitKeyOf } from "./order-tokens.server.ts";
 import { isOrderOfBrowser } from "./held-order-cookie.server.ts";
 import { answerOtherBrowser } from "./other-browser.server.ts";
@@ -28,7 +27,7 @@ import {
 import { checkVatNumber } from "./check-vat-number.server.ts";
 import { requestShop } from "./shop-requests.server.ts";
 
-/** What became of what a checkout sent. */
+/** Outcome of a submission of the checkout. */
 export type ReceivedCheckout =
   /** The order is placed; `payAt` is where it is paid, `null` for nothing to pay online. */
   | { state: "placed"; order: Order; payAt: string | null }
@@ -41,7 +40,7 @@ export type ReceivedCheckout =
   | { state: "tooMany" }
   /** Its places are free again. A new order with its tickets may begin. */
   | { state: "expired"; order: Order; typed: Typed }
-  /** To be shown again. The order is `null` when the content system is away. */
+  /** To be shown again. The order is `null` when the content system is unavailable. */
   | {
       state: "rerender";
       status: 200 | 400 | 403 | 413 | 422 | 409 | 429 | 503;
@@ -64,14 +63,14 @@ interface Options {
   judge: (sent: FormData, visitor: string) => Promise<"taken" | "confirm" | "tooMany">;
   /** Names of the inputs that `judge` reads. */
   judgedInputs: readonly string[];
-  /** Name of the input that holds addresses about which the customer was asked already. */
+  /** Name of the input with the e-mail addresses for which a correction was suggested already. */
   askedInput: string;
 }
 
-/** What the form may weigh, in bytes. */
+/** Maximum size of the form, in bytes. */
 const maxBytes = 32_768;
 
-/** Takes what was sent from the checkout: more time, a new beginning, or the order itself. */
+/** Handles a submission of the checkout: a request for more time, a new start after the hold expired, or the order itself. */
 export async function receiveCheckout(request: Request, options: Options): Promise<ReceivedCheckout> {
   const visitor = senderKey(request);
   const beganHere = isOrderOfBrowser(request, options.token);
@@ -103,7 +102,7 @@ export async function receiveCheckout(request: Request, options: Options): Promi
   // To be sent once more as it was, with what the form adds itself.
   const isSentAgain = (name: string) => isOwn(name) || options.judgedInputs.includes(name);
   if (received.state !== "rerender" || received.order !== null) return received;
-  // Once a press had no answer, nobody knows that nothing was ordered, whatever becomes of the next one.
+  // After one submission without an answer the order may exist, whatever becomes of the next submission.
   const { problem } = received.outcome;
   const isUnsure = problem === "unsure" || (problem === "unavailable" && sent.has(checkoutInputs.unsure));
   const again = textsIn(sent, isSentAgain);
@@ -151,7 +150,7 @@ function unavailable(typed: Typed, problem: CheckoutOutcome["problem"] = "unavai
   return { state: "rerender", status: 503, order: null, outcome: { ...nothing, typed, problem } };
 }
 
-/** What holds for an order in its checkout; one that isn't there any more is told apart. */
+/** Result for an order in its checkout; one that has ended has a state of its own. */
 function checkoutOf(order: Order, held: ReceivedCheckout & { outcome: CheckoutOutcome }): ReceivedCheckout {
   if (isHeld(order)) return held;
   // Only a placed order has a number.
@@ -199,6 +198,7 @@ async function place(
 
   const seen = Number(sent.get(checkoutInputs.seen));
   if (seen !== order.totals.grossCents) return again(409, { problem: "changed" });
+  // The same press of a button with the same content gives the same key.
   const idempotencyKey = keyOf(token, textOf(sent, checkoutInputs.key), JSON.stringify(checked.checkout));
   const { customer, method, wantsNews } = checked.checkout;
   const { vatCheck } = checked;
@@ -218,7 +218,7 @@ async function place(
     locale,
   });
   if (placed.outcome === "order") return { state: "placed", order: placed.order, payAt: placed.payAt };
-  // Asked and not answered: the content system may do it, or have done it.
+  // Without an answer the content system may still do it, or have done it.
   if (placed.outcome !== "failed") return unavailable(typed, "unsure");
   switch (placed.reason) {
     case "changed":
@@ -242,8 +242,8 @@ async function place(
 }
 
 /**
- * Whether another address was meant than the one that was typed: asked once, as the tickets go there. Where scripts run
- * the field has asked.
+ * Whether to suggest a correction of the e-mail address: once, because the tickets go there. With scripts the field itself
+ * has suggested it.
  */
 function questionAbout(typed: string, asked: readonly FormDataEntryValue[]): AddressQuestion | null {
   const meant = asked.includes(typed) ? null : suggestEmail(typed);
@@ -269,16 +269,6 @@ async function checkCheckout(form: Form, sent: FormData, locale: Locale): Promis
   return { errors: { vatNumber: error }, checkout: null };
 }
 
-/** The same press of a button with the same content gives the same key. */
-function keyOf(...parts: string[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
-}
-
-function textOf(sent: FormData, name: string): string {
-  const value = sent.get(name);
-  return typeof value === "string" ? value : "";
-}
-
 /** Most that is shown again of one input: far more than any field takes. */
 const maxTypedLength = 1000;
 
@@ -293,7 +283,7 @@ function isOwn(name: string): boolean {
   return isField(name) || own.includes(name);
 }
 
-/** What was sent, as it was. */
+/** The submitted texts of the wanted inputs, unchanged. */
 function textsIn(sent: FormData, isWanted: (name: string) => boolean): Typed {
   const names = [...new Set(sent.keys())].filter(isWanted);
   return Object.fromEntries(

@@ -13,7 +13,7 @@ import { log } from "#app/log.server.ts";
 
 /**
  * What became of a request. `conflict`: its idempotency key was used for another one. `unavailable`: the content system
- * couldn't be asked, or answered with something else; whether it did the work isn't known.
+ * couldn't be reached, or answered with something else; whether it did the work is unknown.
  */
 export type ShopOutcome = ShopAnswer | { outcome: "conflict" } | { outcome: "unavailable" };
 

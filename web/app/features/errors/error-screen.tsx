@@ -5,10 +5,10 @@ interface ErrorScreenProps {
   /** The number that is the picture: the status of the answer; `null` when there was none. */
   code: number | null;
   title: string;
-  /** That of the document, where it says more. */
+  /** Title of the document, when it differs from the heading. */
   pageTitle?: string;
   text: string;
-  /** What exactly went wrong, in small print. */
+  /** Details of the error, in small print. */
   detail?: string | undefined;
   /** The way on. */
   action: ReactNode;

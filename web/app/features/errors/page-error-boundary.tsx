@@ -3,13 +3,12 @@ import { useRouteError } from "react-router";
 import { isUnreachable } from "#app/domain/unreachable-error.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { lazyHydrate } from "#app/ui/lazy-component.tsx";
-import { crawlerHtmlSnapshot } from "./crawler-html-snapshot.ts";
 import { UnreachableScreen } from "./unreachable-screen.tsx";
 
 const screenCode = lazyWithRetry(async () => (await import("./page-error-screen.tsx")).PageErrorScreen);
 const PageErrorScreen = lazyHydrate(screenCode);
 
-/** What a page shows instead of itself when it fails; most visits never load its code. */
+/** The error screen of a page that fails; most visits never load its code. */
 export function PageErrorBoundary() {
   // A crawler keeps the page that it was sent, whatever failed.
   if (isUnreachable(useRouteError()) && crawlerHtmlSnapshot === null) return <UnreachableScreen />;
@@ -29,3 +28,11 @@ function Meanwhile() {
   }, []);
   return isMissing ? <UnreachableScreen /> : null;
 }
+
+const crawlers = /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp/iu;
+
+/** The server's HTML, saved before our scripts change it, when a crawler reads the page; `null` for visitors. */
+const crawlerHtmlSnapshot =
+  typeof document !== "undefined" && crawlers.test(navigator.userAgent)
+    ? (document.querySelector("main")?.innerHTML ?? null)
+    : null;

@@ -1,9 +1,12 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { BrokenScreen } from "./broken-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
-import { OtherAccountScreen } from "./other-account-screen.tsx";
 import { UnavailableScreen } from "./unavailable-screen.tsx";
+import { useMessages, useLocale } from "#app/i18n/messages-context.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { SiteErrorScreen } from "./site-error-screen.tsx";
+import { accountPaths } from "@circuit/contract/own-paths";
+import { otherAccountMessages } from "#app/i18n/messages/other-account.ts";
 
 /**
  * What a page shows instead of itself when it fails: absent is a 404, another account's a 403, a broken
@@ -58,4 +61,48 @@ function CrawlerPage({ error, html }: { error: unknown; html: string }) {
   }, [error]);
 
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+interface BrokenScreenProps {
+  /** Status of the answer; 500 when there was none. */
+  status: number;
+  /** The page's own address. */
+  retryPath: string;
+}
+
+/** The screen for a page that failed in an unexpected way. It tells no technical details. */
+function BrokenScreen({ status, retryPath }: BrokenScreenProps) {
+  const { errors } = useMessages();
+
+  return (
+    <SiteErrorScreen
+      code={status}
+      title={errors.brokenTitle}
+      text={errors.brokenText}
+      action={
+        <ButtonLink to={retryPath} fill="dark">
+          {errors.retry}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** The screen for an order that another account than the visitor's opens in this browser. */
+function OtherAccountScreen() {
+  const locale = useLocale();
+  const { title, text, account } = otherAccountMessages[locale];
+
+  return (
+    <SiteErrorScreen
+      code={403}
+      title={title}
+      text={text}
+      action={
+        <ButtonLink to={accountPaths.account[locale]} fill="dark">
+          {account}
+        </ButtonLink>
+      }
+    />
+  );
 }

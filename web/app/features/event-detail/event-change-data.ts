@@ -2,7 +2,7 @@ import type { PictureSource } from "#app/ui/picture.tsx";
 
 /** A day, or some in a row, or the time at which it begins on the same day, as large numerals. */
 export interface ChangeDate {
-  /** What stands above it, `Zou beginnen op`. */
+  /** Label above it, such as `Zou beginnen op`. */
   label: string;
   /** ISO 8601. */
   moment: string;
@@ -21,7 +21,7 @@ export interface MovedEventData {
   text: string;
 }
 
-/** What an event's page opens with that doesn't go on. */
+/** Data of the banner that opens the page of an event that was moved, postponed or cancelled. */
 export interface EventOffData {
   word: string;
   /** Its title with soft hyphens. */
@@ -33,7 +33,7 @@ export interface EventOffData {
   title: string;
   /** The date on which it isn't. */
   before: ChangeDate;
-  /** What who ordered has to do, and can expect. */
+  /** Questions and answers for customers with tickets. */
   answers: readonly { question: string; answer: string; text: string }[];
   calendar: { label: string; path: string } | null;
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import styles from "./event-days.module.css";
 import { ticketsAnchor, type DayPrice } from "./event-details.ts";
 
-/** What each day of an event costs and how full it is, with the way to its tickets. */
+/** Prices and availability of each day of an event, with links to its tickets. */
 export function EventDays({ days }: { days: readonly DayPrice[] }) {
   const locale = useLocale();
   const words = eventPageMessages[locale];

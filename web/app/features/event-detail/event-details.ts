@@ -1,11 +1,11 @@
 import type { TimetableDay } from "@circuit/contract/documents";
 import type { EventSummary } from "#app/ui/event-card.tsx";
 
-/** What an event's page shows beyond its card. */
+/** Details on an event's page that its card doesn't have. */
 export interface EventDetails extends EventSummary {
   /** Its title with soft hyphens, for the headline. */
   heading: string;
-  /** What stands in the place of its buttons; `null` while it is to come. */
+  /** Text instead of buttons once the event is over or cancelled; `null` while it is to come. */
   note: string | null;
   venue: string | null;
   typeName: string | null;

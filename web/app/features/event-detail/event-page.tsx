@@ -20,13 +20,13 @@ export function EventPage({ hero, bar, children }: EventPageProps) {
 
 interface EventColumnsProps {
   id: string;
-  /** What happens when, and what is good to know. */
+  /** Timetable and facts. */
   children: ReactNode;
-  /** Where one sits and what a day costs; `null` when nothing is sold. */
+  /** Seats and prices; `null` when nothing is sold. */
   aside: ReactNode;
 }
 
-/** What an event's page begins with: beside each other up to the screen's edge where there is room. */
+/** The opening of an event's page: two columns up to the screen's edge on wide screens. */
 export function EventColumns({ id, children, aside }: EventColumnsProps) {
   if (aside === null)
     return (

@@ -18,7 +18,7 @@ interface EventPanelProps {
   calendarPath: string | null;
 }
 
-/** What is good to know of an event: how long until it starts, when, where and for how much. */
+/** Facts of an event: countdown, dates, place and price. */
 export function EventPanel({ event, renderedAt, calendarPath }: EventPanelProps) {
   const words = eventPageMessages[useLocale()];
   const titleId = useId();

@@ -4,7 +4,7 @@ import type { EventOffData, MovedEventData } from "./event-change-data.ts";
 import type { DayPrice } from "./event-details.ts";
 import type { SeatPlanData } from "./seat-plan-data.ts";
 
-/** What leads on from an event's page; `null` while the settings name no such page. */
+/** Paths of pages that an event's page links to; `null` while the settings name none. */
 export interface EventWays {
   travelPage: string | null;
   accessibilityPage: string | null;

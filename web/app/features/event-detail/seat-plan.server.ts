@@ -67,7 +67,7 @@ export function seatPlan(
   return { __component: "own.seat-plan", data };
 }
 
-/** Where the number of a stand stands: behind it, so that it hides neither the stand nor the track, and beside a gate. */
+/** Position of a stand's number: behind the stand, so that it hides neither stand nor track, and beside a gate. */
 function numberPlace({ outline, facingBearing }: PublishedStand, gates: readonly Point[]): Point {
   const behind = pointInBearing(centreOf(outline), facingBearing + 180, behindMetres);
   const places = [0, 45, -45, 90, -90].map((aside) => pointInBearing(behind, facingBearing + 90, aside));

@@ -17,12 +17,12 @@ export type FormProblem =
   | "tooMany"
   | "tooManyFiles";
 
-/** What was typed, by name of input; a choice of several has several. Files can't be kept. */
+/** Typed values by name of input; a multiple choice has several. Files can't be restored. */
 export type TypedValues = Readonly<Record<string, readonly string[]>>;
 
-/** What became of a form that was sent from this page, when it has to be shown again. */
+/** Why a form of this page is shown again, with the typed values. */
 export interface FormOutcome {
-  /** documentId of the form; empty where it isn't known, or is gone: then it is of every form of the page. */
+  /** documentId of the form; empty when unknown or deleted: then the outcome belongs to every form of the page. */
   form: string;
   values: TypedValues;
   errors: FormErrors;
@@ -38,9 +38,9 @@ export type HumanCheck = { kind: "proof-of-work" } | { kind: "recaptcha"; siteKe
 export interface FormViewData {
   form: Form;
   outcome: FormOutcome | null;
-  /** What the address chose in it, by the link that led here. */
+  /** Values preset by the URL. */
   chosen: TypedValues;
-  /** The form was sent: the thank-you stands in its place. */
+  /** The form was sent: a thank-you replaces it. */
   isSent: boolean;
   humanCheck: HumanCheck;
   /** The day at the circuit, as `2027-06-24`: what 'from today' counts from. */
@@ -53,7 +53,7 @@ export interface FormBlockData extends FormViewData {
   anchor: string | undefined;
 }
 
-/** What a visitor may keep of a form that was sent just now; it is in the browser alone. */
+/** Receipt of a form that was sent just now; it exists only in the browser. */
 export interface SentReceipt {
   /** The number by which mails and staff name it; `null` while there is none. */
   reference: string | null;
@@ -61,13 +61,13 @@ export interface SentReceipt {
   values: SubmittedValues;
 }
 
-/** What a form of the site's own is drawn from, such as the checkout. */
+/** View data of one of the site's own forms, such as the checkout. */
 export interface OwnFormData {
   form: Form;
-  /** What stands in it: what was typed, or what is known already. */
+  /** Initial values: typed before, or taken from the account. */
   values: TypedValues;
   errors: FormErrors;
-  /** Whether what is typed is kept in the browser until it is sent; a form with a password never is. */
+  /** Whether the browser stores a draft until the form is sent; never for a form with a password. */
   keepsDraft: boolean;
   /** It was sent, and comes back. */
   isAgain: boolean;
@@ -81,13 +81,13 @@ export const ownInputs = {
   token: "form_token",
   proof: "form_proof",
   recaptcha: "form_recaptcha",
-  /** An address of mail about which its sender was asked whether another was meant. */
+  /** An e-mail address for which a correction was suggested already. */
   asked: "form_asked",
   /** Stays empty: only robots fill it in. */
   trap: "homepage_url",
 } as const;
 
-/** What the server answers to a form that scripts sent. */
+/** The server's answer to a form that was sent by script. */
 export type SendAnswer =
   | { state: "sent"; reference: string | null }
   | { state: "invalid"; errors: FormErrors }

@@ -1,19 +1,18 @@
 import { maxScans, scanSchema } from "@circuit/contract/shop/scan-requests";
 import * as z from "zod";
 import { clientIpKey } from "#app/http/client-ip-key.server.ts";
-import { readFormBody } from "#app/http/form-body.server.ts";
-import { FormBodyError } from "#app/http/received-form.server.ts";
+import { readTextForm } from "#app/http/form-body.server.ts";
 import { requestScans } from "./request-scans.server.ts";
 import { scannerTokenOf } from "./scanner-cookie.server.ts";
 
-/** What a request may weigh, in bytes: as many scans as one may hold, written for an address. */
+/** Maximum size of a request, in bytes: the maximum number of scans, URL-encoded. */
 const maxBytes = 80_000;
 
 const scansSchema = z.array(scanSchema).max(maxScans);
 
 /**
  * Answers the scripts of the scan page. `scans`, a JSON list, are sent on; an empty list asks for what the device is for.
- * 503: the content system is away; what was sent may be sent again. `ended` is no error: browsers report these.
+ * 503: the content system is unavailable; what was sent may be sent again. `ended` is no error: browsers report these.
  */
 export async function answerDevice(request: Request): Promise<{ status: number; body: object }> {
   const scans = await scansIn(request);
@@ -41,14 +40,11 @@ function refused(status: number) {
 }
 
 async function scansIn(request: Request) {
+  const scans = (await readTextForm(request, maxBytes))?.get("scans");
   try {
-    const { data, remove } = await readFormBody(request, maxBytes);
-    await remove();
-    const scans = data.get("scans");
     const parsed: unknown = typeof scans === "string" ? JSON.parse(scans) : null;
     return scansSchema.safeParse(parsed).data ?? null;
-  } catch (error) {
-    if (error instanceof FormBodyError || error instanceof SyntaxError) return null;
-    throw error;
+  } catch {
+    return null;
   }
 }

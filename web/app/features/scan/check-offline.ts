@@ -11,7 +11,7 @@ import type { FirstScan, Verdict, VerdictKind, VerdictTicket } from "./verdict.t
 import type { ScannerDevice } from "./scan-page-data.ts";
 
 interface OfflineQuestion {
-  /** What the QR code holds, or what was typed. */
+  /** Text of the QR code, or the typed code. */
   text: string;
   /** ISO 8601. */
   at: string;
@@ -63,7 +63,7 @@ export async function checkOffline(question: OfflineQuestion): Promise<Verdict> 
   return verdict(scanner.stand !== null && claim.standHash === null ? "unchecked" : "admitted", claim);
 }
 
-/** What a QR code doesn't say of its ticket. */
+/** Ticket details that a QR code doesn't contain. */
 const nothingElse = { code: null, name: null, stand: null, gate: null };
 
 /** A scan by which this device let somebody in. @param at - ISO 8601. */

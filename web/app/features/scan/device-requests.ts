@@ -2,10 +2,10 @@ import { scanRequestPath } from "@circuit/contract/own-paths";
 import type { Scan, ScanResult } from "@circuit/contract/shop/scan-requests";
 import type { ScannerDevice } from "./scan-page-data.ts";
 
-/** How long an answer may take, in milliseconds: then somebody at the gate has waited long enough. */
+/** Request time-out in milliseconds: longer than this nobody should wait at the gate. */
 const maxMs = 3000;
 
-/** `offline`: nobody answered, or not in time; what was sent may be sent again. `ended`: it is no scanner any more. */
+/** `offline`: no answer, or none in time; the request may be repeated. `ended`: the scanner has expired or was ended. */
 export type DeviceAnswer<Answer> = Answer | "offline" | "ended";
 
 /** Sends scans. @returns What became of each, in their order. */
@@ -14,7 +14,7 @@ export async function sendScans(scans: readonly Scan[]): Promise<DeviceAnswer<Sc
   return isScans(answer) ? answer.results : asRefused(answer);
 }
 
-/** Asks what this device is for, who is in, and for the keys to check tickets with. */
+/** Requests the scanner's data. */
 export async function lookAtDevice(): Promise<DeviceAnswer<ScannerDevice>> {
   const answer = await ask([]);
   return isDevice(answer) ? answer : asRefused(answer);
@@ -35,7 +35,7 @@ async function ask(scans: readonly Scan[]): Promise<unknown> {
     const answer: unknown = response.ok ? await response.json() : "offline";
     return answer;
   } catch {
-    // No network, or one that brings nothing: the device goes on by itself.
+    // Without a working network the scanner goes on offline.
     return "offline";
   }
 }

@@ -10,7 +10,7 @@ interface LeavingProps {
   session: Pick<ScannerStatus, "device" | "waiting">;
 }
 
-/** Whose device this is, and how to stop being one. */
+/** Name of this scanner, with a button to sign it out. */
 export function Leaving({ data: { locale }, session: { device, waiting } }: LeavingProps) {
   const { leave, otherLanguage } = scanMessages[locale];
   const other = locale === "nl" ? "en" : "nl";

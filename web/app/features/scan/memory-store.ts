@@ -1,7 +1,7 @@
 import type { ScannerDevice } from "./scan-page-data.ts";
 import type { SyncProblem, ScanStore, WaitingScan } from "./scan-store.ts";
 
-/** A store for browsers that keep nothing: it lasts as long as the page. */
+/** A store for browsers without storage: it lasts as long as the page. */
 export function memoryStore(): ScanStore {
   const waiting = new Map<string, WaitingScan>();
   const admitted = new Map<string, string>();

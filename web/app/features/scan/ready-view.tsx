@@ -14,7 +14,7 @@ interface ReadyViewProps {
   judged: Pick<JudgedScans, "isBusy" | "isTyped" | "notice" | "last">;
 }
 
-/** What the screen says while nothing was scanned: what to do, and how many are in. */
+/** Shown between scans: instructions, and the number of visitors inside. */
 export function ReadyView({ locale, cameraState, session, judged }: ReadyViewProps) {
   const { ready, words } = scanMessages[locale];
   const { isBusy, isTyped, notice, last } = judged;

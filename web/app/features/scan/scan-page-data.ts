@@ -5,7 +5,7 @@ import type { Verdict } from "./verdict.ts";
 
 type ScannerAnswer = Extract<z.infer<typeof scanAnswerSchema>, { outcome: "scanner" }>;
 
-/** What a device knows of itself: what it is for, who is in, the keys to check tickets with, and which tickets have ended. */
+/** A scanner's data: its gate and events, the number of visitors inside, the keys that verify tickets, and invalidated tickets. */
 export type ScannerDevice = Pick<ScannerAnswer, "scanner" | "counts" | "keys" | "ended">;
 
 /**
@@ -14,17 +14,17 @@ export type ScannerDevice = Pick<ScannerAnswer, "scanner" | "counts" | "keys" | 
  */
 export type ScanProblem = "wrong-code" | "ended" | "unavailable" | "tooMany" | "elsewhere";
 
-/** What the scan page shows, as the server knows it. */
+/** Loader data of the scan page. */
 export interface ScanPageData {
   locale: Locale;
-  /** `null` when this browser is no scanner, or the content system is away. */
+  /** `null` when this browser is no scanner, or the content system is unavailable. */
   device: ScannerDevice | null;
   /** Whether this browser holds a scanner's token. */
   isPaired: boolean;
   problem: ScanProblem | null;
   /** Of a code that was sent without scripts. */
   verdict: Verdict | null;
-  /** What was typed and couldn't be answered. */
+  /** The typed code, when the server couldn't answer. */
   typed: string;
   /** Id of the next scan that is sent without scripts: sent twice, it counts once. */
   scanId: string;

@@ -2,18 +2,17 @@ import { randomBytes } from "node:crypto";
 import type { Locale } from "@circuit/contract/locales";
 import { scanSchema } from "@circuit/contract/shop/scan-requests";
 import { clientIpKey } from "#app/http/client-ip-key.server.ts";
-import { readFormBody } from "#app/http/form-body.server.ts";
+import { readTextForm } from "#app/http/form-body.server.ts";
 import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
-import { FormBodyError } from "#app/http/received-form.server.ts";
 import { requestScans } from "./request-scans.server.ts";
 import { scanInputs, type ScanPageData, type ScanProblem } from "./scan-page-data.ts";
 import { endedScannerCookie, scannerCookie, scannerTokenOf } from "./scanner-cookie.server.ts";
 import { type Verdict, verdictOf } from "./verdict.ts";
 
-/** What a form of the page may weigh, in bytes. */
+/** Maximum size of a form of the page, in bytes. */
 const maxBytes = 2048;
 
-/** What became of a form of the page. */
+/** Outcome of a form of the page. */
 export interface ReceivedScanForm {
   status: number;
   cookie: string | null;
@@ -27,7 +26,7 @@ export interface ReceivedScanForm {
 const shown = { status: 200, cookie: null, isDone: false, problem: null, verdict: null, typed: "" } as const;
 const done = { ...shown, isDone: true } as const;
 
-/** Takes a form of the page: the code of a scanner, a ticket that was typed, or giving up being a scanner. Never throws. */
+/** Handles the forms of the page: pairing by the scanner's code, a typed ticket code, or signing the scanner out. Never throws. */
 export async function receiveScanForm(request: Request): Promise<ReceivedScanForm> {
   if (isCrossOrigin(request)) return { ...shown, status: 403, problem: "elsewhere" };
   const fields = await fieldsOf(request);
@@ -70,14 +69,8 @@ async function scan(request: Request, typed: { code: string; id: string }, again
 }
 
 async function fieldsOf(request: Request): Promise<Map<string, string>> {
-  try {
-    const { data, remove } = await readFormBody(request, maxBytes);
-    await remove();
-    return new Map([...data].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
-  } catch (error) {
-    if (error instanceof FormBodyError) return new Map();
-    throw error;
-  }
+  const sent = (await readTextForm(request, maxBytes)) ?? [];
+  return new Map([...sent].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }
 
 interface PageQuestion {

@@ -8,21 +8,21 @@ import { type Verdict, verdictOf } from "./verdict.ts";
 /** Scans of one request. */
 const batchSize = 50;
 
-/** How a device stands. */
+/** Status of a scanner. */
 export interface ScannerStatus {
-  /** `null` until it is known, as when it started without a network and was never online. */
+  /** `null` while unknown, as after a start without a network on a device that was never online. */
   device: ScannerDevice | null;
   isOnline: boolean;
-  /** Scans that the content system hasn't heard of. */
+  /** Number of scans that weren't sent yet. */
   waiting: number;
   problems: readonly SyncProblem[];
-  /** Staff ended the scanner, or its time is over. */
+  /** Whether staff ended the scanner, or it has expired. */
   isEnded: boolean;
 }
 
 /**
- * A device at work: asks the content system about each scan, judges by itself while nobody answers, and sends what it
- * scanned meanwhile once somebody does. Each scan has an id, so that sending it twice counts once.
+ * A running scanner: asks the content system about each scan, decides by itself while there is no answer, and sends those
+ * scans once there is a connection. Each scan has an id, so that sending it twice counts once.
  */
 export class ScanSession {
   readonly #store: ScanStore;
@@ -37,7 +37,7 @@ export class ScanSession {
     this.#status = { device, isOnline: device !== null, waiting: 0, problems: [], isEnded: false };
   }
 
-  /** Takes up what an earlier visit left, and tells how the device stands. */
+  /** Loads the data of an earlier visit, and reports the status. */
   async start(): Promise<void> {
     const [kept, waiting, problems] = await Promise.all([
       this.#store.device(),
@@ -48,7 +48,7 @@ export class ScanSession {
     await this.refresh();
   }
 
-  /** Sends what waits, then asks how many are in. */
+  /** Sends the waiting scans, then requests the scanner's status. */
   async refresh(): Promise<void> {
     await this.#sendWaiting();
     const answer = await lookAtDevice();
@@ -83,7 +83,7 @@ export class ScanSession {
     return verdict;
   }
 
-  /** Notes who is in. Whom this device let in is in, also when the content system hasn't heard so yet. */
+  /** Records an admission. A ticket that this scanner admitted offline counts as used, also before the content system knows. */
   async #noteOnline(verdict: Verdict): Promise<Verdict> {
     const { kind, first } = verdict;
     const { device } = this.#status;
@@ -98,7 +98,7 @@ export class ScanSession {
     return verdict;
   }
 
-  /** `null` when it can't be told which ticket it is, or for which day. */
+  /** Key of an admission; `null` when the ticket or its day is unknown. */
   #keyOf({ ticket, at }: Verdict): string | null {
     const { device } = this.#status;
     return ticket === null || device === null ? null : admissionKeyOf(ticket, device.scanner, at);
@@ -110,7 +110,7 @@ export class ScanSession {
     if (device === null) return null;
     const admittedAt = (key: string) => this.#store.admittedAt(key);
     const verdict = await checkOffline({ text: scan.text, at: scan.at, device, admittedAt });
-    // What let nobody in needs no telling, but a second look at the same ticket is a double that staff want to know of.
+    // Rejected tickets needn't be reported, but a second scan of the same ticket is a duplicate that staff want to see.
     if (verdict.kind !== "admitted" && verdict.kind !== "already") return verdict;
     const isIn = verdict.kind === "admitted";
     await this.#store.addWaiting({ ...scan, isIn });
@@ -137,7 +137,7 @@ export class ScanSession {
     }
   }
 
-  /** @returns Whether there is more to send, and somebody who takes it. */
+  /** @returns Whether more scans wait, and the content system accepts them. */
   async #sendBatch(): Promise<boolean> {
     const all = await this.#store.waiting();
     const batch = all.toSorted((one, other) => (one.at < other.at ? -1 : 1)).slice(0, batchSize);
@@ -159,13 +159,13 @@ export class ScanSession {
     return all.length > batch.length;
   }
 
-  /** Keeps what was wrong after all, when this device let somebody in for it. */
+  /** Stores a problem when the content system rejects a ticket that this scanner admitted offline. */
   async #noteSynced(scan: WaitingScan, verdict: Verdict): Promise<void> {
     if (!scan.isIn || verdict.kind === "admitted") return;
     await this.#store.addProblem({ id: scan.id, verdict });
   }
 
-  /** Takes a problem off the list: somebody has seen it. */
+  /** Removes a problem that staff have seen. */
   async dismiss(id: string): Promise<void> {
     await this.#store.removeProblem(id);
     this.#set({ problems: await this.#store.problems() });

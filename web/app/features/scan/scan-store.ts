@@ -3,16 +3,16 @@ import { type DBSchema, openDB } from "idb";
 import type { ScannerDevice } from "./scan-page-data.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** A scan that let somebody in without a network, and was wrong to, as the content system says later. */
+/** An offline admission that the content system rejected later. */
 export interface SyncProblem {
   /** Id of the scan. */
   id: string;
   verdict: Verdict;
 }
 
-/** A scan that the content system hasn't heard of. */
+/** A scan that wasn't sent to the content system yet. */
 export interface WaitingScan extends Scan {
-  /** Whether this device let somebody in for it. */
+  /** Whether this scanner admitted the ticket. */
   isIn: boolean;
 }
 
@@ -24,24 +24,24 @@ interface ScanDatabase extends DBSchema {
   device: { key: string; value: ScannerDevice };
 }
 
-/** What a device keeps while there is no network, through reloads and a flat battery. */
+/** A scanner's offline data, which survives reloads and a flat battery. */
 export interface ScanStore {
   waiting: () => Promise<WaitingScan[]>;
   addWaiting: (scan: WaitingScan) => Promise<void>;
   removeWaiting: (ids: readonly string[]) => Promise<void>;
   admittedAt: (key: string) => Promise<string | null>;
-  /** Notes that a ticket let its holder in; the first time counts. */
+  /** Records an admission; the first time counts. */
   noteAdmitted: (key: string, at: string) => Promise<void>;
   problems: () => Promise<SyncProblem[]>;
   addProblem: (problem: SyncProblem) => Promise<void>;
   removeProblem: (id: string) => Promise<void>;
   device: () => Promise<ScannerDevice | null>;
   keepDevice: (device: ScannerDevice) => Promise<void>;
-  /** Forgets everything, but what the content system hasn't heard of. */
+  /** Deletes everything except the waiting scans. */
   forget: () => Promise<void>;
 }
 
-/** Opens the store in this browser. @throws {DOMException} The browser keeps nothing. */
+/** Opens the store in this browser. @throws {DOMException} The browser allows no storage. */
 export async function openScanStore(): Promise<ScanStore> {
   const database = await openDB<ScanDatabase>("scanner", 1, {
     upgrade(opened) {

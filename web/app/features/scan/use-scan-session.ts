@@ -9,12 +9,12 @@ import { ScanSession, type ScannerStatus } from "./scan-session.ts";
 import { openScanStore, type ScanStore } from "./scan-store.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** Pause between looks at who is in, and between tries to send what waits, in milliseconds. */
+/** Pause between status requests, and between attempts to send waiting scans, in milliseconds. */
 const pauseMs = { online: 30_000, offline: 5000 };
 
-/** A device at work, and what the page does with it. */
+/** A running scanner, with its actions. */
 export interface UsedSession extends ScannerStatus {
-  /** Whether this browser keeps what waits. */
+  /** Whether this browser stores the scans that wait to be sent. */
   isKept: boolean;
   scan: (text: string) => Promise<Verdict | null>;
   dismiss: (id: string) => void;
@@ -35,7 +35,7 @@ export function useScanSession({ device, locale, isPaired }: ScanPageData): Used
 
   useEffect(() => {
     if (!isPaired) {
-      // What another scanner left is not this one's.
+      // Data of another scanner that used this browser must not be used.
       void openScanStore().then(
         (store) => store.forget(),
         () => undefined,
@@ -45,7 +45,7 @@ export function useScanSession({ device, locale, isPaired }: ScanPageData): Used
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
     let isOnline = true;
-    // What was ended stays so: there is nothing to ask any more.
+    // A scanner that was ended stays ended, so there is nothing to request any more.
     let isDone = false;
     const show = (next: ScannerStatus) => {
       ({ isOnline, isEnded: isDone } = next);
@@ -85,14 +85,14 @@ export function useScanSession({ device, locale, isPaired }: ScanPageData): Used
   return { ...status, isKept, scan, dismiss };
 }
 
-/** Gets all that the page may need where nothing can be loaded. */
+/** Preloads everything that the page may need offline. */
 async function keepForLater(locale: Locale): Promise<void> {
   await openReader();
-  // Where the browser keeps no pages, this one lasts as long as it is open.
+  // In a browser without offline storage the page works as long as it stays open.
   await keepPages(scanPaths[locale], [scanPaths[locale]]).catch(() => undefined);
 }
 
-/** The browser's store; where it keeps nothing, one that lasts as long as the page. */
+/** The browser's store; without one, a store in memory. */
 async function openStore(onMissing: () => void): Promise<ScanStore> {
   try {
     return await openScanStore();

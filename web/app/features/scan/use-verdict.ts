@@ -7,9 +7,9 @@ import type { Verdict } from "./verdict.ts";
 /** How long a good answer stays, in milliseconds: the next visitor is there already. Others stay until somebody goes on. */
 const goodMs = 2000;
 
-/** What was scanned, and what is shown of it. */
+/** The last scan and its verdict. */
 export interface JudgedScans {
-  /** What the screen shows; `null` while it waits for a scan. */
+  /** The verdict on screen; `null` between scans. */
   verdict: Verdict | null;
   last: Verdict | null;
   isBusy: boolean;

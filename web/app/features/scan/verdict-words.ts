@@ -12,7 +12,7 @@ export interface VerdictFact {
   name: string;
 }
 
-/** What the screen says of a verdict. */
+/** Texts of a verdict. */
 export interface VerdictWords {
   word: string;
   why: string;

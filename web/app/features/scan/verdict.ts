@@ -6,9 +6,9 @@ import type { ScanResult, TicketEnd } from "@circuit/contract/shop/scan-requests
  */
 export type VerdictKind = ScanResult["outcome"] | "unchecked";
 
-/** What is known of a ticket; without a network that is only what its QR code says. */
+/** Details of a ticket; offline only those in its QR code. */
 export interface VerdictTicket {
-  /** As its QR code says it. */
+  /** As its QR code has it. */
   serial: string | null;
   code: string | null;
   name: string | null;

@@ -3,10 +3,10 @@ import { LRUCache } from "lru-cache";
 import { drawPoster } from "./draw-poster.server.ts";
 import type { SharePoster } from "./poster.ts";
 
-/** Most posters that are kept, of some hundred kilobytes each. */
+/** Most posters in the cache, of some hundred kilobytes each. */
 const most = 20;
 
-/** How long a poster is kept, in milliseconds: for who asks again after hanging up, and for the next request. */
+/** How long a poster stays cached, in milliseconds: for a client that retries after a time-out, and for the next request. */
 const ttlMs = 60_000;
 
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: most, ttl: ttlMs });

@@ -11,7 +11,7 @@ const tokens: Colours = { ...houseColours, orange: "#ff7a1a", asphalt: "#18262b"
 /** Fields whose ink is white (the table of colour-fields.css). */
 const darkFields: readonly string[] = ["blue", "secondary", "asphalt"];
 
-/** Fields in which the logo's own green and pink can't be told from the ground. */
+/** Background colours on which the logo's own green and pink can't be seen. */
 const loudFields: readonly string[] = ["primary", "blue", "turqoise"];
 
 /**

@@ -1,4 +1,3 @@
-import { trackCentreLine } from "./track-shape.ts";
 import { display, label, lineOfText, settable, widthOf } from "./lettering.server.ts";
 import { posterSize, type SharePoster, type PosterLook } from "./poster.ts";
 import { typesetTitle } from "./typeset-title.ts";
@@ -12,13 +11,13 @@ const kerbHeight = 30;
 const margin = 60;
 const bottom = height - kerbHeight;
 
-/** Where the field ends at the top, beside a picture. */
+/** Right edge of the coloured panel at the top, beside a picture. */
 const fieldEnd = 740;
 
 /** The white line along it, as beside a road. */
 const edgeWidth = 12;
 
-/** Where the picture begins, at the foot of the leaning edge. */
+/** Area of the picture; it begins at the foot of the leaning edge. */
 export const pictureArea = {
   left: Math.floor(fieldEnd - bottom * lean),
   top: 0,
@@ -97,3 +96,7 @@ function kerb({ kerb: [ground, stripe] }: PosterLook): string {
   });
   return `<rect y="${bottom}" width="${width}" height="${kerbHeight}" fill="${ground}"/><path fill="${stripe}" d="${stripes.join("")}"/>`;
 }
+
+/** Centre line of the track, seen from above with north up; corners are rounded off by the wide stroke. */
+const trackCentreLine =
+  "M921 972l-376 0-27-6-27-18-21-33-17-103-11-25-17-17-99-67-22-33-3-31 29-154-29-124 0-32 18-35 32-23 113-27 39 4 24 14 20 25 45 145 10 17 84 35 28 3 29-11 18-22 18-138 15-28 23-22 124-45 27-5 49 16 32 40 39 70 29 21 23 4 152-11 43-19 104-105 42-10 26 10 78 56 18 30 3 40-35 156-22 38-41 24-219 44-33 34-33 90 2 35 24 32 210 107 10 21-10 25-22 8z";

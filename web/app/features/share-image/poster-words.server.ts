@@ -17,7 +17,7 @@ import { formatDay, formatPeriod } from "#app/i18n/format.ts";
 import { saleMessages } from "#app/i18n/messages/sale.ts";
 import { seasonPosterMessages } from "#app/i18n/messages/season-poster.ts";
 
-/** What a document puts on its poster. */
+/** A document's texts and picture for its share image. */
 export interface PosterWords {
   title: string;
   kicker: string | null;
@@ -63,7 +63,7 @@ async function eventWords(slug: string, options: CmsOptions): Promise<PosterWord
   return { title, kicker, colour, isBusiness: false, image: cover };
 }
 
-/** Of the season's poster: the first event that stands out lends its picture. */
+/** Share image of the season's poster, with the picture of its first featured event. */
 async function seasonWords(options: CmsOptions): Promise<PosterWords> {
   const { events } = await listFirstEvents({ now: new Date(), count: 40 }, options);
   const first = events.find(({ featured }) => featured) ?? events[0];
@@ -71,7 +71,7 @@ async function seasonWords(options: CmsOptions): Promise<PosterWords> {
   return { title: heading, kicker: null, colour: "yellow", isBusiness: false, image: first?.cover ?? null };
 }
 
-/** Of the view from a stand. */
+/** Share image of the view from a stand. */
 async function standWords(id: string, options: CmsOptions): Promise<PosterWords | null> {
   const circuit = await getCircuit(options);
   const stand = circuit?.stands.find((each) => each.id === id);

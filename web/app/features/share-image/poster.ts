@@ -1,4 +1,4 @@
-/** What stands on the picture of a link preview. Colours are `#rrggbb`. */
+/** Contents of a share image, the picture of a link preview. Colours are `#rrggbb`. */
 export interface SharePoster {
   title: string;
   /** The line above the title: days, a date, the part of the site. */

@@ -1,4 +1,4 @@
-/** Where a visitor's own colour mode is kept: `light` or `dark`; absent follows the system. */
+/** Storage key of the visitor's colour mode: `light` or `dark`; absent follows the system. */
 export const colourModeKey = "colour-mode";
 
 /**

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { colourModeKey } from "./colour-mode-script.ts";
 
-/** What a visitor can choose. */
+/** The colour modes that a visitor can choose. */
 export const colourModes = ["system", "light", "dark"] as const;
 
 export type ColourMode = (typeof colourModes)[number];
@@ -38,7 +38,7 @@ export function chooseColourMode(mode: ColourMode): void {
   for (const listener of listeners) listener();
 }
 
-/** The visitor's own choice; `null` on the server and until the page runs, when it isn't known. */
+/** The visitor's own choice; `null` on the server and before hydration. */
 export function useColourMode(): ColourMode | null {
   return useSyncExternalStore(subscribe, chosenMode, () => null);
 }

@@ -7,5 +7,5 @@ import { colourModeScript } from "./colour-mode-script.ts";
  */
 const sessionScript = `/(^|; )${signedInCookie}=/.test(document.cookie)&&document.documentElement.setAttribute("data-account","")`;
 
-/** What runs in the head of every page. Static, so that a content security policy can name its hash. */
+/** Script in the head of every page. Static, so that a content security policy can name its hash. */
 export const headScript = `${colourModeScript};${sessionScript}`;

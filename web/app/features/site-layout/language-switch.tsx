@@ -27,7 +27,7 @@ export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
   const { search } = useLocation();
   const noteId = useId();
   const codes = locales.map(({ code }) => code).filter(isLocale);
-  // An error screen is no page, and knows no languages: nothing is said of them then.
+  // An error screen has no translations, so the switch doesn't say that one is missing.
   const isPage = alternates[current] !== undefined;
   const missing = codes.filter((code) => isPage && code !== current && alternates[code] === undefined);
   if (codes.length < 2) return null;

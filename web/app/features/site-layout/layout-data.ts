@@ -1,6 +1,6 @@
 import type { LocaleInfo, MenuName, NavigationItem, Settings } from "@circuit/contract/layout";
 
-/** What the layout shows around every page. */
+/** Loader data of the layout around every page. */
 export interface LayoutData {
   settings: Settings;
   menus: Record<MenuName, NavigationItem[]>;

@@ -1,12 +1,13 @@
 import type { NavigationItem } from "@circuit/contract/layout";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LiveItem } from "./live-item.tsx";
 import { MenuItemLink } from "./menu-item-link.tsx";
 import styles from "./menu-panel.module.css";
 import { sectionsOf } from "./menu-sections.ts";
 import { PhoneLink } from "./phone-link.tsx";
+import { camerasOnAirPath } from "@circuit/contract/own-paths";
+import { LiveDot } from "#app/ui/live-dot.tsx";
 
 /** The item that leads to the cameras, by its exact title (L07). */
 const liveTitle = "Live cams";
@@ -14,11 +15,11 @@ const liveTitle = "Live cams";
 interface MenuGroupsProps {
   primary: readonly NavigationItem[];
   secondary: readonly NavigationItem[];
-  /** The header has those that fit, on large screens. */
+  /** On large screens the header shows as many of these as fit. */
   events: readonly NavigationItem[];
   /** The circuit's telephone number, last of the secondary menu; `null` when the settings have none. */
   phone: string | null;
-  /** Whether the menu is open: only then it is asked whether a camera is live. */
+  /** Whether the menu is open: only then the browser asks whether a camera is live. */
   isOpen: boolean;
 }
 
@@ -85,5 +86,32 @@ function MenuList({ items, isOpen, children }: MenuListProps) {
       ))}
       {children}
     </ul>
+  );
+}
+
+/**
+ * The words of the item that leads to the cameras. Its dot pulses while a camera is live: a stored page can't know, so
+ * the browser asks when the menu opens.
+ */
+function LiveItem({ title, isOpen }: { title: string; isOpen: boolean }) {
+  const { layout } = useMessages();
+  const [isLive, setLive] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const ask = async () => {
+      const answer = await fetch(camerasOnAirPath);
+      const answered: unknown = answer.ok ? await answer.json() : null;
+      setLive(Number(Reflect.get(Object(answered), "live")) > 0);
+    };
+    // Without an answer the dot stays as it is.
+    ask().catch(() => undefined);
+  }, [isOpen]);
+  return (
+    <>
+      <LiveDot isStill={!isLive} />
+      {title}
+      {isLive ? <span className="visually-hidden">{layout.liveNow}</span> : null}
+    </>
   );
 }

@@ -7,7 +7,7 @@ export interface MenuSection {
   items: NavigationItem[];
 }
 
-/** Takes a FLAT menu apart: an item with others below it begins a section of its own. */
+/** Divides a flat menu into sections: an item with children begins one of its own. */
 export function sectionsOf(items: readonly NavigationItem[]): MenuSection[] {
   const sections: MenuSection[] = [];
   for (const item of items) {

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "@circuit/contract/locales";
 
-/** What a page tells the layout about itself, as `info` in its loader data. */
+/** Settings of a page for the layout around it, as `info` in its loader data. */
 export interface PageInfo {
   /** Paths of the page by language; a language without the page is absent. */
   alternates: Partial<Record<Locale, string>>;
@@ -14,7 +14,7 @@ export interface PageInfo {
   isQuiet?: boolean;
 }
 
-/** What holds for a page that tells nothing, such as an error screen. */
+/** Defaults for pages without `info`, such as an error screen. */
 export const plainPageInfo: PageInfo = { alternates: {}, colourMode: "system", headerTone: null, viewName: null };
 
 /**

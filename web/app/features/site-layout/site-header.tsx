@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { EventsMenu } from "./events-menu.tsx";
@@ -9,7 +9,6 @@ import { MenuPanel } from "./menu-panel.tsx";
 import type { PageInfo } from "./page-info.ts";
 import styles from "./site-header.module.css";
 import { SiteLogo } from "./site-logo.tsx";
-import { useMenuDialog } from "./use-menu-dialog.ts";
 
 /**
  * The fixed header: logo, events menu, header buttons and Menu. Transparent at
@@ -57,4 +56,34 @@ function useScrolled(): boolean {
   }, []);
 
   return isScrolled;
+}
+
+/**
+ * Follows the menu's dialog: tells whether it is open, and closes it when any
+ * link in it is followed, also one to the page already on screen.
+ *
+ * The browser opens the dialog by itself, also before the page runs, and React
+ * doesn't hear `toggle` on a dialog the server rendered: so its state is read
+ * once, and listened to natively.
+ */
+function useMenuDialog(panel: RefObject<HTMLDialogElement | null>): boolean {
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    const dialog = panel.current;
+    if (dialog === null) return undefined;
+    const read = () => setIsOpen(dialog.open);
+    const closeOnLink = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a") !== null) dialog.close();
+    };
+    read();
+    dialog.addEventListener("toggle", read);
+    dialog.addEventListener("click", closeOnLink);
+    return () => {
+      dialog.removeEventListener("toggle", read);
+      dialog.removeEventListener("click", closeOnLink);
+    };
+  }, [panel]);
+
+  return isOpen;
 }

@@ -47,7 +47,7 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
 
   const isApp = isAppMode(search);
   const hiddenSlugs = data.settings.hideNewsletterOnPage.map(({ slug }) => slug);
-  // Whoever orders, signs in, or stands at the gate, is asked for nothing else.
+  // No consent prompt, offer or popup during checkout and sign-in, or at the gate.
   const isOrdering = isOrderPath(pathname) || info.isQuiet === true;
   // Nothing covers the buttons of the cart on its page either, which is content, nor what to do about an error.
   const isBare = isOrdering || pathname === data.settings.cartPage || info === plainPageInfo;

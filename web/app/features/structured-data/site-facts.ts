@@ -1,7 +1,7 @@
 import type { Settings } from "@circuit/contract/layout";
 import type { Organization, PostalAddress } from "schema-dts";
 
-/** What holds for the whole site; `siteUrl` has no slash at its end. */
+/** Facts about the whole site; `siteUrl` has no slash at its end. */
 export interface SiteFacts {
   siteUrl: string;
   settings: Settings;
@@ -29,7 +29,7 @@ export function circuit(site: SiteFacts) {
   } satisfies Organization;
 }
 
-/** Where the circuit is; `null` while no part of the address is known. */
+/** Address of the circuit; `null` while the settings have no part of it. */
 export function postalAddress({ settings }: SiteFacts) {
   const { street, postcode, city } = settings.contact ?? {};
   if (!street && !postcode && !city) return null;

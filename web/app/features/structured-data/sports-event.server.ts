@@ -26,7 +26,7 @@ const statuses = {
 interface EventPage {
   path: string;
   locale: Locale;
-  /** What is sold on it; `null` for nothing. */
+  /** The event's tickets; `null` when nothing is sold. */
   offers: EventOffers | null;
   /** An event that is over by then has no offers, nor has one that doesn't go on. */
   now: Date;

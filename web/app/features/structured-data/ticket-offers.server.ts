@@ -12,7 +12,7 @@ import type { ItemAvailability, Offer } from "schema-dts";
 import { circuitMoment } from "#app/domain/circuit-moment.ts";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 
-/** What search engines are told of a ticket; one whose sale is over isn't offered any more. */
+/** A ticket as structured data; once its sale has ended it isn't offered any more. */
 const availabilities: Record<AdmissionState, ItemAvailability | null> = {
   available: "https://schema.org/InStock",
   few: "https://schema.org/InStock",

@@ -23,7 +23,7 @@ export function startNewsletter(email: string, locale: Locale): Promise<Subscrip
   return request.success ? ask(request.data) : Promise.resolve({ state: "invalidEmail" });
 }
 
-/** Has a link mailed that shows whose inbox it is. @param returnTo - Where it leads on to; `null` for nowhere. */
+/** Mails a link that verifies an e-mail address. @param returnTo - Path to continue at; `null` for none. */
 export function startAddress(email: string, locale: Locale, returnTo: string | null): Promise<SubscriptionOutcome> {
   const query = returnTo === null ? "" : `?return=${encodeURIComponent(returnTo)}`;
   const link = `${addressPaths[locale]}/${emailVerificationToken(email.trim())}${query}`;

@@ -4,10 +4,9 @@ import { ownPath } from "#app/domain/site-path.ts";
 import { clientIpKey } from "#app/http/client-ip-key.server.ts";
 import { verifiedEmailCookie, emailHashOfToken } from "#app/http/verified-email.server.ts";
 import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
-import { readFormBody } from "#app/http/form-body.server.ts";
+import { readTextForm } from "#app/http/form-body.server.ts";
 import { privatePage } from "#app/http/private-page.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
-import { FormBodyError } from "#app/http/received-form.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { sendToken, startAddress, startNewsletter } from "./ask-subscription.server.ts";
 import { signUp, typedAddress } from "./sign-up.server.ts";
@@ -40,7 +39,7 @@ export async function receiveSubscription({ request, url, params, context }: Act
   return data({ outcome, email }, { status: statuses[outcome.state] ?? 200, headers: privatePage });
 }
 
-/** Where the link that is mailed to an address leads on to; `null` for nowhere. */
+/** Path at which a mailed link continues; `null` for none. */
 function returnIn(url: URL): string | null {
   // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
   return ownPath(url.searchParams.get("return"));
@@ -68,7 +67,7 @@ async function takeToken(
   return (await isWithinLimit("mailLinks", clientIpKey(request))) ? sendToken(task, token) : { state: "tooMany" };
 }
 
-/** What a form of these may weigh, in bytes: it has one field. */
+/** Maximum size of these forms, in bytes: each has one field. */
 const maxBytes = 8192;
 
 /** @returns The outcome, and the e-mail address as it was typed, to show it again after a refusal. */
@@ -82,17 +81,11 @@ async function takeSignUp(
   // Not every browser tells `Sec-Fetch-Site`, and a page on another name of our domain is `same-site`.
   const isElsewhere = isCrossOrigin(request) || request.headers.get("sec-fetch-site") === "cross-site";
   if (isElsewhere) return { outcome: { state: "elsewhere" }, email: "" };
-  try {
-    const limit = task === "newsletter" ? "newsletters" : "addressMails";
-    const isTooMany = !(await isWithinLimit(limit, clientIpKey(request)));
-    const { data: sent, remove } = await readFormBody(request, maxBytes);
-    await remove();
-    const email = typedAddress(sent);
-    const start = (typed: string) =>
-      task === "newsletter" ? startNewsletter(typed, locale) : startAddress(typed, locale, returnTo);
-    return { outcome: isTooMany ? { state: "tooMany" } : await signUp(sent, start), email };
-  } catch (error) {
-    if (!(error instanceof FormBodyError)) throw error;
-    return { outcome: { state: "invalidEmail" }, email: "" };
-  }
+  const limit = task === "newsletter" ? "newsletters" : "addressMails";
+  const isTooMany = !(await isWithinLimit(limit, clientIpKey(request)));
+  const sent = await readTextForm(request, maxBytes);
+  if (sent === null) return { outcome: { state: "invalidEmail" }, email: "" };
+  const start = (typed: string) =>
+    task === "newsletter" ? startNewsletter(typed, locale) : startAddress(typed, locale, returnTo);
+  return { outcome: isTooMany ? { state: "tooMany" } : await signUp(sent, start), email: typedAddress(sent) };
 }

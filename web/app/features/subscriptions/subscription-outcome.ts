@@ -13,5 +13,5 @@ export type SubscriptionOutcome =
 /** What a visitor came to do. */
 export type SubscriptionTask = "confirm" | "unsubscribe" | "newsletter" | "address" | "addressLink";
 
-/** Name of the newsletter's field that says that its sender was asked about the address. */
+/** Input of the newsletter form with the e-mail address for which a correction was suggested already. */
 export const suggestionShownField = "asked";

@@ -34,7 +34,7 @@ export function SubscriptionScreen({ task, outcome, typedEmail }: SubscriptionSc
   );
 }
 
-/** Asks whether another address was meant: that one by a button, or what was typed, to change or to send as it is. */
+/** Suggests a correction of the e-mail address: a button accepts it; the typed one can be changed or sent as it is. */
 function AddressQuestion({ meant, typedEmail }: { meant: string; typedEmail: string }) {
   const { title, text, take, keep } = subscriptionMessages[useLocale()].meant;
 

@@ -19,7 +19,7 @@ import {
 import { waitingStatus, type WaitingStatus } from "./waiting-status.server.ts";
 import { waitingWords } from "./waiting-words.server.ts";
 
-/** What is asked: a path without its query, and the cookies with it. */
+/** A request: its path without the query, and its cookies. */
 export interface WaitingQuestion {
   path: string;
   search: string;
@@ -49,7 +49,7 @@ const pageHeaders = {
   "referrer-policy": "strict-origin",
 };
 
-/** Answers all questions from memory: of the content system nothing is asked for a single visitor. */
+/** Answers all requests from memory: no single visitor causes a call to the content system. */
 export function answerWaitingRoom(frame: PageFrame): AnswerWaitingRoom {
   return ({ path, search, cookies }) => {
     if (path.startsWith(waitingRequestFolder)) {
@@ -78,7 +78,7 @@ function notNow(): WaitingAnswer {
   return { status: 503, headers: { ...jsonHeaders, "retry-after": "10" }, body: "{}" };
 }
 
-/** At once when the rooms are known, which they nearly always are. */
+/** Without waiting when the rooms are in memory, as they nearly always are. */
 function withRooms(
   answer: (known: CachedRooms) => WaitingAnswer | Promise<WaitingAnswer>,
   unavailable: () => WaitingAnswer,
@@ -116,7 +116,7 @@ function pageAnswer(
   return roomsAfterNews().then((news) => {
     const opened = news === null ? undefined : roomOf(news, question);
     if (news !== null && opened !== undefined) return roomAnswer(frame, news, opened, question);
-    // The waiting room was taken away: nobody has to wait any more.
+    // The waiting room was removed, so visitors needn't wait any more.
     const location = documentPath("event", slug, locale);
     return { status: 303, headers: { ...nobodyKeeps, location }, body: "" };
   });
@@ -177,7 +177,7 @@ async function drawOf(known: CachedRooms, eventId: string): Promise<WaitingAnswe
   };
 }
 
-/** How a visitor stands, and the cookie to set when more is known of its place than the browser keeps. */
+/** A visitor's waiting status, and a cookie to set when the server knows more of their place than the browser's cookie. */
 function waiterStatus(
   room: WaitingRoom,
   waiter: Waiter | null,

@@ -6,7 +6,7 @@ export interface ImmutableBody {
   text: string;
 }
 
-/** By event, with what was committed to: after a draw of nobody there may be another. */
+/** By event and commitment: a draw without participants may be followed by another. */
 const cache = new Map<string, { of: string; file: ImmutableBody }>();
 
 /**
@@ -25,7 +25,7 @@ export async function drawFileOf(
   if (cached !== null) return cached;
   const list = await drawnListSoon(room);
   if (list === null) return "unavailable";
-  // Somebody else may have asked meanwhile.
+  // Another request may have read it meanwhile.
   const file = cachedFileOf(room) ?? { text: textOf(room, draw, list.ids) };
   cache.set(eventId, { of: commitment, file });
   for (const each of cache.keys()) if (!others.has(each)) cache.delete(each);

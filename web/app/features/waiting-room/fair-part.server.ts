@@ -5,7 +5,7 @@ import { escapeXml } from "#app/domain/escape-xml.ts";
 import { formatDay, formatNumber, formatTime } from "#app/i18n/format.ts";
 import { waitingDrawMessages } from "#app/i18n/messages/waiting-draw.ts";
 
-/** What is shown of a draw, and of the visitor in it. */
+/** View data of a draw, and of the visitor's part in it. */
 interface FairView {
   room: WaitingRoom;
   locale: Locale;

@@ -4,7 +4,7 @@ import { requestRooms } from "./request-rooms.server.ts";
 import { noteRoom } from "./room-cache.server.ts";
 import type { Waiter } from "./waiting-cookie.server.ts";
 
-/** How long visitors are gathered before the content system is told of them together, in milliseconds. */
+/** How long visitors are collected before they are sent to the content system in one request, in milliseconds. */
 const gatherMs = 100;
 
 /** Most visitors who wait for this, and whose places are remembered. */
@@ -15,7 +15,7 @@ interface Joining {
   resolve: (place: Waiter["place"]) => void;
 }
 
-/** Visitors ask again by themselves: for a minute nobody has to act. */
+/** Pages retry by themselves: an outage of less than a minute isn't logged. */
 const joinOutage = new OutageLog(
   "warn",
   "Visitors of a waiting room get no place",
@@ -60,7 +60,7 @@ async function sendGathered(eventId: string): Promise<void> {
     const part = queue.slice(0, maxJoining);
     // oxlint-disable-next-line no-await-in-loop -- in order
     const places = await sendPart(eventId, part);
-    // Only now: while it isn't empty nobody else begins.
+    // Only now: while the queue isn't empty no second run starts.
     queue.splice(0, part.length);
     for (const { waiter, resolve } of part) resolve(places.get(waiter.id) ?? null);
   }

@@ -9,13 +9,13 @@ import { newWaiter, type Waiter, waiterCookie, waiterIdOf, waiterIdsOf, waiterOf
 import { waitingPath } from "./waiting-page.server.ts";
 import { waitingStatus } from "./waiting-status.server.ts";
 
-/** What a cart finds on its way to the checkout. */
+/** Result of the waiting-room check on the way from cart to checkout. */
 export interface Passage {
   /** The visitor's numbers in waiting rooms. */
   waiterIds: string[];
-  /** Those of them whose turn it is, that came with the request. */
+  /** The request's places in waiting rooms whose turn it is. */
   turns: string[];
-  /** Path of the waiting page; `null` when nobody has to wait. */
+  /** Path of the waiting page; `null` when there is no need to wait. */
   waitAt: string | null;
   /** Places that were given on the way, for `set-cookie`. */
   cookies: string[];
@@ -81,7 +81,7 @@ export async function turnIsOver(
   return slug === undefined ? null : { path: waitingPath(slug, locale), cookies };
 }
 
-/** What comes with the press of a waiting page's button. */
+/** The form of a waiting page's button. */
 interface Press {
   /** The request's header; `null` when it has none. */
   cookies: string | null;

@@ -6,7 +6,7 @@ import { NoSecretError, postSigned } from "#app/cms/post-signed.server.ts";
  * Asks the content system about waiting rooms.
  *
  * @returns The answer, not parsed yet; `null` when there is no such room, no shop, or no secret to sign with.
- * @throws {Error} The content system is away, or refuses.
+ * @throws {Error} The content system is unavailable, or refuses.
  */
 export async function requestRooms(request: WaitingRequest): Promise<unknown> {
   try {

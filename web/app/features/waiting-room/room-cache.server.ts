@@ -4,17 +4,17 @@ import { OutageLog } from "#app/http/outage-log.server.ts";
 import { log } from "#app/log.server.ts";
 import { requestRooms } from "./request-rooms.server.ts";
 
-/** How old what is known may be before it is asked for again, in milliseconds. */
+/** Maximum age of the cached rooms before they are fetched again, in milliseconds. */
 const freshMs = 1000;
 
-/** An answer of this age, in milliseconds, is refreshed before it is used: with few visitors nobody asked lately. */
+/** From this age on, in milliseconds, cached rooms are fetched again before use: with few visitors the last fetch may be long ago. */
 const waitedForMs = 3000;
 const maxWaitMs = 1000;
 
 /** Longest wait of a request for a room that this process doesn't know yet, in milliseconds. */
 const newRoomMs = 3000;
 
-/** From this age on visitors are told that it is old, in milliseconds. */
+/** From this age on the waiting page says that its data is old, in milliseconds. */
 const oldMs = 15_000;
 
 /** The waiting rooms as this process knows them. */
@@ -31,7 +31,7 @@ export interface DrawnList {
   places: ReadonlyMap<string, number>;
 }
 
-/** What is known serves for a minute without anybody having to act. */
+/** An outage of less than a minute isn't logged: the cached rooms serve meanwhile. */
 const unread = new OutageLog("warn", "Waiting rooms can't be read", "Waiting rooms are read again", 60_000);
 
 let cachedRooms: CachedRooms | null = null;
@@ -52,7 +52,7 @@ export function roomsNow(): CachedRooms | null {
 }
 
 /**
- * Like `roomsNow`, but waits a moment for newer news, and then answers what is known.
+ * Like `roomsNow`, but waits a moment for newer data, and then answers from the cache.
  *
  * @returns `null` while nothing could be read since the start of the process.
  */
@@ -64,8 +64,8 @@ export async function rooms(): Promise<CachedRooms | null> {
 }
 
 /**
- * Like `rooms`, for who asks for a room that isn't among those known: it may have been opened a moment ago, so newer news
- * is waited for, also when some was asked for just before.
+ * Like `rooms`, for a room that isn't in the cache: it may have been opened a moment ago, so this waits for newer data,
+ * also when a fetch has just begun.
  */
 export async function roomsAfterNews(): Promise<CachedRooms | null> {
   const askedAt = Date.now();
@@ -78,12 +78,12 @@ export async function roomsAfterNews(): Promise<CachedRooms | null> {
   return cachedRooms;
 }
 
-/** Whether what is known is so old that visitors should know it. */
+/** Whether the cached rooms are so old that the waiting page should say so. */
 export function isOld({ readAt }: CachedRooms): boolean {
   return Date.now() - readAt > oldMs;
 }
 
-/** Takes over the newest that was heard of one room. */
+/** Updates the cache with newer data of one room. */
 export function noteRoom(room: WaitingRoom): void {
   if (cachedRooms === null) return;
   cachedRooms = { ...cachedRooms, byEvent: new Map(cachedRooms.byEvent).set(room.eventId, room) };
@@ -110,7 +110,7 @@ export async function drawnListSoon(room: WaitingRoom): Promise<DrawnList | null
   return lists.get(room.eventId) ?? null;
 }
 
-/** One reading at a time, shared by all who wait for it. Never throws: what is known serves on. */
+/** Fetches the rooms, one fetch at a time, shared by all who wait for it. Never throws: on failure the cache stays. */
 function refresh(): Promise<void> {
   underWay ??= readRooms().finally(() => {
     underWay = null;

@@ -11,10 +11,10 @@ import type { WaitingStatus } from "./waiting-status.server.ts";
 import { waitingWords } from "./waiting-words.server.ts";
 import { wordmark, wordmarkName } from "./wordmark.server.ts";
 
-/** What every waiting page has: the same for all visitors. */
+/** Parts of every waiting page, the same for all visitors. */
 export interface PageFrame {
   style: string;
-  /** Addresses of the fonts, which are asked for before the style is read. */
+  /** URLs of the fonts to preload. */
   fonts: readonly string[];
   /** Runs before anything is drawn. */
   headScript: string;
@@ -22,9 +22,9 @@ export interface PageFrame {
   joining: Joining;
 }
 
-/** What the form needs by which visitors join. */
+/** Data of the form by which visitors join. */
 export interface Joining {
-  /** Has the browser work for the place. */
+  /** Script that does the proof of work for a place. */
   script: string;
   /** Names of the inputs. */
   inputs: { token: string; proof: string };
@@ -44,7 +44,7 @@ export function joinProblemIn(search: string): JoinProblem | null {
   return joinProblems.find((problem) => problem === named) ?? null;
 }
 
-/** What a waiting page shows. */
+/** View data of a waiting page. */
 export interface WaitingPageView {
   room: WaitingRoom;
   status: WaitingStatus;
@@ -61,7 +61,7 @@ export interface WaitingPageView {
   problem: JoinProblem | null;
   /** Seconds until the page asks again. */
   refreshSeconds: number;
-  /** Path that it then loads without scripts, as a problem is told once; `null` for its own. */
+  /** Path that the page reloads without scripts, so that a problem is shown only once; `null` for its own. */
   refreshAt: string | null;
 }
 
@@ -168,7 +168,7 @@ function bar(status: WaitingStatus, label: string): string {
   );
 }
 
-/** What the visitor can do now. */
+/** Buttons for the visitor's current status. */
 function actions({ joining }: PageFrame, { status, locale, hasCart }: WaitingPageView, slug: string): string {
   const { invited, turn, late, soldOut } = waitingRoomMessages[locale];
   const event = documentPath("event", slug, locale);

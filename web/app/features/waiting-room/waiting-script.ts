@@ -23,7 +23,7 @@ interface FairData {
   own: string | null;
   place: number | null;
   isBefore: boolean;
-  /** Of draws of nobody, after which the opening was moved. */
+  /** Commitments of earlier draws without participants, after which the opening was moved. */
   earlier: [commitment: string, seed: string][];
   words: { checking: string; failed: string; checks: Record<CheckName, [right: string, wrong: string]> };
 }
@@ -85,7 +85,7 @@ async function look(): Promise<void> {
       seconds = answer.w;
     } else setText("updated", offline);
   } catch {
-    // No network: the place is kept, and the next look may work.
+    // No network: the place isn't lost, and the next request may succeed.
     setText("updated", offline);
   }
   wait(seconds);
@@ -126,7 +126,7 @@ function seenBefore(): string | null {
   }
 }
 
-/** Whether a commitment is of a draw that has been, of nobody: then it says nothing of the one that is due. */
+/** Whether a commitment belongs to an earlier draw without participants: then it says nothing of the next one. */
 const isEarlier = (seen: string | null) => fair?.earlier.some(([commitment]) => commitment === seen) ?? false;
 
 if (fair?.isBefore === true && (seenBefore() === null || isEarlier(seenBefore()))) {
@@ -160,7 +160,7 @@ async function orderBy(seed: Uint8Array<ArrayBuffer>, digest: string, ids: reado
 
 const bytesOf = (seed: string) => Uint8Array.from(seed.match(/../gu) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** Checks the earlier draws, which gave nobody a place: whether each revealed seed matches its commitment. */
+/** Checks the earlier draws, which had no participants: whether each revealed seed matches its commitment. */
 async function areEarlierRight(earlier: FairData["earlier"]): Promise<boolean> {
   const right = earlier.map(async ([commitment, seed]) => (await sha256(bytesOf(seed))) === commitment);
   return (await Promise.all(right)).every(Boolean);

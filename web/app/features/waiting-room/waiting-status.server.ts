@@ -10,17 +10,17 @@ export type WaitingStatus =
   | { kind: "early"; opensAt: string }
   /**
    * Has a place, and the opening was moved since. `ahead`: place in the queue, from one; zero for whose turn it was, and is
-   * again then; `null` while the place isn't known yet.
+   * again then; `null` before the place is known.
    */
   | { kind: "kept"; opensAt: string; ahead: number | null }
-  /** The draw is under way, or the place isn't known yet. */
+  /** The draw is under way, or the place isn't in memory yet. */
   | { kind: "drawing" }
   /** `ahead`: place in the queue, from one. `minutes`: about how long. `share`: how much of the way is done, in per cent. */
   | { kind: "waiting"; ahead: number; minutes: number; share: number }
   | { kind: "turn"; until: string }
   /** The turn is over, or was used. */
   | { kind: "over" }
-  /** `ahead` is the place that is kept; `null` for who has none. */
+  /** `ahead`: place in the queue, from one; `null` without one. */
   | { kind: "sold-out"; ahead: number | null }
   | { kind: "ended" };
 

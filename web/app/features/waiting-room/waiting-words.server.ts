@@ -5,10 +5,10 @@ import { formatLongDay, formatNumber, formatTime } from "#app/i18n/format.ts";
 import { waitingRoomMessages } from "#app/i18n/messages/waiting-room.ts";
 import type { WaitingStatus } from "./waiting-status.server.ts";
 
-/** What a waiting page says of how somebody stands. */
+/** Texts of a waiting page for a visitor's status. */
 export interface WaitingWords {
   kicker: string;
-  /** What the large letters mean, for who can't see them beside the rest; empty when they speak for themselves. */
+  /** Description of the large letters for screen readers; empty when they need none. */
   label: string;
   /** The large letters: a place, a time or a word. */
   large: string;
@@ -75,7 +75,7 @@ export function waitingWords(status: WaitingStatus, title: string, locale: Local
   }
 }
 
-/** What is to be known before a sale opens: of the draw, or that it has been. */
+/** Text before a sale opens: how the draw works, or that it has taken place. */
 function beforeNotes(isDrawn: boolean, locale: Locale): WaitingWords["notes"] {
   const { notes, notesDrawn } = waitingRoomMessages[locale].closed;
   return isDrawn ? notesDrawn : notes;

@@ -1,4 +1,4 @@
-/** What the word mark says. */
+/** Text of the word mark. */
 export const wordmarkName = "Circuit Drenthe";
 
 /** The circuit's word mark: a light page loads no picture. Its green blocks take the colour `--stem`. */

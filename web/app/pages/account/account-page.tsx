@@ -19,13 +19,13 @@ type FormData = ComponentProps<typeof AccountForm>["data"];
 
 interface AccountPageProps {
   view: AccountViewData;
-  /** `password` is `null` where there is none, `deletion` before that was asked for. */
+  /** `password` is `null` for an account without one, `deletion` before the visitor has asked to delete the account. */
   forms: { details: FormData; password: FormData | null; deletion: FormData | null };
   /** `null` where the content system has none. */
   passkeys: { view: PasskeysViewData; form: FormData } | null;
 }
 
-/** A visitor's account: tickets first, then orders, alarms, details, and what is to be kept safe. */
+/** A visitor's account: tickets first, then orders, alarms, details and security. */
 export function AccountPage({ view, forms, passkeys }: AccountPageProps) {
   const { title, page } = accountMessages[useLocale()];
   const { parts } = view;
@@ -78,7 +78,7 @@ export function AccountPage({ view, forms, passkeys }: AccountPageProps) {
   );
 }
 
-/** What was done, with what takes it back. */
+/** Confirmation of the last action, with its undo button. */
 function AccountDone({ view: { done, undo, parts } }: Pick<AccountPageProps, "view">) {
   const locale = useLocale();
 

@@ -139,7 +139,7 @@ export function AccountProviders({ parts, forgotPath }: { parts: AccountParts; f
   );
 }
 
-/** Taking one's data along, and deleting the account, which is asked twice. @param form - `null` before it was asked for. */
+/** Data export, and deleting the account, which takes a second press to confirm. @param form - `null` before the first press. */
 export function AccountPrivacy({ exportPath, form }: { exportPath: string; form: FormData | null }) {
   const { privacy } = accountMessages[useLocale()].page;
   const { action, problem } = useContext(AccountContext);

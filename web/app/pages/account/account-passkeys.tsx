@@ -23,7 +23,7 @@ interface AccountPasskeysProps {
   form: ComponentProps<typeof AccountForm>["data"];
 }
 
-/** The passkeys of an account. Without scripts only those that it has, as none can be made then. */
+/** The passkeys of an account. Without scripts the list alone, as creating one takes a script. */
 export function AccountPasskeys(props: AccountPasskeysProps) {
   const { section } = passkeyMessages[useLocale()];
   const hasSome = props.view.rows.length > 0;

@@ -21,7 +21,7 @@ export function Account({ data }: { data: AccountData }) {
   );
 }
 
-/** In place of the account while the content system is away, or once its session is over: with what was typed, which can be sent again. */
+/** Shown instead of the account while the content system is unavailable, or once the session has ended: with the typed values, to resubmit. */
 function AccountUnavailable({ data: { path, details, problem } }: { data: AccountData }) {
   const { title, unavailable, page } = accountMessages[useLocale()];
   const isSignedOut = problem?.kind === "signedOut";

@@ -61,7 +61,7 @@ export async function loadAuthPage({ request, context, url }: LoaderArgs) {
   );
 }
 
-/** Takes what was sent, and leads back to where the visitor was once they are signed in. */
+/** Handles a form of a sign-in page, and redirects a signed-in visitor to the page that they came from. */
 export async function submitAuthPage({ request, context, url }: LoaderArgs) {
   const locale = context.get(localeContext);
   const { return: returnTo } = readAccountQuery(url);
@@ -69,7 +69,7 @@ export async function submitAuthPage({ request, context, url }: LoaderArgs) {
   const received = await handleAuthForm(request, authPage, { locale, returnTo, judge: judgeOwnForm });
   const headers = privateHeaders(received.cookies);
   if (received.state === "in") {
-    // Also what was kept since the registration goes through the one check.
+    // A path that was stored at the registration goes through the same check.
     const account = withAccountQuery(accountPaths.account[locale], {
       done: received.isReset ? "password" : null,
     });

@@ -139,7 +139,7 @@ function MailedNote({ data: { page, mailedTo } }: AuthPageProps) {
 
 function End({ data: { page, step, paths, problem }, isSending }: AuthPageProps & { isSending: boolean }) {
   const { pages, confirm, links } = authMessages[useLocale()];
-  // What is said of a wrong password has that link already.
+  // The message about a wrong password has that link already.
   const isForgetful = (page === "signIn" || step === "confirm") && !isWrongPassword(problem);
   const forgot = isForgetful ? (
     <a className="text-link ac-forgot" href={paths.forgotPassword}>
@@ -154,7 +154,7 @@ function End({ data: { page, step, paths, problem }, isSending }: AuthPageProps 
   );
 }
 
-/** Where else a visitor may want to be. */
+/** Links to the other sign-in pages. */
 function AuthLinks({ data: { page, step, paths } }: AuthPageProps) {
   const { noAccount, hasAccount, resend, newLink } = authMessages[useLocale()].links;
   const other = page === "signIn" ? { ...noAccount, to: paths.register } : { ...hasAccount, to: paths.signIn };

@@ -20,7 +20,7 @@ import { isOverloaded } from "#app/http/overloaded.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 
-/** What the action leaves to the loader; `null` when nothing was sent. */
+/** Result of the action, for the loader; `null` when nothing was sent. */
 export const receivedContext = createContext<Extract<ReceivedAccount, { state: "rerender" }> | null>(null);
 
 /** A visitor's account. Whoever isn't signed in is led to do so, and back. */

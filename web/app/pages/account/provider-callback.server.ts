@@ -24,7 +24,7 @@ import type { LoaderArgs } from "#app/pages/loader-args.ts";
 const receivedContext = createContext<Extract<ReceivedLink, { state: "rerender" }> | null>(null);
 
 /**
- * Where a provider leads back to. What stands in the address then is used at once, and the visitor led on to one without
+ * The OAuth callback. The code in its URL is used at once, and the visitor is redirected to a URL without
  * it: to where they were, to why it failed, or to this page, which asks for the password of an account with their address.
  */
 export async function loadProviderCallback({ request, params, context, url }: LoaderArgs<"provider">) {
@@ -62,7 +62,7 @@ export async function loadProviderCallback({ request, params, context, url }: Lo
   );
 }
 
-/** Takes the password, and leads the visitor to where they were. */
+/** Handles the form with the existing account's password, and redirects to the page that the visitor came from. */
 export async function submitProviderLink({ request, params, context, url }: LoaderArgs<"provider">) {
   const locale = context.get(localeContext);
   const received = await receiveLink(request, nameIn(params.provider, url), locale);

@@ -9,7 +9,7 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { receivedContext } from "./load-account.server.ts";
 
-/** Takes a press of one of the account's buttons, or one of its forms. */
+/** Handles the buttons and forms of the account page. */
 export async function submitAccount({ request, context, url }: LoaderArgs) {
   const locale = context.get(localeContext);
   const received = await receiveAccount(request, locale);

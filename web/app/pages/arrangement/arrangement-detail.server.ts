@@ -28,7 +28,7 @@ import { pageInfo } from "#app/pages/page-info.server.ts";
 /** How many other arrangements are offered below one. */
 const shownOthers = 3;
 
-/** All that the page of an arrangement shows. @throws The error screen: there is no such one, or the content system is away. */
+/** All that the page of an arrangement shows. @throws The error screen: there is no such one, or the content system is unavailable. */
 export const loadArrangementDetail = cmsLoader(
   async ({ params: { slug }, context, request, url }: LoaderArgs<"slug">) => {
     if (!isSlug(slug)) throw invalidPath(url);
@@ -126,7 +126,7 @@ function othersOf(
   return { __component: "own.other-arrangements", data: others.map((other) => arrangementSummary(other, locale)) };
 }
 
-/** What a group would pay, where nothing can be booked. */
+/** Price example for a group, when nothing can be booked online. */
 function exampleOf(arrangement: PriceExamplePart["data"]): PriceExamplePart {
   const { title, priceCents, vatRate, groupSizeMin, groupSizeMax } = arrangement;
   return { __component: "own.price-example", data: { title, priceCents, vatRate, groupSizeMin, groupSizeMax } };

@@ -10,7 +10,7 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { priceLock } from "./price-lock.server.ts";
 
-/** Headers of a visitor's cart: nobody keeps it, no search engine lists it. */
+/** Headers of a visitor's cart: not cached, not indexed. */
 export const cartHeaders = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 
 /** A visitor's own cart, for browsers without scripts: where the forms of tickets and of the cart lead. */

@@ -22,7 +22,7 @@ import { priceLock } from "#app/pages/cart/price-lock.server.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 
-/** Takes the cart to the checkout: its places are held. The cart's page says why when they can't be. */
+/** Starts the checkout of a cart, which holds its tickets. On failure the cart's page says why. */
 export async function beginCheckout({ request, context, url }: LoaderArgs) {
   const locale = context.get(localeContext);
   const leadTo = (path: string, cookies: readonly string[]) => {
@@ -39,13 +39,13 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
   const { cart, lines } = read;
   if (lines.length === 0) return toCart(null);
   const { key, staying } = await readBeginForm(request, unorderableField);
-  // The visitor decides: nothing is left out of which the cart's page hadn't said so.
+  // The visitor decides: only lines that the cart page named may be left out.
   if (staying !== unorderableKey(cart.lines)) return toCart("refused");
 
   const inbox = verifiedEmailHash(request.headers.get("cookie"));
   // No browser worked for a place that is given on the way.
   const mayJoin = () => mayJoinFrom(visitor, { isUnproven: true });
-  // A place that is given on the way is kept whatever comes of it.
+  // A place in a waiting room that is assigned here is stored, whatever the outcome.
   const { waiterIds, turns, waitAt, cookies } = await passRooms(lines, { request, locale, inbox, mayJoin });
   if (waitAt !== null) return leadTo(waitAt, cookies);
   // Whose turn it is may share an address with hundreds of others, and a turn is good for one order: it counts by itself.

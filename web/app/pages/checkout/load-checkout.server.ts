@@ -34,7 +34,7 @@ import { priceLock } from "#app/pages/cart/price-lock.server.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 
-/** What the action leaves to the loader: the order as it is now, and what was sent. */
+/** Result of the action, for the loader: the current order, and the submitted values. */
 type Received =
   | { kind: "rerender"; order: Order; outcome: CheckoutOutcome }
   | { kind: CheckoutStopData["kind"]; typed: Typed };
@@ -122,13 +122,13 @@ function stopOf(order: Order, place: { path: string; locale: Locale; isOwn: bool
   return isOwn ? null : stopView("otherBrowser", {}, path, locale);
 }
 
-/** The address about which this page asks, or an earlier one did, so that it is asked once. */
+/** The e-mail address for which this page, or an earlier one, suggests a correction, so that it is suggested once. */
 function askedOf(received: Extract<Received, { kind: "rerender" }> | null): Record<string, string> {
   const typedVatNumber = received?.outcome.question?.typed ?? received?.outcome.typed[ownInputs.asked]?.at(-1);
   return typedVatNumber === undefined ? {} : { [ownInputs.asked]: typedVatNumber };
 }
 
-/** What isn't in the order but in the cart. An order can be placed also while nobody can tell. */
+/** The tickets in the cart that aren't in the order. Failing to read them doesn't stop the order. */
 async function remainingOf(request: Request, order: Order, locale: Locale): Promise<RemainingLine[]> {
   try {
     return await remainingInCart(request, linesOfOrder(order), { locale, priceLock: priceLock(request, locale) });

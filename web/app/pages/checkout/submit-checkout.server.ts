@@ -17,7 +17,7 @@ import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 import { openedInSession } from "#app/pages/order/session-bound-access.server.ts";
 import { formOf, receivedContext } from "./load-checkout.server.ts";
 
-/** Takes what the checkout sent. The page comes again with all that was typed, until the order is placed. */
+/** Handles a submission of the checkout. The page is shown again with all typed values, until the order is placed. */
 export async function submitCheckout({ request, params, context, url }: LoaderArgs<"token">) {
   const locale = context.get(localeContext);
   const received = await receiveCheckout(request, {

@@ -11,10 +11,12 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { pageInfo } from "#app/pages/page-info.server.ts";
-import { canonicalSearch } from "./canonical-search.ts";
 import { pageStructuredData } from "./page-structured-data.server.ts";
+import type { ViewBlock } from "#app/blocks/view-block.ts";
+import { eventFilterSearch, noFilters } from "#app/domain/event-filters.ts";
+import { pageSearch } from "#app/domain/page-search.ts";
 
-/** All that a page of blocks shows. @throws The way to a publication; the error screen: there is no such page, or the content system is away. */
+/** All that a page of blocks shows. @throws The way to a publication; the error screen: there is no such page, or the content system is unavailable. */
 export const loadContentPage = cmsLoader(async ({ params, context, request, url }: LoaderArgs) => {
   const locale = context.get(localeContext);
   const slug = params["*"] ?? homeSlug;
@@ -30,7 +32,7 @@ export const loadContentPage = cmsLoader(async ({ params, context, request, url 
     throw notFound(url);
   }
 
-  // Only once the page is known to exist: there is no end to addresses that lead nowhere.
+  // Only for pages that exist: anyone can make up any number of addresses.
   const crumbs = await listParentCrumbs(slug, options);
   const { title, heading, intro } = page;
   const formOutcome = context.get(formOutcomeContext);
@@ -57,3 +59,22 @@ export const loadContentPage = cmsLoader(async ({ params, context, request, url 
     search,
   };
 });
+
+/**
+ * The part of a page's query that belongs in its canonical address: the number of a
+ * later page of a list, as the page shows it. A filtered list only shows a part of
+ * the whole one, so it counts as a copy of that.
+ *
+ * @returns `?page=2`, or an empty text.
+ */
+function canonicalSearch(blocks: readonly ViewBlock[]): string {
+  for (const block of blocks) {
+    if (block.__component === "blocks.news-list" && block.data.page > 1)
+      return pageSearch({ page: String(block.data.page) });
+    if (block.__component === "blocks.event-list" && block.data.filtering !== null) {
+      const isFiltered = eventFilterSearch(block.data.filtering.filters) !== eventFilterSearch(noFilters);
+      if (!isFiltered && block.data.page > 1) return pageSearch({ page: String(block.data.page) });
+    }
+  }
+  return "";
+}

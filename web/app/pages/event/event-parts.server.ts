@@ -13,7 +13,7 @@ interface EventParts {
   aside: EventPart[];
   /** Between the tickets and the editor's blocks. */
   ways: EventPart[];
-  /** What the page ends with. */
+  /** Parts at the end of the page. */
   more: EventPart[];
   /** Which parts the page has, for the bar that leads to them. */
   has: Record<"seats" | "tickets" | "way" | "stays", boolean>;

@@ -15,7 +15,7 @@ const authPaths = new Set(Object.values(accountPaths).flatMap((paths) => Object.
  * The URL of the same page in another language: with its choices in that language, and with its page number if the list
  * there has that page.
  *
- * @param asked - Path, query and fragment of a page of this site.
+ * @param asked - Requested path, query and fragment of a page of this site.
  */
 export async function translatedUrl(asked: string, locale: Locale, signal: AbortSignal): Promise<string> {
   const url = new URL(asked, "http://site.invalid");

@@ -31,7 +31,7 @@ async function iconsOf(items: readonly NavigationItem[]): Promise<Record<string,
   return Object.fromEntries(found.flatMap(({ name, path }) => (path === undefined ? [] : [[name, path]])));
 }
 
-/** An icon that was found once is kept, also while the icon service fails. */
+/** Caches icons, so that they stay available while the icon service fails. */
 const cachedIcon = staleIfError("icon", { freshMs: 3_600_000, contentTypes: [] }, findIcon);
 
 async function iconInTime(name: string): Promise<string | null | undefined> {

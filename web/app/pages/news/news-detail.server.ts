@@ -15,9 +15,9 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { pageInfo } from "#app/pages/page-info.server.ts";
-import { articleParts } from "./article-parts.ts";
+import type { ViewBlock } from "#app/blocks/view-block.ts";
 
-/** All that the page of an article shows. @throws The error screen: there is no such article, or the content system is away. */
+/** All that the page of an article shows. @throws The error screen: there is no such article, or the content system is unavailable. */
 export const loadNewsDetail = cmsLoader(async ({ params: { slug }, context, request, url }: LoaderArgs<"slug">) => {
   if (!isSlug(slug)) throw invalidPath(url);
   const locale = context.get(localeContext);
@@ -72,3 +72,15 @@ export const loadNewsDetail = cmsLoader(async ({ params: { slug }, context, requ
     info,
   };
 });
+
+const textKinds: readonly ViewBlock["__component"][] = ["blocks.rich-text", "blocks.quote", "blocks.table"];
+
+/**
+ * Divides the blocks of an article: those that open it and fit in its column of
+ * text, and from the first that needs the width of the page, the rest.
+ */
+function articleParts(blocks: readonly ViewBlock[]): { text: ViewBlock[]; wide: ViewBlock[] } {
+  const firstWide = blocks.findIndex(({ __component: kind }) => !textKinds.includes(kind));
+  const end = firstWide === -1 ? blocks.length : firstWide;
+  return { text: blocks.slice(0, end), wide: blocks.slice(end) };
+}

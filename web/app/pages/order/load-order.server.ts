@@ -6,7 +6,7 @@ import { orderInAccount } from "./order-in-account.server.ts";
 import { requireOrder } from "#app/features/checkout/order/require-order.server.ts";
 import { closeAfterSession, isNoted } from "./session-bound-access.server.ts";
 
-/** What a route of an order is given. It has two URLs: with the order's token, and in an account. */
+/** Arguments of an order's route. It has two URLs: with the order's token, and in an account. */
 export interface OrderArgs {
   request: Request;
   params: OrderPageKey;
@@ -17,7 +17,7 @@ export interface OrderArgs {
 /**
  * The order of an address, and what opened it.
  *
- * @throws The error screen: there is none, or the content system is away. The way to sign in, in an account, and where an
+ * @throws The error screen: there is none, or the content system is unavailable. The way to sign in, in an account, and where an
  *   account's order was opened in a session of this browser that is over.
  */
 export async function loadOrder({

@@ -7,7 +7,7 @@ import { visitorOf } from "#app/features/account/session.server.ts";
 import { noSuchOrder, shopUnavailable } from "#app/features/checkout/order/require-order.server.ts";
 import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
 
-/** A number as it stands in an address. In capitals it is no address of ours: that leads to the one in small letters. */
+/** An order number as a path has it, in lower case; a path with capitals redirects to it. */
 const numberInAddress = /^[a-z]{2}-\d{6,12}$/u;
 
 /**
@@ -15,7 +15,7 @@ const numberInAddress = /^[a-z]{2}-\d{6,12}$/u;
  *
  * @param number - As it stands in the address.
  * @param url - Whoever isn't signed in is led to do so, and back to this page, or from a file to its order's page.
- * @throws The way to sign in, or the error screen: none of theirs has this number, or the content system is away.
+ * @throws The way to sign in, or the error screen: none of theirs has this number, or the content system is unavailable.
  */
 export async function orderInAccount(
   request: Request,

@@ -25,14 +25,14 @@ import { openedInSession, orderHeaders } from "./session-bound-access.server.ts"
 /** Why this request's press of a button did nothing. */
 const problemContext = createContext<OrderProblem | null>(null);
 
-/** What stands in the order's place after a press to which the content system gave no answer. */
+/** Shown instead of the order after a press that the content system didn't answer. */
 const stopContext = createContext<OrderStopData["kind"] | null>(null);
 
 /** An order, at an address that nobody can guess, or in its visitor's account. */
 export async function loadOrderPage({ request, params, context, url }: OrderArgs) {
   const locale = context.get(localeContext);
   const stop = context.get(stopContext);
-  // Asked once more, it would keep the visitor waiting as long again.
+  // A retry would make the visitor wait as long again.
   if (stop !== null) {
     const path = orderPath(params, locale);
     return data({ info: orderPageInfo(params), stop: { kind: stop, path }, placed: null }, { headers: privatePage });
@@ -90,7 +90,7 @@ export async function submitOrderPage({ request, params, context, url }: OrderAr
       const cart = `${checkoutPaths.cart[locale]}${cookie === null ? "?problem=full" : ""}`;
       return redirect(keepAppMode(url.search, cart), { status: 303, headers: again });
     }
-    // There it is told, and the way to the visitor's own cart.
+    // That page explains it, and links to the visitor's own cart.
     case "otherBrowser":
       return redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${token}`), {
         status: 303,
@@ -108,7 +108,7 @@ export async function submitOrderPage({ request, params, context, url }: OrderAr
   }
 }
 
-/** As `loadOrderToken`; `null` when the content system is away. */
+/** As `loadOrderToken`; `null` when the content system is unavailable. */
 async function openedBy(args: OrderArgs): Promise<{ token: string; key: OrderPageKey } | null> {
   try {
     return await loadOrderToken(args);

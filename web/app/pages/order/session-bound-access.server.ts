@@ -30,7 +30,7 @@ const most = 20;
 
 const pattern = new RegExp(`(?:^|;\\s*)${sessionOrders}=((?:[\\w-]{12}\\.\\w{1,20}~?){1,${most}})(?:;|$)`, "u");
 
-/** By hash of the token, the mark of the session in which the order was opened. */
+/** Public id of the session in which each order was opened, by hash of its token. */
 function openedIn(request: Request): Map<string, string> {
   const entries = pattern.exec(request.headers.get("cookie") ?? "")?.[1]?.split("~") ?? [];
   return new Map(
@@ -69,7 +69,7 @@ export async function openedInSession(
   const hash = hashOf(token);
   if (mark !== null && opened.get(hash) === mark) return { isOfSession: true, cookie: null };
   const own = mark === null ? null : await fetchOwnOrder(request, number, locale);
-  // Then nobody knows whose it is: the page is taken for the visitor's own, and its link stays open.
+  // The owner is unknown then: the page counts as the visitor's own, and its link keeps working.
   if (own !== null && isUnanswered(own)) return { isOfSession: true, cookie: null };
   if (mark === null || own !== "done") return { isOfSession: false, cookie: null };
   opened.delete(hash);
@@ -88,7 +88,7 @@ export function orderHeaders(request: Request, { cookie, isOfSession }: Opened):
   return all;
 }
 
-/** Whether this browser opened an order in a session, so that it is asked whether that goes on. */
+/** Whether this browser opened an order during a session, so that the session has to be checked. */
 export function isNoted(request: Request, token: string): boolean {
   return openedIn(request).has(hashOf(token));
 }
@@ -114,7 +114,7 @@ export async function closeAfterSession(
   throw redirectToSignIn(url, path, own === "refused" ? clearedCookies() : []);
 }
 
-/** What is said when the visitor's account is asked for an order; `null` without a session, and before it is placed. */
+/** The account's answer to a request for an order; `null` without a session, and before the order is placed. */
 async function fetchOwnOrder(
   request: Request,
   number: string | null,

@@ -35,7 +35,7 @@ const quantities: readonly Readonly<Record<string, { factor: number; zero?: numb
   },
 ];
 
-/** Two units that don't measure the same, or one that isn't known (checklist F14). */
+/** Thrown for two units that don't measure the same quantity, or for an unknown unit (checklist F14). */
 export class UnitConversionError extends Error {
   override name = "UnitConversionError";
 

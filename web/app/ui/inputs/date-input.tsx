@@ -17,7 +17,7 @@ interface DateInputProps extends TextInputProps {
   max?: string | undefined;
   /** Days within the range that can't be chosen either. */
   isDisabled: (day: string) => boolean;
-  /** What the calendar and its button are called. */
+  /** Labels of the calendar and its button. */
   texts: { label: string; open: string; close: string; loading: string };
 }
 

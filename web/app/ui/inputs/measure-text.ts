@@ -1,6 +1,6 @@
 import { readableLocale } from "./number-rules.ts";
 
-/** What stands beside a field for an amount, and what it is called. */
+/** Sign and name of the currency or unit beside an input. */
 export interface MeasureText {
   /** `€` or `km/u`. */
   symbol: string;

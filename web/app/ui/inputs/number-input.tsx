@@ -5,13 +5,13 @@ import type { MeasureText } from "./measure-text.ts";
 import { allowsNegative, numberRules, type NumberOptions } from "./number-rules.ts";
 import { useNumberNotes, type NumberNotes } from "./use-number-notes.ts";
 
-/** What every input of a form may be given; its label, help and error point at it by id. */
+/** Props of every input of a form; its label, help and error refer to its id. */
 export type TextInputProps = Pick<
   ComponentProps<"input">,
   "id" | "name" | "defaultValue" | "required" | "autoComplete" | "placeholder" | "aria-describedby" | "aria-invalid"
 >;
 
-/** What every input for numbers may be given. */
+/** Props of every number input. */
 export interface NumericInputProps extends TextInputProps {
   options: NumberOptions;
   /** Absent says nothing. */
@@ -21,7 +21,7 @@ export interface NumericInputProps extends TextInputProps {
 interface NumberInputProps extends NumericInputProps {
   /** Decimals that are written even when they are zero. */
   minimumDecimals?: number;
-  /** What the number counts: a currency or a unit. */
+  /** The currency or unit of the number. */
   measure?: MeasureText | null;
 }
 

@@ -1,6 +1,6 @@
 import { readNumber } from "./read-number.ts";
 
-/** What a field for numbers takes; defaults by F12 and F13 of docs/checklist.md. */
+/** Options of a number input; defaults by F12 and F13 of docs/checklist.md. */
 export interface NumberOptions {
   /** Language tag whose separators are used; default `nl`. One that the browser can't read counts as `en-US`. */
   locale?: string;
@@ -10,13 +10,13 @@ export interface NumberOptions {
   min?: number | null;
   /** Largest value; absent is no bound. */
   max?: number | null;
-  /** What the arrow keys add or take; default 1. */
+  /** Step of the arrow keys; default 1. */
   step?: number;
   /** ISO 4217 code, where its sign or code may be pasted along; absent when it is no amount of money. */
   currency?: string;
 }
 
-/** A field's options, all of them known, with the separators of its language. */
+/** A field's options with defaults filled in, and the separators of its language. */
 export interface NumberRules {
   locale: string;
   decimals: number;
@@ -27,7 +27,7 @@ export interface NumberRules {
   decimal: string;
   /** Separator of thousands: `.` in Dutch, `,` in English. */
   group: string;
-  /** What may stand before or after the number: signs of its currency. */
+  /** Currency signs that may precede or follow the number. */
   marks: readonly string[];
 }
 

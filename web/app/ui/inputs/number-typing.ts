@@ -1,6 +1,6 @@
 import { allowsNegative, type NumberRules } from "./number-rules.ts";
 
-/** What stands in a field, and which part of it is selected. */
+/** The text of an input, and its selection. */
 export interface FieldText {
   text: string;
   start: number;
@@ -18,7 +18,7 @@ export function acceptedCharacter({ text, start, end }: FieldText, character: st
   return isAccepted(text.slice(0, start), character, text.slice(end), rules) ? asWritten(character) : "";
 }
 
-/** What a field holds after a keyboard typed in it without asking, as those of phones do: each character is judged like any other. */
+/** The text after input that fired no cancellable event, as on phones: each new character is validated like any other. */
 export function textAfterTyping(before: string, now: string, rules: NumberRules): string {
   let start = 0;
   while (start < now.length && before[start] === now[start]) start += 1;

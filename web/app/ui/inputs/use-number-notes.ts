@@ -3,7 +3,7 @@ import { usePressEnd } from "#app/ui/use-press-end.ts";
 import type { NumberRules } from "./number-rules.ts";
 import { watchNumberInput, type BroughtWithin } from "./watch-number-input.ts";
 
-/** What is said beside an input when it doesn't hold what was typed. */
+/** The note beside an input whose value differs from what was typed. */
 export interface NumberNotes {
   /** About characters that were refused. */
   leftOut: (characters: string) => string;
@@ -18,7 +18,7 @@ interface NoteOptions {
   notes: NumberNotes | undefined;
 }
 
-/** Makes an input one for numbers. @returns What is to be said beside it; empty for nothing. */
+/** Turns an input into a number input. @returns The note beside it; empty for none. */
 export function useNumberNotes(
   input: RefObject<HTMLInputElement | null>,
   rules: NumberRules,

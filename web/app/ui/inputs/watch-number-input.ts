@@ -96,7 +96,7 @@ function watchLeaving(input: HTMLInputElement, bringWithin: () => boolean, signa
   input.form?.addEventListener(
     "submit",
     (event) => {
-      // A field that isn't asked just now isn't sent.
+      // A hidden field isn't submitted.
       if (input.closest("[hidden]") !== null) return;
       if (!bringWithin() && !isUnseen) return;
       isUnseen = false;

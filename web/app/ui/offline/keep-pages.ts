@@ -2,7 +2,7 @@ import { assetsFolder, pageWorkerPath } from "@circuit/contract/own-paths";
 import { signedInCookie, publicSessionId } from "#app/domain/signed-in-cookie.ts";
 import sprite from "#app/ui/icons.svg";
 
-/** What the names of the worker's caches begin with, before their scope: `page-worker.ts`, which imports nothing. */
+/** Prefix of the names of the worker's caches, also in `page-worker.ts`, which imports nothing. */
 const cachePrefix = "pages ";
 
 /**

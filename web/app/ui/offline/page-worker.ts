@@ -13,7 +13,7 @@ interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** What this script uses of a worker's global scope; `DOM` has another. */
+/** The parts of a service worker's global scope that this script uses; the `DOM` library has another scope. */
 interface WorkerScope {
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "message", listener: (event: ExtendableEvent & { data: unknown }) => void): void;
@@ -31,10 +31,10 @@ declare const self: WorkerScope;
 const scopePath = new URL(self.registration.scope).pathname;
 const cacheName = `pages ${scopePath}`;
 
-/** Where a cache notes in which session its pages were kept, if in one. It has a query, as no page that is kept has. */
+/** Key under which a cache stores the session of its pages, if any. It has a query, which no stored page has. */
 const sessionNote = `${scopePath}?session`;
 
-/** How long the network may take for a page that is kept, in milliseconds. */
+/** Longest wait for the network for a page that is in the cache, in milliseconds. */
 const maxMs = 4000;
 
 const sessionPrefix = "session:";
@@ -63,7 +63,7 @@ function addressOf(request: Request): URL {
   return new URL(request.url);
 }
 
-/** What a telephone hands to another program, such as its wallet: it takes that from the network only. */
+/** Files that a phone opens in another app, such as its wallet: always fetched from the network. */
 function isDownload(path: string): boolean {
   return path.startsWith(scopePath) && /\.\w+$/u.test(path);
 }
@@ -74,7 +74,7 @@ function isFile(path: string): boolean {
   return path.startsWith("/assets/") || path.startsWith("/favicon");
 }
 
-/** A page by the network; one that is kept, as it was last when there is none, or it takes long. */
+/** Fetches a page; when the network fails or takes too long, answers with the cached one. */
 async function page(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(cacheName);
   if (!(await isOfSessionNow(cache))) {
@@ -86,7 +86,7 @@ async function page(request: Request, path: string): Promise<Response> {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(maxMs) });
     if (response.status === 200) await cache.put(path, response.clone());
-    // What is gone for good isn't kept: an order that was erased, or that leads to the log-in now, for example.
+    // A deleted page is dropped from the cache: an erased order, or one that redirects to the sign-in page now.
     if ([403, 404, 410].includes(response.status) || response.type === "opaqueredirect") await forget();
     return response.status < 500 ? response : cached;
   } catch {

@@ -15,14 +15,14 @@ interface SeasonGridProps {
   /** Path of the one event that stands out most; `null` for none. */
   headlinePath: string | null;
   headingLevel: number;
-  /** What else there is to do with the season. */
+  /** Links below the grid, such as the calendar file. */
   actions: ReactNode;
 }
 
 /** How many events stand in rows that shift, as on a start grid; more would shift off the screen. */
 const startGrid = { least: 5, most: 16 };
 
-/** Letters of a title up to which it stands in a slot at full size. */
+/** Longest title, in letters, that fits a slot at full size. */
 const maxLetters = 50;
 
 /** Events as slots of a start grid, in their order; those that stand out are larger, with their picture. */

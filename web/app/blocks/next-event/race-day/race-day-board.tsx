@@ -140,7 +140,7 @@ function NowPanel({
   );
 }
 
-/** What else is on the track at the same time. */
+/** Other sessions at the same time. */
 function alsoOn(running: readonly Line[], shown: Line, words: Words): string[] {
   return running.filter((line) => line !== shown && line.kind !== "bus").map(({ title }) => words.also(title));
 }

@@ -13,7 +13,7 @@ interface RaceDayLinesProps {
   lines: readonly Line[];
   /** Minutes since midnight at the circuit. */
   minute: number;
-  /** What is on now. */
+  /** The current session. */
   running: readonly Line[];
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import href from "./style-sheet.css?url";
 import styles from "./wide-text.module.css";
 
-/** Where there is room, each heading of a text stands beside what it is about. */
+/** On wide screens each heading of a text is placed beside its section. */
 export function WideText({ children }: { children: ReactNode }) {
   return (
     <>

@@ -10,7 +10,7 @@ import href from "./style-sheet.css?url";
 
 interface JourneyProps {
   data: TimelineData;
-  /** Of the moments' headings. */
+  /** Heading level of the moments. */
   level: number;
   isFirst: boolean;
 }

@@ -23,7 +23,7 @@ const stateSchema = z.object({
     .nullable()
     .transform((path) => ownPath(path)),
   isApp: z.boolean(),
-  /** Stands for who somebody is, while the password of their account is asked for. */
+  /** The provider's token for the visitor, while they enter the password of their existing account. */
   token: z.string().nullable(),
 });
 
@@ -47,23 +47,23 @@ export function createOAuthState(of: {
   return { ...of, secret: randomBytes(32).toString("base64url"), token: null };
 }
 
-/** What the content system is told of this browser. */
+/** The value by which the content system recognises this browser. */
 export function browserOf({ secret }: OAuthState): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
 
-/** The cookie that keeps it: for the server alone, and sealed, so that nobody else can have written it. */
+/** The cookie with the OAuth state: `HttpOnly`, and sealed, so that only this site can have written it. */
 export function oauthStateCookie(oauthState: OAuthState): string {
   const text = Buffer.from(JSON.stringify(oauthState)).toString("base64url");
   return `${cookie}=${text}.${seal.codeOf(text)}; HttpOnly; Path=/; Max-Age=${maxSeconds}; SameSite=Lax${secureCookie()}`;
 }
 
-/** Takes it away. */
+/** Clears the cookie. */
 export function clearedStateCookie(): string {
   return `${cookie}=; HttpOnly; Path=/; Max-Age=0; SameSite=Lax${secureCookie()}`;
 }
 
-/** What this browser began; `null` for nothing, or nothing of ours. */
+/** The OAuth state in this browser's cookie; `null` without one, or for one that this site didn't write. */
 export function readOAuthState(request: Request): OAuthState | null {
   const cookies = request.headers.get("cookie") ?? "";
   const [, text = "", code = ""] = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]+)\\.([\\w-]+)`, "u").exec(cookies) ?? [];

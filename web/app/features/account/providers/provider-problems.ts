@@ -3,7 +3,7 @@ export const providerProblems = [
   "providerRefused",
   "noEmail",
   "unverifiedEmail",
-  /** Of another browser, too old, or used. */
+  /** The OAuth state is another browser's, too old, or used. */
   "staleState",
   "providerAway",
   "providerDisabled",

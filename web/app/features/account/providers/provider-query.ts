@@ -3,7 +3,7 @@ import { accountPaths, connectFolder } from "@circuit/contract/own-paths";
 import { readAccountQuery, withAccountQuery } from "../account-query.ts";
 import { type ProviderProblem, providerProblems } from "./provider-problems.ts";
 
-/** What leads to a provider: in which language, and where the visitor was. */
+/** Start of an OAuth sign-in: the language, and the page to return to. */
 interface OAuthStart {
   locale: Locale;
   return: string | null;
@@ -41,7 +41,7 @@ export function problemPath(problem: ProviderProblem | "blocked", { locale, retu
   return withAccountQuery(accountPaths.signIn[locale], { return: back, problem });
 }
 
-/** Those that the page to sign in says. */
+/** The problems that the sign-in page can show. */
 export const shownProblems = ["blocked", ...providerProblems] as const;
 
 /** Reads that reason. */

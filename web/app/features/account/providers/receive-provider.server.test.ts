@@ -1,19 +1,16 @@
-import type { AccountFault } from "@circuit/contract/accounts/account";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { AccountResult } from "#app/cms/account.server.ts";
+import { done, refusedFor, type AccountCall } from "../../../../test/account-results.ts";
 import { sessionTokenOf } from "../session-cookie.server.ts";
 import { startOAuth, receiveLink, handleOAuthCallback, waitingLink } from "./receive-provider.server.ts";
 
-type Asked = (...sent: unknown[]) => Promise<AccountResult<unknown>>;
-
 const { calls, askedUser, limits } = vi.hoisted(() => ({
   calls: {
-    requestConnect: vi.fn<Asked>(),
-    requestOAuthCallback: vi.fn<Asked>(),
-    requestProviderSignIn: vi.fn<Asked>(),
-    requestLink: vi.fn<Asked>(),
+    requestConnect: vi.fn<AccountCall>(),
+    requestOAuthCallback: vi.fn<AccountCall>(),
+    requestProviderSignIn: vi.fn<AccountCall>(),
+    requestLink: vi.fn<AccountCall>(),
   },
-  askedUser: vi.fn<Asked>(),
+  askedUser: vi.fn<AccountCall>(),
   limits: { isWithin: true },
 }));
 vi.mock("#app/cms/provider-sign-in.server.ts", () => calls);
@@ -23,8 +20,6 @@ vi.mock("#app/http/rate-limits.server.ts", () => ({
   rateWindowSeconds: 900,
 }));
 
-const done = (value: unknown) => ({ state: "done", value }) as const;
-const refusedFor = (fault: AccountFault) => ({ state: "refused", status: 400, fault, passwordFault: null }) as const;
 const atProvider = "https://accounts.example/authorize";
 const asked = { provider: "google", locale: "en", back: "/en/contact", isApp: false } as const;
 const came = { provider: "google", locale: "nl", back: { state: "s", code: "c", error: null } } as const;

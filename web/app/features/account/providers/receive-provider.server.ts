@@ -66,7 +66,7 @@ interface Callback {
   back: OAuthCallback;
 }
 
-/** Takes a visitor in who comes back from a provider. Whatever comes of it, the next address says nothing of it. */
+/** Handles the OAuth callback: signs the visitor in. The URL of the redirect reveals nothing of the outcome. */
 export async function handleOAuthCallback(
   request: Request,
   { provider, locale, back }: Callback,
@@ -104,12 +104,12 @@ async function tokenOf(
   return "token" in back ? { state: "done", value: back.token } : ask(back);
 }
 
-/** What became of the password that was asked for. */
+/** Result of the form that asks for the password of an existing account. */
 export type ReceivedLink =
   | { state: "redirect"; redirection: Redirection }
   | { state: "rerender"; rerender: FormRerender; cookies: string[] };
 
-/** Takes the password of the account that has the address. */
+/** Handles the form with the password of the existing account with the same e-mail address. */
 export async function receiveLink(request: Request, provider: string, locale: Locale): Promise<ReceivedLink> {
   const oauthState = waitingLink(request, provider);
   const rerender = (value: FormRerender, cookies: string[] = []): ReceivedLink => ({

@@ -30,7 +30,7 @@ export function eventTexts(status: OrderStatus, order: Order, locale: Locale): s
   return [...sentences, status === "free" || status === "at-gate" ? words.nothing : words.money];
 }
 
-/** Whether an event of an order was cancelled that its customer is told of, or isn't on its days before it was paid: it isn't to be paid any more. */
+/** Whether an order must not be paid any more: one of its events was cancelled, or moved or postponed before the payment. */
 export function isCalledOff(status: OrderStatus, order: Order): boolean {
   return changedEvents(status, order).some(({ change }) => change === "cancelled" || isUnpaid(status));
 }

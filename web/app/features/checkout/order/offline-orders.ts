@@ -15,7 +15,7 @@ function inOtherLanguages(path: string): string[] {
 
 /**
  * Keeps this page of an order, and those of its tickets, in the visitor's own browser, so that they open at the gate
- * without a network. An order that lets nobody in is forgotten by the browser when its page is opened.
+ * without a network. An order without valid tickets is deleted from the browser when its page is opened.
  *
  * @param orderPath - Address of the order's page: the others are below it. `null` for one in an account: whoever has the
  *   browser after its visitor signed out would see it.
@@ -39,7 +39,7 @@ export function useOfflineOrder(
       const code = await keepingCode.take();
       if (paths === "") await code?.forgetPages(scope);
       else await code?.keepPages(scope, [scope, pathname, ...paths.split(" ")], { isOfSession });
-      // What was kept there before the session began would not end with it.
+      // Pages stored before the session began would not be deleted when it ends.
       if (isOfSession) await Promise.all(inOtherLanguages(scope).map(async (other) => code?.forgetPages(other)));
     };
     // Where the browser keeps nothing, the page is readable as long as it is open.

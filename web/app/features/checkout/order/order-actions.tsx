@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { isUnpaid, statusRules } from "./order-status.ts";
 import { orderIntent, type OrderViewData } from "./order-view-data.ts";
 
-/** What can be done with the order as it stands. */
+/** Buttons for the order's current status. */
 export function OrderActions({ order }: { order: OrderViewData }) {
   const { status, path, hasNoEventLeft } = order;
   const locale = useLocale();

@@ -5,10 +5,10 @@ import { clientIpKey } from "#app/http/client-ip-key.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { noSuchOrder, shopUnavailable, tooManyRequests } from "./require-order.server.ts";
 
-/** What asks for a file of an order. */
+/** Requests for a file of an order. */
 type FileRequest = Extract<ShopRequest, { action: "file" | "pass" }>;
 
-/** The answer with a file of an order. @throws The error screen: there is none, or the content system is away. */
+/** The answer with a file of an order. @throws The error screen: there is none, or the content system is unavailable. */
 export async function orderFile(request: Request, asked: FileRequest): Promise<Response> {
   // An address may have anything in the place of a token or a code.
   if (!shopRequestSchema.safeParse(asked).success) throw noSuchOrder();
@@ -16,7 +16,7 @@ export async function orderFile(request: Request, asked: FileRequest): Promise<R
   const visitor = clientIpKey(request);
   if (!(await isWithinLimit("orderFiles", visitor))) throw tooManyRequests();
 
-  // Read first, which has its answer soon or not at all: a file takes long to make, and nobody waits as long for none.
+  // The order is read first, with a short time-out: generating a file takes long, and an absent one shouldn't cost that wait.
   const read = await requestShop({ action: "read", token: asked.token });
   if (read.outcome === "unavailable" || read.outcome === "conflict") throw shopUnavailable();
   if (read.outcome !== "order") throw noSuchOrder();

@@ -14,7 +14,7 @@ export function moneyTexts(order: Order, locale: Locale): string[] {
   ];
 }
 
-/** What came in too much of an order that stands and doesn't go back yet, in a sentence. */
+/** A sentence on money that was paid too much for a valid order and isn't being refunded yet. */
 export function paidTwiceTexts({ surplusCents }: Order, locale: Locale): string[] {
   return some(surplusCents, moneyBackMessages[locale].paidTwice, locale);
 }

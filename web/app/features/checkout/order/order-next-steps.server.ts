@@ -34,7 +34,7 @@ interface Surroundings {
   signal: AbortSignal;
 }
 
-/** What comes after an order whose tickets are valid; `null` for any other, and when all of its events are off. */
+/** The next steps of an order with valid tickets; `null` for any other, and when none of its events takes place. */
 export async function orderNextSteps(placed: Order, surroundings: Surroundings): Promise<OrderNextSteps | null> {
   const { locale, now } = surroundings;
   const order = orderIn(placed, locale);

@@ -97,7 +97,7 @@ export function OrderWays({ ways }: { ways: readonly OrderWay[] }) {
   );
 }
 
-/** What comes next, and what to do for who can't come. */
+/** The next steps, and what to do when the visitor can't come. */
 export function OrderSteps({ steps }: Pick<OrderNextSteps, "steps">) {
   const locale = useLocale();
   const { next, unavailable } = orderNextStepsMessages[locale];

@@ -27,7 +27,7 @@ interface OrderPageProps {
   problem: OrderProblem | null;
   /** Whether the page ends with the visitor's session. */
   isOfSession: boolean;
-  /** What comes next; `null` for an order without valid tickets, or whose events are off. */
+  /** The next steps; `null` for an order without valid tickets, or when none of its events takes place. */
   nextSteps?: OrderNextSteps | null;
 }
 
@@ -131,7 +131,7 @@ function Tickets({ order: { tickets } }: { order: OrderViewData }) {
   );
 }
 
-/** What was ordered, while there are no tickets. */
+/** The ordered lines, shown while there are no tickets. */
 function Lines({ order: { summary, status, hasNoEventLeft } }: { order: OrderViewData }) {
   const { linesTitle, later } = orderMessages[useLocale()];
 

@@ -26,7 +26,7 @@ interface StatusRules {
   field: "primary" | "yellow" | "turqoise" | "asphalt";
   /** `ready`: its customer comes. `standing`: so far not. `unpaid`: waits for a payment, or waited in vain. `over`: the rest. */
   stage: "ready" | "standing" | "unpaid" | "over";
-  /** What its visitor can do. */
+  /** Buttons for the visitor. */
   offers: "files" | "payment" | "new-order" | "nothing";
   /** How its totals are to be read: as paid, as still to be paid, or neither. */
   totals: "paid" | "open" | "neither";

@@ -36,7 +36,7 @@ export interface TicketViewData {
   dayMonth: string;
   facts: readonly { term: string; value: string }[];
   isCancelled: boolean;
-  /** That a newer ticket took its place, and when; `null` when none did. */
+  /** When a newer ticket replaced this one; `null` when none did. */
   replacedNote: string | null;
   /** Why it is for days on which its event isn't any more; `null` when it isn't. */
   change: EventChange | null;
@@ -55,7 +55,7 @@ export function isInAccount(key: OrderPageKey): key is { number: string } {
   return !("token" in key);
 }
 
-/** What the page of an order is drawn from. */
+/** View data of the page of an order. */
 export interface OrderViewData {
   status: OrderStatus;
   key: OrderPageKey;
@@ -73,9 +73,9 @@ export interface OrderViewData {
   totalsTitle: string;
   /** How and when it was paid; `null` when it wasn't. */
   paidNote: string | null;
-  /** That the register of VAT numbers didn't answer; `null` when there is nothing to say of the customer's. */
+  /** Note that the VAT register didn't answer; `null` when there is nothing to say about the customer's number. */
   vatNote: string | null;
-  /** What to transfer the money with, such as the account; empty when nothing is to be transferred. */
+  /** Bank details for a transfer; empty when nothing is to be transferred. */
   transfer: readonly { term: string; value: string }[];
   /** Such as `Teruggestort: € 12,00`: a line for each part of what goes back or should; empty when nothing does. */
   moneyBackNotes: readonly string[];
@@ -99,5 +99,5 @@ export interface OrderStopData {
   path: string;
 }
 
-/** What the buttons of an order's page ask for. */
+/** Intents of the buttons of an order's page. */
 export const orderIntent = { name: "order_intent", pay: "pay", cancel: "cancel", again: "again" } as const;

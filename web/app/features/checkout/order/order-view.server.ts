@@ -42,7 +42,7 @@ export function orderPath(key: OrderPageKey, locale: Locale): string {
   return isInAccount(key) ? accountOrderPath(key.number, locale) : `${checkoutPaths.order[locale]}/${key.token}`;
 }
 
-/** What editors wrote of whom an invoice is paid to. */
+/** The payee of an invoice, from the settings. */
 type Payee = Pick<Settings, "iban" | "brandName" | "contact">;
 
 /**
@@ -75,7 +75,7 @@ export function orderView(
     heading: headingOf(status, order, locale),
     texts: [...eventTexts(status, order, locale), ...textsOf(status, order, locale)],
     hasNoEventLeft,
-    // Those that others took the place of have a page of their own, which says so.
+    // Replaced tickets are left out: each has a page of its own, which says so.
     tickets: order.tickets
       .filter(({ replacedAt }) => !replacedAt)
       .map((ticket, index) => ticketView(order, ticket, { locale, key, hasCode: index < maxCodes })),
@@ -158,14 +158,14 @@ function textsOf(status: OrderStatus, order: Order, locale: Locale): string[] {
   }
 }
 
-/** That the order was cancelled; of tickets only when there were any. */
+/** Text on a cancelled order; it mentions tickets only when there were any. */
 function endedText({ number, method, tickets, payment, ...money }: Order, locale: Locale): string {
   const { cancelled, givenUp, givenUpOpen, unpaid, withoutTickets } = orderMessages[locale].text;
   if (tickets.length > 0) return cancelled(number ?? "");
   if (money.keptCents + money.refundedCents + money.takenBackCents > 0) return withoutTickets(number ?? "");
   // It was never paid: its visitor gave it up at the bank, or staff cancelled it before the money came.
   if (method !== "online") return unpaid(number ?? "");
-  // Of a payment that is still open at the bank nobody knows yet what comes of it.
+  // A payment that is still open at the bank may yet succeed or fail.
   return (payment?.state === "open" ? givenUpOpen : givenUp)(number ?? "");
 }
 

@@ -2,8 +2,7 @@ import type { Locale } from "@circuit/contract/locales";
 import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { clientIpKey } from "#app/http/client-ip-key.server.ts";
-import { readFormBody } from "#app/http/form-body.server.ts";
-import { FormBodyError } from "#app/http/received-form.server.ts";
+import { readTextForm } from "#app/http/form-body.server.ts";
 import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { isOrderOfBrowser } from "../held-order-cookie.server.ts";
@@ -11,7 +10,7 @@ import { rateLimitKeyOf } from "../order-tokens.server.ts";
 import { requestShop } from "../shop-requests.server.ts";
 import { orderIntent, type OrderProblem, type OrderStopData } from "./order-view-data.ts";
 
-/** What became of a press of a button on an order's page. */
+/** Outcome of a press of a button on an order's page. */
 export type ReceivedOrder =
   /** Off to the payment provider. */
   | { state: "pay"; payAt: string }
@@ -45,7 +44,7 @@ export async function receiveOrder(request: Request, token: string, locale: Loca
   const intent = await intentOf(request);
   if (intent === null) return { state: "refused", problem: "wrong-state", status: 409 };
 
-  // Read first, which has its answer soon or not at all: what was never asked for isn't done later either.
+  // The order is read first, with a short time-out: an action that was never requested isn't carried out later either.
   const read = await requestShop({ action: "read", token });
   if (read.outcome === "failed") return { state: "unknown" };
   if (read.outcome !== "order") return { state: "unanswered", kind: "unavailable" };
@@ -77,13 +76,6 @@ function requestOf(intent: Change, token: string, locale: Locale): ShopRequest {
 }
 
 async function intentOf(request: Request): Promise<Intent | null> {
-  try {
-    const { data, remove } = await readFormBody(request, maxBytes);
-    await remove();
-    const intent = data.get(orderIntent.name);
-    return intent === orderIntent.pay || intent === orderIntent.cancel || intent === orderIntent.again ? intent : null;
-  } catch (error) {
-    if (error instanceof FormBodyError) return null;
-    throw error;
-  }
+  const intent = (await readTextForm(request, maxBytes))?.get(orderIntent.name);
+  return intent === orderIntent.pay || intent === orderIntent.cancel || intent === orderIntent.again ? intent : null;
 }

@@ -8,7 +8,7 @@ import { clientIpKey } from "#app/http/client-ip-key.server.ts";
 /** The errors that say so, which look like others. */
 const awayAnswers = new WeakSet<object>();
 
-/** The error of a page whose content system is away: 503, and worth another try. Throw what it returns. */
+/** The error of a page whose content system is unavailable: 503, and worth another try. Throw what it returns. */
 export function shopUnavailable() {
   const failure: PageFailure = { message: "Service unavailable" };
   const answer = data(failure, { status: 503, headers: { ...privatePage, "retry-after": "10" } });
@@ -16,7 +16,7 @@ export function shopUnavailable() {
   return answer;
 }
 
-/** Whether what was thrown says that the content system is away. */
+/** Whether a thrown error means that the content system is unavailable. */
 export function isShopUnavailable(thrown: unknown): boolean {
   return typeof thrown === "object" && thrown !== null && awayAnswers.has(thrown);
 }
@@ -36,7 +36,7 @@ export function noSuchOrder() {
   return data(failure, { status: 404, statusText: "Not Found" });
 }
 
-/** The order of an address. @throws The error screen: there is none, or the content system is away. */
+/** The order of an address. @throws The error screen: there is none, or the content system is unavailable. */
 export async function requireOrder(request: Request, token: string): Promise<Order> {
   const order = await orderOfToken(token, clientIpKey(request));
   if (order === "unknown") throw noSuchOrder();

@@ -7,7 +7,7 @@ interface FormStageProps {
   /** Where links lead that choose something in the form. */
   id: string | undefined;
   colour: BrandColour;
-  /** What helps to fill the form in; `null` leaves it alone on the page. */
+  /** Content beside the form that helps to fill it in; `null` for none. */
   aside: ReactNode;
   isFirst: boolean;
   children: ReactNode;

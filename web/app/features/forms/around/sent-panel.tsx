@@ -19,7 +19,7 @@ interface SentPanelProps {
   receipt: SentReceipt | null;
 }
 
-/** What stands in the form's place once it is sent: its number, what happens next, and what was sent, to keep. */
+/** Replaces the form once it is sent: reference number, what happens next, and a receipt of the answers. */
 export function SentPanel({ form, receipt }: SentPanelProps) {
   const locale = useLocale();
   const words = sentMessages[locale];

@@ -4,7 +4,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
 import styles from "./sent-panel.module.css";
 
-/** What happens next, step by step; what stands before a colon says when. */
+/** The next steps; the text before a colon says when. */
 export function SentSteps({ steps }: { steps: Form["thanksSteps"] }) {
   const { next } = sentMessages[useLocale()];
   if (steps.length === 0) return null;

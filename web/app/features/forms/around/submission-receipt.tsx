@@ -5,7 +5,7 @@ import type { SentReceipt } from "../form-view-data.ts";
 import { ReceiptButtons } from "./receipt-buttons.tsx";
 import { ReceiptSummary } from "./receipt-summary.tsx";
 
-/** What was sent, for the visitor to keep. It is put together in the browser: no page holds it. */
+/** A receipt of the answers. It is made in the browser: no page of the server contains it. */
 export function SubmissionReceipt({ form, receipt }: { form: Form; receipt: SentReceipt }) {
   // What had to be ticked to send the form says nothing.
   const shownFields = form.fields.filter(

@@ -8,7 +8,7 @@ const ttlMs = 7 * 24 * 60 * 60 * 1000;
 interface Draft {
   at: number;
   values: TypedValues;
-  /** What the link that led to the form had chosen; absent in drafts of older versions. */
+  /** Values preset by the link that led to the form; absent in drafts of older versions. */
   chosen?: TypedValues;
   /** Mark of the session in which it was typed; empty or absent for none. It ends with that session. */
   session?: string;
@@ -16,7 +16,7 @@ interface Draft {
 
 const prefix = "form-draft:";
 
-/** Where a form's draft is kept: one for all languages, so that a visitor who switches keeps what was typed. */
+/** Storage key of a form's draft: one for all languages, so that a visitor who switches keeps what they typed. */
 export function draftKey({ documentId }: Pick<Form, "documentId">): string {
   return `${prefix}${documentId}`;
 }
@@ -25,7 +25,7 @@ export function draftKey({ documentId }: Pick<Form, "documentId">): string {
  * Keeps what was typed; no files, and nothing that the form adds itself.
  *
  * @param chosen - What the link that led to the form had chosen in it.
- * @param openedIn - Mark of the session in which the page was opened. Once that is over, what the page holds isn't kept: it
+ * @param openedIn - Public id of the session in which the page was opened. Once that has ended the draft isn't stored: it
  *   may be of who signed out.
  */
 export function keepDraft(key: string, data: FormData, chosen: TypedValues = {}, openedIn = publicSessionId()): void {

@@ -32,7 +32,7 @@ export class FormSender {
   async send(element: HTMLFormElement): Promise<SendAnswer> {
     const answer = await this.#post(element);
     const isOld = answer.state === "refused" && mendable.has(answer.problem);
-    // An answer that got lost may have been "sent": with the same token the next try is known to be the same form.
+    // The lost answer may have been "sent": the same token lets the server recognise the retry as the same form.
     const isLost = answer === failed || answer === offline;
     if (answer.state === "refused" && !isLost) void this.#startHuman();
     // The page was open for long, or the check went wrong: it is tried once more without telling the visitor.
@@ -51,7 +51,7 @@ export class FormSender {
       const answer: unknown = await response.json();
       return isSendAnswer(answer) ? answer : failed;
     } catch (error) {
-      // The visitor is told. A missing network is no error to report.
+      // The visitor sees a message. A missing network is no error to report.
       if (!navigator.onLine) return offline;
       reportError(error);
       return failed;

@@ -8,12 +8,12 @@ import type { FormViewData, TypedValues } from "../form-view-data.ts";
 interface Options extends Pick<FormViewData, "form"> {
   /** The form opens with what was typed in it just now, which a draft must not replace. */
   isFilledIn: boolean;
-  /** Whether a draft is kept at all. Of a form with a password none is. */
+  /** Whether drafts are stored at all: never for a form with a password. */
   isKept: boolean;
   /** What the address chooses in it. */
   chosen: TypedValues;
   element: RefObject<HTMLFormElement | null>;
-  /** What was typed before stands in the form again. */
+  /** Called when a draft has been restored. */
   onRestore: () => void;
 }
 
@@ -50,7 +50,7 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
       if (isTyped) keep();
     };
 
-    // Its session may have been ended elsewhere, and somebody else sit here. Until that is known nothing replaces the draft.
+    // The session may have ended elsewhere, and someone else may be using this device: until that is settled the draft isn't overwritten.
     isWaiting.current = keeps && !isFilledIn && isOfSession(key);
     if (!isWaiting.current) {
       restore();

@@ -141,7 +141,7 @@ function useSending() {
   return sending;
 }
 
-/** What is wrong with a form as it stands, by the same rules as on the server; their code is loaded when it is needed. */
+/** Validates a form by the same rules as the server; their code is loaded on demand. */
 async function findErrors(form: Form, locale: Locale, element: HTMLFormElement): Promise<FormErrors> {
   const { checkOwnForm } = await rulesCode.need();
   const checked = checkOwnForm(form, readFormValues(form, new FormData(element), locale));

@@ -5,13 +5,13 @@ import { useCallback, useLayoutEffect, useState, type RefObject } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 
 interface ShownFields {
-  /** Names of the fields that are asked; `null` until scripts have looked. */
+  /** Names of the visible fields; `null` until scripts have evaluated the conditions. */
   shown: readonly string[] | null;
   /** Looks again: something was filled in. */
   look: () => void;
 }
 
-/** Which fields are asked, given what was filled in so far. */
+/** Evaluates which fields are visible, given the answers so far. */
 export function useShownFields(form: Form, element: RefObject<HTMLFormElement | null>): ShownFields {
   const locale = useLocale();
   const [shown, setShown] = useState<readonly string[] | null>(null);
@@ -23,7 +23,7 @@ export function useShownFields(form: Form, element: RefObject<HTMLFormElement | 
     setShown((before) => (before?.join() === names.join() ? before : names));
   }, [form, locale, element]);
 
-  // Before anything is painted: no field may be seen that isn't asked.
+  // Before the first paint: a hidden field must not flash.
   useLayoutEffect(look, [look]);
   return { shown, look };
 }

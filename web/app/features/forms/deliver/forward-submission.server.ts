@@ -39,7 +39,7 @@ export class RefusedSubmissionError extends Error {
 /** Statuses of answers that a retry can't change. */
 const refusals = new Set([400, 404, 413]);
 
-/** What the content system made of a submission: what is wrong with it, or the id under which it is stored. */
+/** The content system's answer to a submission: its errors, or the id under which it is stored. */
 export type Forwarded = { errors: FormErrors } | { id: string };
 
 /** Makes a submission ready to send. */
@@ -55,7 +55,7 @@ export function readySubmission(
  *
  * @param deadline - When to stop waiting.
  * @throws {RefusedSubmissionError} It will never be stored.
- * @throws {Error} It can't be stored now: the content system is away or broken, or doesn't know this site.
+ * @throws {Error} It can't be stored now: the content system is unavailable or broken, or doesn't know this site.
  */
 export async function forwardSubmission({ record, files }: ReadySubmission, deadline: AbortSignal): Promise<Forwarded> {
   const { SITE_CMS_SECRET: secret } = env;

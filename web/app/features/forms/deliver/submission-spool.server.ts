@@ -16,7 +16,7 @@ import {
 const retryMs = 15_000;
 const maxPauseMs = 5 * 60 * 1000;
 
-/** After this many failures in a row the content system is taken to be away, and isn't tried further. */
+/** After this many failures in a row the content system counts as unavailable, and the run stops. */
 const failuresInRow = 3;
 
 /** Tries of each form that waits; begun anew with the process. */
@@ -51,13 +51,13 @@ const refusedFolder = () => path.resolve(env.FORMS_DIR, "refused");
  * @throws {Error} The disk doesn't take it. Its files are gone then.
  */
 export async function keepSubmission(key: string, { record, files }: ReadySubmission): Promise<void> {
-  // A form that is sent twice at once is written twice, and kept once.
+  // A form that is sent twice at the same time is written twice, but only one copy is stored.
   const draft = path.join(waitingFolder(), `.${key}.${randomUUID()}`);
   try {
     await writeWaiting(draft, { record, files });
     await rename(draft, path.join(waitingFolder(), key));
   } catch (error) {
-    // On a full disk the photos of a form that can't be kept would take what room is left.
+    // On a full disk the photos of a form that can't be stored would use up the space that is left.
     await rm(draft, { recursive: true, force: true });
     if (!isOccupied(error)) throw error;
   }

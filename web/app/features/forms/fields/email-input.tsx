@@ -14,7 +14,7 @@ interface EmailInputProps extends InputAttributes {
 }
 
 /**
- * An input for an e-mail address. Where its end looks like a slip, scripts ask whether another was meant: it is taken by
+ * An input for an e-mail address. When its domain looks mistyped, scripts suggest a correction, which is accepted by
  * a button, and what was typed is never refused for it.
  */
 export function EmailInput(attributes: EmailInputProps) {

@@ -8,7 +8,7 @@ import { required, useForm, useInput } from "./form-context.ts";
 import { useErrorText } from "./use-error-text.ts";
 import styles from "./form.module.css";
 
-/** What an input needs to be found by its label, its help and its error. */
+/** Attributes that connect an input to its label, help and error. */
 export interface InputAttributes {
   id: string;
   name: string;
@@ -90,7 +90,7 @@ export function Help({ id, text }: { id: string; text: string | null }) {
   );
 }
 
-/** What is wrong with an input; nothing when all is well. */
+/** The error message of an input; nothing without an error. */
 export function ErrorMessage({ id, name, error }: { id: string; name: string; error: FieldError | null }) {
   const errorText = useErrorText();
   if (error === null) return null;
@@ -102,7 +102,7 @@ export function ErrorMessage({ id, name, error }: { id: string; name: string; er
   );
 }
 
-/** Says when a field is asked at all, where fields can't come and go; nothing when it always is. */
+/** Without scripts, says under which condition a field applies; nothing for a field without a condition. */
 export function WhenNote({ field }: { field: AskedField }) {
   const { onlyWhen } = formMessages[useLocale()];
   const { form } = useForm();

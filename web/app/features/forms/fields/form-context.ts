@@ -34,7 +34,7 @@ interface InputState {
   isCheckedByBrowser: boolean;
 }
 
-/** What one input is drawn from: its id, what was typed in it, and what is wrong with that. */
+/** State of an input: its id, typed values and error. */
 export function useInput(name: string): InputState {
   const { form, values, errors, isCheckedByBrowser } = useForm();
   return {

@@ -1,17 +1,22 @@
-import type { AskedField } from "@circuit/contract/forms/form-fields";
+import type { AskedField, FieldOf } from "@circuit/contract/forms/form-fields";
 import styles from "./form.module.css";
 import { AddressField } from "./address-field.tsx";
 import { CheckboxField, ChoiceField, MultipleChoiceField } from "./choice-fields.tsx";
-import { DateField } from "./date-field.tsx";
-import { WhenNote } from "./field-frame.tsx";
+import { WhenNote, FieldFrame } from "./field-frame.tsx";
 import { FileField } from "./file-field.tsx";
 import { NumericFormField } from "./number-fields.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { EmailField, LongTextField, TelephoneField, TextField } from "./text-fields.tsx";
+import { EmailField, LineField, LongTextField } from "./text-fields.tsx";
+import { dateBounds } from "@circuit/contract/forms/date-bounds";
+import { isDisabled } from "@circuit/contract/forms/disabled-days";
+import { formMessages } from "#app/i18n/messages/forms.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { DateInput } from "#app/ui/inputs/date-input.tsx";
+import { useForm } from "./form-context.ts";
 
 interface FormFieldProps {
   field: AskedField;
-  /** `null` while scripts haven't looked yet: then styles decide, or the field says when it is asked. */
+  /** `null` until scripts have evaluated the conditions: until then CSS decides, or the field says when it applies. */
   isShown: boolean | null;
 }
 
@@ -22,7 +27,7 @@ const widths: Record<AskedField["width"], string | undefined> = {
   third: styles.c4,
 };
 
-/** A field of a form, at its width, when it is asked. */
+/** A field of a form, at its width, while its condition holds. */
 export function FormField({ field, isShown }: FormFieldProps) {
   return (
     <div className={`${styles.asked} ${widths[field.width]}`} data-field={field.name} hidden={isShown === false}>
@@ -36,13 +41,12 @@ export function FormField({ field, isShown }: FormFieldProps) {
 function FieldOfKind({ field }: { field: AskedField }) {
   switch (field.__component) {
     case "fields.text":
-      return <TextField field={field} />;
+    case "fields.telephone":
+      return <LineField field={field} />;
     case "fields.email":
       return <EmailField field={field} />;
     case "fields.password":
       return <PasswordField field={field} />;
-    case "fields.telephone":
-      return <TelephoneField field={field} />;
     case "fields.long-text":
       return <LongTextField field={field} />;
     case "fields.number":
@@ -64,4 +68,27 @@ function FieldOfKind({ field }: { field: AskedField }) {
     default:
       return field satisfies never;
   }
+}
+
+/** A day, within the field's limits and not on a closed one (checklist F15). */
+function DateField({ field }: { field: FieldOf<"fields.date"> }) {
+  const { calendar } = formMessages[useLocale()];
+  const { today } = useForm();
+  const { min, max } = dateBounds(field, today);
+
+  return (
+    <FieldFrame label={field.label} isRequired={field.required} help={field.help} name={field.name}>
+      {(attributes, typed) => (
+        <DateInput
+          {...attributes}
+          defaultValue={typed}
+          min={min ?? undefined}
+          max={max ?? undefined}
+          autoComplete={field.autofill ?? undefined}
+          isDisabled={(day) => isDisabled(field.disabledDays, day)}
+          texts={calendar}
+        />
+      )}
+    </FieldFrame>
+  );
 }

@@ -9,24 +9,25 @@ import { FieldFrame } from "./field-frame.tsx";
 /** A space shows nothing, and lets styles tell an empty field (`:placeholder-shown`), on which others may depend. */
 const noPlaceholder = " ";
 
-/** One line of text. */
-export function TextField({ field }: { field: FieldOf<"fields.text"> }) {
+/** One line of text, or a telephone number. */
+export function LineField({ field }: { field: FieldOf<"fields.text" | "fields.telephone"> }) {
+  const isPhone = field.__component === "fields.telephone";
   return (
     <FieldFrame label={field.label} isRequired={field.required} help={field.help} name={field.name}>
       {(attributes, typed) => (
         <input
           {...attributes}
-          type="text"
+          type={isPhone ? "tel" : "text"}
           defaultValue={typed}
           placeholder={field.placeholder ?? noPlaceholder}
-          autoComplete={field.autofill ?? undefined}
+          autoComplete={isPhone ? "tel" : (field.autofill ?? undefined)}
         />
       )}
     </FieldFrame>
   );
 }
 
-/** An e-mail address, asked twice when the form wants to be sure of it (checklist F09). */
+/** An e-mail address, with a second input to repeat it when the form asks for that (checklist F09). */
 export function EmailField({ field }: { field: FieldOf<"fields.email"> }) {
   const { confirmEmail } = formMessages[useLocale()];
   const isPair = field.confirm && field.width === "full";
@@ -51,23 +52,6 @@ export function EmailField({ field }: { field: FieldOf<"fields.email"> }) {
       {first}
       {input(field.confirmLabel ?? confirmEmail, inputName(field, "confirmation"), null)}
     </div>
-  );
-}
-
-/** A telephone number. */
-export function TelephoneField({ field }: { field: FieldOf<"fields.telephone"> }) {
-  return (
-    <FieldFrame label={field.label} isRequired={field.required} help={field.help} name={field.name}>
-      {(attributes, typed) => (
-        <input
-          {...attributes}
-          type="tel"
-          defaultValue={typed}
-          placeholder={field.placeholder ?? noPlaceholder}
-          autoComplete="tel"
-        />
-      )}
-    </FieldFrame>
   );
 }
 

@@ -32,7 +32,7 @@ export function useErrorText(): (name: string, error: FieldError) => string {
   };
 }
 
-/** How a visitor is asked for what is missing: by what it is, where that is known, or else by its label. */
+/** The message for a missing answer: a specific one for known kinds of field, else one with the field's label. */
 function missingInWords(field: FormField | undefined, part: string, label: string, messages: FormMessages): string {
   const { missing, fileRequired, errors } = messages;
   const words: Readonly<Record<string, string>> = missing;
@@ -43,7 +43,7 @@ function missingInWords(field: FormField | undefined, part: string, label: strin
 
 function kindOf(field: FormField | undefined, part: string): string {
   if (field?.__component === "fields.address") return part;
-  // The second time that an address is asked for.
+  // The input that repeats an e-mail address.
   if (part !== "") return "";
   if (field?.__component === "fields.email" || field?.__component === "fields.telephone")
     return field.__component.replace("fields.", "");

@@ -10,7 +10,7 @@ export interface HumanAnswer {
   fields: () => Promise<Record<string, string>>;
 }
 
-/** What the visitor does, as Google is told; the server expects the same name. */
+/** reCAPTCHA's action name; the server expects the same one. */
 const recaptchaAction = "form";
 
 /** How long Google may take to load and to answer, in milliseconds; then the browser's own work has to do. */

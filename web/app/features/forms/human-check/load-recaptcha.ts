@@ -1,7 +1,7 @@
 /** Pause between two looks whether the script is ready, in milliseconds. */
 const pollMs = 25;
 
-/** What the script puts on the page. */
+/** The global that Google's script defines. */
 interface Recaptcha {
   ready: (callback: () => void) => void;
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;

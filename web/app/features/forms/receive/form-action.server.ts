@@ -11,7 +11,7 @@ import { formAnchor, ownInputs, type FormOutcome } from "../form-view-data.ts";
 import { tokenCookie } from "./form-token.server.ts";
 import { receiveForm } from "./receive-form.server.ts";
 
-/** What became of the form that this request sent, for the page's loader; `null` when it sent none. */
+/** Outcome of the form in this request, for the page's loader; `null` when it sent none. */
 export const formOutcomeContext = createContext<FormOutcome | null>(null);
 
 /** Whether this request sent a form after far too many others: then nothing is drawn. */

@@ -53,8 +53,7 @@ vi.mock("../deliver/forward-submission.server.ts", async (load) => ({
 
 const fs = await import("node:fs/promises");
 const { log } = await import("#app/log.server.ts");
-const { receiveForm } = await import("./receive-form.server.ts");
-const { makeFormToken } = await import("./form-token.server.ts");
+const { filledForm, formToken, jpegBytes, sendForm } = await import("../../../../test/form-request.ts");
 
 beforeEach(() => {
   vi.mocked(log.error).mockClear();
@@ -66,26 +65,14 @@ beforeEach(() => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const plenty = 100_000_000;
-const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
-const photo = (bytes: number) => new File([jpeg, new Uint8Array(bytes)], "poster.jpg", { type: "image/jpeg" });
+const photo = (bytes: number) => new File([jpegBytes, new Uint8Array(bytes)], "poster.jpg", { type: "image/jpeg" });
 /** What a browser sends of a field for files in which none was chosen. */
 const noPhoto = new File([], "");
 
-/** Sends a form in parts, as scripts always do; the message stands after the photo. */
-function send(file: File, headers: Record<string, string> = {}) {
-  const body = new FormData();
-  const fields = {
-    form_id: "contactformulier",
-    form_token: makeFormToken(Date.now() - 10_000),
-    name: "Jorien",
-    email: "j@voorbeeld.nl",
-    "email.confirmation": "j@voorbeeld.nl",
-  };
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  body.append("photo", file);
-  body.append("message", "Ik heb een vraag over de heide.");
-  const request = new Request("http://localhost/contact", { method: "POST", body, headers });
-  return receiveForm(request, { locale: "nl", isScripted: false });
+/** Sends a form in parts, as scripts always do. */
+function send(file: File) {
+  const fields = { ...filledForm, form_token: formToken(), message: "Ik heb een vraag over de heide." };
+  return sendForm(fields, { files: { photo: [file] } });
 }
 
 const namesIn = (name: string) => readdir(path.join(folder, name)).catch(() => []);

@@ -5,6 +5,7 @@ import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { verifiedEmailCookie, emailVerificationToken } from "#app/http/verified-email.server.ts";
+import { filledForm as good, formToken, jpegBytes, sendForm } from "../../../../test/form-request.ts";
 import { makeFormToken } from "./form-token.server.ts";
 import { RefusedSubmissionError, type ReadySubmission } from "../deliver/forward-submission.server.ts";
 import { solveProof } from "../human-check/proof-of-work.ts";
@@ -66,26 +67,12 @@ beforeEach(() => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const now = Date.now();
-const token = () => makeFormToken(now - 10_000);
-const good = { name: "Jorien", email: "j@voorbeeld.nl", "email.confirmation": "j@voorbeeld.nl" };
-
-/** Sends a form as a browser does, by a visitor of this test's own. */
-function send(
-  fields: Record<string, string>,
-  { isScripted = false, file, headers: more = {} }: { isScripted?: boolean; file?: File; headers?: object } = {},
-) {
-  const values = { form_id: "contactformulier", ...fields };
-  const body = file === undefined ? new URLSearchParams(values) : new FormData();
-  if (body instanceof FormData) for (const [name, value] of Object.entries(values)) body.append(name, value);
-  if (body instanceof FormData && file !== undefined) body.append("photo", file);
-  const headers = { "x-client-address": `10.0.0.${visitors}`, ...more };
-  const request = new Request("http://localhost/contact", { method: "POST", body, headers });
-  return receiveForm(request, { locale: "nl", isScripted });
-}
+/** Sends a form by a visitor of this test's own. */
+const send: typeof sendForm = (fields, { headers, ...options } = {}) =>
+  sendForm(fields, { ...options, headers: { "x-client-address": `10.0.0.${visitors}`, ...headers } });
 
 test("F17 a form that is right goes to the content system, with its values by name of input", async () => {
-  expect(await send({ ...good, form_token: token(), visitors: "1.200" })).toMatchObject({ state: "sent" });
+  expect(await send({ ...good, form_token: formToken(), visitors: "1.200" })).toMatchObject({ state: "sent" });
   const record: unknown = JSON.parse(sent[0]?.record ?? "");
   expect(record).toMatchObject({ form: "contactformulier", locale: "nl", values: { ...good, visitors: "1200" } });
 });
@@ -93,7 +80,7 @@ test("F17 a form that is right goes to the content system, with its values by na
 test("F17 what is wrong is told by field, and all that was typed comes back", async () => {
   const answer = await send({
     ...good,
-    form_token: token(),
+    form_token: formToken(),
     "email.confirmation": "x@voorbeeld.nl",
     visitors: "9.999",
   });
@@ -110,7 +97,7 @@ test("F17 what is wrong is told by field, and all that was typed comes back", as
 });
 
 test("F11 who fills in what nobody sees is refused", async () => {
-  const answer = await send({ ...good, form_token: token(), homepage_url: "https://spam.example" });
+  const answer = await send({ ...good, form_token: formToken(), homepage_url: "https://spam.example" });
   expect(answer).toMatchObject({ state: "rerender", status: 422, outcome: { problem: "refused" } });
 });
 
@@ -128,7 +115,7 @@ test("F11 without a token the form is shown once more, with one", async () => {
 });
 
 test("F11 scripts have to bring the proof of their work", async () => {
-  const own = token();
+  const own = formToken();
   expect(await send({ ...good, form_token: own }, { isScripted: true })).toMatchObject({
     outcome: { problem: "refused" },
   });
@@ -136,14 +123,14 @@ test("F11 scripts have to bring the proof of their work", async () => {
   expect(await send({ ...good, form_token: own, form_proof: proof }, { isScripted: true })).toMatchObject({
     state: "sent",
   });
-  const wrong = await send({ ...good, form_token: token(), form_proof: proof });
+  const wrong = await send({ ...good, form_token: formToken(), form_proof: proof });
   expect(wrong).toMatchObject({ outcome: { problem: "refused" } });
 });
 
 const elsewhere = { "x-foreign-origin": "true" };
 
 test("F11 what another site's page sends is shown again with all of it, and sent by the visitor's own press", async () => {
-  const first = await send({ ...good, form_token: token() }, { headers: elsewhere });
+  const first = await send({ ...good, form_token: formToken() }, { headers: elsewhere });
   expect(first).toMatchObject({
     state: "rerender",
     status: 403,
@@ -151,15 +138,15 @@ test("F11 what another site's page sends is shown again with all of it, and sent
   });
   expect(sent).toEqual([]);
 
-  const own = token();
+  const own = formToken();
   const headers = { ...elsewhere, cookie: `form_token=${own}` };
   expect(await send({ ...good, form_token: own }, { headers })).toMatchObject({ state: "sent" });
 });
 
 test.each([
-  ["a token of another's", () => ({ form_token: token() }), () => ({ cookie: `form_token=${token()}` })],
-  ["the visitor's cookie alone", () => ({}), () => ({ cookie: `form_token=${token()}` })],
-  ["no cookie", () => ({ form_token: token() }), () => ({})],
+  ["a token of another's", () => ({ form_token: formToken() }), () => ({ cookie: `form_token=${formToken()}` })],
+  ["the visitor's cookie alone", () => ({}), () => ({ cookie: `form_token=${formToken()}` })],
+  ["no cookie", () => ({ form_token: formToken() }), () => ({})],
   ["an empty one of each", () => ({ form_token: "" }), () => ({ cookie: "form_token=" })],
 ])("F11 another site's page sends no form with %s", async (_, fields, cookies) => {
   const answer = await send({ ...good, ...fields() }, { headers: { ...elsewhere, ...cookies() } });
@@ -181,7 +168,7 @@ test.each([
 ])("F11 with reCAPTCHA, where %s", async (_, says, hasAnswer, hasProof, outcome) => {
   state.recaptcha = true;
   google = says;
-  const own = token();
+  const own = formToken();
   const fields = {
     ...good,
     form_token: own,
@@ -193,7 +180,7 @@ test.each([
 });
 
 test("F11 without reCAPTCHA a made-up token of it is no way around the work, with scripts or without", async () => {
-  const own = token();
+  const own = formToken();
   for (const isScripted of [true, false]) {
     // oxlint-disable-next-line no-await-in-loop -- one visitor after another
     const answer = await send({ ...good, form_token: own, form_recaptcha: "x" }, { isScripted });
@@ -203,7 +190,7 @@ test("F11 without reCAPTCHA a made-up token of it is no way around the work, wit
 
 test("F16 what the content system will never take is told, not thanked for", async () => {
   state.isRefused = true;
-  const answer = await send({ ...good, form_token: token() });
+  const answer = await send({ ...good, form_token: formToken() });
   expect(answer).toMatchObject({
     state: "rerender",
     status: 503,
@@ -214,15 +201,18 @@ test("F16 what the content system will never take is told, not thanked for", asy
 test("F11 one address sends only so many forms in a quarter of an hour without a proof; an inbox goes on", async () => {
   for (let time = 0; time < 3; time += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each counts before the next one
-    expect(await send({ ...good, form_token: token() })).toMatchObject({ state: "sent" });
+    expect(await send({ ...good, form_token: formToken() })).toMatchObject({ state: "sent" });
   }
-  expect(await send({ ...good, form_token: token() })).toMatchObject({ status: 429, outcome: { problem: "tooMany" } });
+  expect(await send({ ...good, form_token: formToken() })).toMatchObject({
+    status: 429,
+    outcome: { problem: "tooMany" },
+  });
   const cookie = verifiedEmailCookie(emailVerificationToken("jan@voorbeeld.nl"));
-  expect(await send({ ...good, form_token: token() }, { headers: { cookie } })).toMatchObject({ state: "sent" });
+  expect(await send({ ...good, form_token: formToken() }, { headers: { cookie } })).toMatchObject({ state: "sent" });
 });
 
 test("F11 what some addresses send too much of takes nothing of what others may send with the same form", async () => {
-  const own = token();
+  const own = formToken();
   const statuses: unknown[] = [];
   for (let address = 0; address < 30; address += 1) {
     visitors += 1;
@@ -235,11 +225,11 @@ test("F11 what some addresses send too much of takes nothing of what others may 
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(5);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(100);
   visitors += 1;
-  expect(await send({ ...good, form_token: token() })).toMatchObject({ state: "sent" });
+  expect(await send({ ...good, form_token: formToken() })).toMatchObject({ state: "sent" });
 });
 
 test("F11 the page that another site's form leads to has a token that only the visitor knows", async () => {
-  const foreign = token();
+  const foreign = formToken();
   const answer = await send({ ...good, form_token: foreign }, { headers: elsewhere });
   expect(answer).toMatchObject({ status: 403, outcome: { problem: "elsewhere" } });
   expect(answer.state === "rerender" ? answer.outcome.token : foreign).not.toBe(foreign);
@@ -247,8 +237,8 @@ test("F11 the page that another site's form leads to has a token that only the v
 
 test("F16 while the content system is away a form is kept on disk, files and all", async () => {
   state.isAway = true;
-  const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], "poster.jpg");
-  expect(await send({ ...good, form_token: token() }, { file })).toMatchObject({ state: "sent" });
+  const files = { photo: [new File([jpegBytes], "poster.jpg")] };
+  expect(await send({ ...good, form_token: formToken() }, { files })).toMatchObject({ state: "sent" });
   const [key = ""] = await readdir(path.join(folder, "waiting"));
   expect(await readdir(path.join(folder, "waiting", key))).toEqual(["file0", "submission.json"]);
 });
@@ -262,7 +252,7 @@ test("a body that is too large gets an answer, not an error", async () => {
 });
 
 test("F17 a form that is gone gives what was typed to the one in its place, but not what another site typed", async () => {
-  const gone = { ...good, form_id: "weg", form_token: token() };
+  const gone = { ...good, form_id: "weg", form_token: formToken() };
   expect(await send(gone)).toMatchObject({ state: "unknown", outcome: { form: "", values: { name: ["Jorien"] } } });
   expect(await send(gone, { headers: elsewhere })).toMatchObject({ status: 403, outcome: { values: {} } });
 });

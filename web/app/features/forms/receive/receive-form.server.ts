@@ -27,13 +27,13 @@ import { allTyped, typedValues } from "./typed-values.ts";
 import { judgeHuman } from "../human-check/human-proof.server.ts";
 import { keepSubmission } from "../deliver/submission-spool.server.ts";
 
-/** What became of a form that was sent. */
+/** Outcome of a submitted form. */
 export type ReceivedForm =
-  /** `reference` names it in mails; `null` while the content system is away, and for a form that isn't kept as one. */
+  /** `reference` names it in mails; `null` while the content system is unavailable, and for a form that isn't kept as one. */
   | { state: "sent"; form: Form; reference: string | null }
   /** There is no such form: an editor may have put another in its place since it was opened. */
   | { state: "unknown"; outcome: FormOutcome }
-  /** The content system is away, and with it the form: nothing can be checked or shown but what was typed. */
+  /** The content system is unavailable, and with it the form: nothing can be checked or shown but what was typed. */
   | { state: "unavailable"; reason: string; outcome: FormOutcome }
   /** To be shown again; `status` is that of the answer. */
   | { state: "rerender"; status: 400 | 403 | 413 | 422 | 429 | 503; outcome: FormOutcome };

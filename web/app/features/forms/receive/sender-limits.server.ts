@@ -3,7 +3,7 @@ import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 interface Sender {
   /** Of the form. */
   token: string;
-  /** As `senderOf` answers. */
+  /** As `senderKey` gives it. */
   visitor: string;
   /** It did nothing that shows a human. */
   isUnproven: boolean;

@@ -5,8 +5,7 @@ import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { makeFormToken } from "./form-token.server.ts";
-import { receiveForm } from "./receive-form.server.ts";
+import { filledForm, formToken, jpegBytes, sendForm } from "../../../../test/form-request.ts";
 
 const folder = await mkdtemp(path.join(tmpdir(), "sent-files-"));
 const content: { errors: FormErrors | null; sent: number } = { errors: null, sent: 0 };
@@ -40,18 +39,11 @@ beforeEach(() => Object.assign(content, { errors: null, sent: 0 }));
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], "poster.jpg", { type: "image/jpeg" });
+const jpeg = new File([jpegBytes], "poster.jpg", { type: "image/jpeg" });
 
-/** Sends a form with files, without scripts. @param files - The files of each field. */
-function send(files: Readonly<Record<string, readonly File[]>>) {
-  const body = new FormData();
-  const texts = { name: "Jorien", email: "j@voorbeeld.nl", "email.confirmation": "j@voorbeeld.nl" };
-  const own = { form_id: "contactformulier", form_token: makeFormToken(Date.now() - 10_000) };
-  for (const [name, value] of Object.entries({ ...own, ...texts })) body.append(name, value);
-  for (const [name, all] of Object.entries(files)) for (const file of all) body.append(name, file);
-  const request = new Request("http://localhost/posters/gezocht", { method: "POST", body });
-  return receiveForm(request, { locale: "nl", isScripted: false });
-}
+/** Sends a form with files. @param files - The files of each field. */
+const send = (files: Readonly<Record<string, readonly File[]>>) =>
+  sendForm({ ...filledForm, form_token: formToken() }, { files });
 
 const times = (count: number) => Array.from({ length: count }, () => jpeg);
 

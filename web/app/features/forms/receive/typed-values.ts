@@ -24,7 +24,7 @@ export function typedValues({ fields }: Form, data: FormData): TypedValues {
   return Object.fromEntries(typed);
 }
 
-/** Most names of a form that is gone whose texts are kept for the one in its place. */
+/** Most inputs of a deleted form whose texts are carried over to the form that replaced it. */
 const maxNames = 200;
 
 /** All that was typed in a form that is gone, by name of input; the form in its place takes what it asks for too. */
@@ -34,7 +34,7 @@ export function allTyped(data: FormData): TypedValues {
   return Object.fromEntries(typed);
 }
 
-/** What of it a form asks for too, as `typedValues` has it. */
+/** The earlier typed values for which this form has a field, as `typedValues` gives them. */
 export function typedBefore(form: Form, values: TypedValues): TypedValues {
   const data = new FormData();
   for (const [name, texts] of Object.entries(values)) for (const text of texts) data.append(name, text);

@@ -35,7 +35,7 @@ export function conditionStyles(form: Form, isCheckedByBrowser: boolean): string
     .join("");
 }
 
-/** What has to be on the page for a field to be asked: its own condition, and those of the field it depends on. */
+/** The conditions under which a field is visible: its own, and those of the field that it depends on. */
 function conditionsOf(form: Form, field: FormField, passed: ReadonlySet<string>): string[] {
   if (field.__component === "fields.hidden" || field.showWhenField === null || passed.has(field.name)) return [];
   const decider = form.fields.find(({ name }) => name === field.showWhenField);

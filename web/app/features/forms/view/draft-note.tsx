@@ -9,7 +9,7 @@ interface DraftNoteProps {
   hasFiles: boolean;
 }
 
-/** What was typed before stands in the form again, and can be thrown away: others may use this device too. */
+/** Says that a draft was restored, with a button to discard it: others may use this device too. */
 export function DraftNote({ draft, hasFiles }: DraftNoteProps) {
   const messages = formMessages[useLocale()];
   if (!draft.isRestored) return null;

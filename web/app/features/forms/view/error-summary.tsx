@@ -18,7 +18,7 @@ const namesNoField: ReadonlySet<FormErrorKey> = new Set([
 
 interface ErrorSummaryProps {
   errors: FormErrors;
-  /** What became of the form and of what was typed. */
+  /** A note on the outcome and the typed values. */
   note?: string;
   /** The page opens with it: then it takes the focus. */
   takesFocus?: boolean;

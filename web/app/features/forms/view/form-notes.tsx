@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { FormViewData } from "../form-view-data.ts";
 import styles from "../fields/form.module.css";
 
-/** What happens to what is sent, and how robots are kept out. */
+/** Notes below a form: what happens to the data, and which bot protection is used. */
 export function FormNotes({ data: { form, humanCheck, outcome } }: { data: FormViewData }) {
   const { human, recaptcha } = formMessages[useLocale()];
 

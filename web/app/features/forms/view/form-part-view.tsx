@@ -4,11 +4,11 @@ import styles from "../fields/form.module.css";
 
 interface FormPartViewProps {
   part: FormPart;
-  /** Names of the fields that are asked; `null` while scripts haven't looked yet. */
+  /** Names of the visible fields; `null` until scripts have evaluated the conditions. */
   shown: readonly string[] | null;
 }
 
-/** A part of a form under its numbered title, which goes when none of its fields is asked. */
+/** A section of a form under its numbered title, hidden when none of its fields is visible. */
 export function FormPartView({ part: { heading, fields }, shown }: FormPartViewProps) {
   const isShown = (name: string) => (shown === null ? null : shown.includes(name));
   const row = (

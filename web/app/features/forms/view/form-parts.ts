@@ -6,7 +6,7 @@ export interface FormPart {
   fields: AskedField[];
 }
 
-/** Divides what is asked into parts: one begins with each field that brings a heading. */
+/** Divides a form's fields into sections: each field with a heading begins one. */
 export function formParts(fields: readonly FormField[]): FormPart[] {
   const parts: FormPart[] = [];
   for (const field of fields) {

@@ -14,11 +14,11 @@ interface OwnFormProps {
   data: OwnFormData;
   /** Address that it is sent to. */
   action: string;
-  /** What it sends besides its fields; none of these is kept in a draft. */
+  /** Hidden inputs; never part of a draft. */
   hidden: Readonly<Record<string, string>>;
   /** Why it wasn't taken although nothing in it is wrong; `null` when it was. */
   problem: ReactNode;
-  /** Stands at its end: the button, and what is said beside it. @param isSending - It is on its way. */
+  /** Renders the end of the form: the button and notes beside it. @param isSending - While the form is being submitted. */
   renderEnd: (isSending: boolean) => ReactNode;
 }
 

@@ -15,7 +15,7 @@ export function storeCart(lines: readonly CartLine[]): void {
     // Without storage there is no button; the cart itself is in the cookie.
     return;
   }
-  // Other tabs are told by the browser, this one isn't.
+  // The browser fires `storage` in other tabs, not in this one.
   window.dispatchEvent(new StorageEvent("storage", { key: cartKey }));
 }
 

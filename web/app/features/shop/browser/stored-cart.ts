@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Where the browser keeps the cart. */
+/** Storage key of the cart. */
 export const cartKey = "cart";
 
 /** Calls back whenever another tab may have changed the cart. */

@@ -57,7 +57,7 @@ async function call(locale: Locale, init: RequestInit): Promise<CartAnswer | Car
     storeCart(answer.stored);
     return answer;
   } catch (error) {
-    // The visitor is told. A missing network is no error to report.
+    // The visitor sees a message. A missing network is no error to report.
     if (!navigator.onLine) return "offline";
     reportError(error);
     return "failed";

@@ -29,7 +29,7 @@ export interface CartLineView {
         /** documentId of its event. */
         eventId: string;
         eventTitle: string;
-        /** Where another place can be chosen. */
+        /** Path of the page with the other places. */
         path: string;
         isArrangement: boolean;
         colour: string;
@@ -49,17 +49,17 @@ export interface CartLineView {
 /** The cart as it stands. */
 export interface CartData {
   lines: CartLineView[];
-  /** Of the lines that count. */
+  /** Totals of the lines that can be ordered. */
   totals: OrderTotals;
-  /** What the browser keeps. */
+  /** The lines that the browser stores. */
   stored: CartLine[];
 }
 
-/** What a change of the cart answers to scripts. */
+/** JSON answer to a change of the cart. */
 export interface CartAnswer extends CartData {
   /** The lines that were added to, by position, and with how many. */
   added: { line: number; quantity: number }[];
-  /** What was taken out, to put it back; `null` when nothing was. */
+  /** The removed lines, for the undo button; `null` when none were. */
   undo: CartUndo | null;
   /** Idempotency key of the order that may be made from it: new with each answer. */
   orderKey: string;

@@ -7,7 +7,7 @@ import { useAppMode } from "#app/ui/use-app-mode.ts";
 export type ChangeCart = (fields: Record<string, string>) => Promise<boolean>;
 
 interface CartFormProps {
-  /** What is sent, beside fields inside. */
+  /** Hidden inputs. */
   fields: Record<string, string>;
   change: ChangeCart;
   className?: string | undefined;

@@ -14,14 +14,14 @@ interface CartNoteProps {
   undo: CartUndo | null;
   /** How many tickets were just added, without scripts. */
   added: number;
-  /** Path of the page they were chosen on; `null` when it isn't known. */
+  /** Path of the page on which the tickets were chosen; `null` when unknown. */
   from: string | null;
   isRestored: boolean;
   change: ChangeCart;
   retry: () => void;
 }
 
-/** What just became of the cart: said aloud, and with the way back. Focus goes to it, as what was pressed may be gone. */
+/** Announces the last change of the cart, with a link back. It takes focus, because the pressed button may be gone. */
 export function CartNote({ problem, undo, added, from, isRestored, change, retry }: CartNoteProps) {
   const words = cartMessages[useLocale()];
   const note = useRef<HTMLDivElement>(null);

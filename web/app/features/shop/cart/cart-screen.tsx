@@ -1,10 +1,9 @@
 import { basisOf } from "@circuit/contract/shop/vat";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
-import { OpenOrderNote } from "./open-order-note.tsx";
 import { OrderSteps, stepsOf } from "#app/ui/order-steps.tsx";
 import { useShopPaths } from "../use-shop-paths.ts";
 import { CartForm, type ChangeCart } from "./cart-form.tsx";
@@ -18,11 +17,13 @@ import { EmptyCart } from "./empty-cart.tsx";
 import href from "./style-sheet.css?url";
 import { lineKey } from "./ticket-field.ts";
 import { useCart } from "./use-cart.ts";
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
 
 export interface CartScreenProps {
   /** The cart as the server read it; `null` on a page for everyone, where scripts ask for it. */
   initial: CartData | null;
-  /** What the address of the visitor's own page says has happened. */
+  /** Last change of the cart, from the URL of the visitor's own page. */
   happened: { problem: CartProblem | null; undo: CartUndo | null; added: number; from: string | null };
   /** Shown when nothing is in it: the editor's own words, or `null`, and the event to come. */
   empty: { title: string | null; text: string | null; invitation: CartInvitation | null };
@@ -113,7 +114,7 @@ function Lines({ lines, isBusy, change }: { lines: readonly CartLineView[]; isBu
   );
 }
 
-/** What the page for everyone says until the cart has come; without scripts it leads to the visitor's own page. */
+/** Placeholder on the public page until the cart is loaded; without scripts a link to the visitor's own page. */
 function Waiting({ note }: { note: ReactNode }) {
   const words = cartMessages[useLocale()];
   const { own } = useShopPaths();
@@ -127,5 +128,26 @@ function Waiting({ note }: { note: ReactNode }) {
         </a>
       </p>
     </div>
+  );
+}
+
+/** Says that an order of this browser waits for its payment, with the way to it. */
+function OpenOrderNote() {
+  const locale = useLocale();
+  const { keepMode } = useAppMode();
+  const titleId = useId();
+  const { title, text, link } = cartMessages[locale].openOrder;
+  return (
+    <section className={styles.note} aria-labelledby={titleId}>
+      <div>
+        <h2 className="h3" id={titleId}>
+          {title}
+        </h2>
+        <p>{text}</p>
+      </div>
+      <a className={buttonClass({ fill: "line", isSmall: true })} href={keepMode(checkoutPaths.openOrder[locale])}>
+        {link}
+      </a>
+    </section>
   );
 }

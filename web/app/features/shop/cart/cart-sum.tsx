@@ -22,7 +22,7 @@ interface CartSumProps {
   settled: () => Promise<boolean> | null;
 }
 
-/** What the cart costs: without VAT, the VAT by rate with what it is charged on, and all together. Leads to the order. */
+/** Totals of the cart: subtotal without VAT, VAT by rate, and total. Has the button that starts the order. */
 export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumProps) {
   const locale = useLocale();
   const { keepMode } = useAppMode();
@@ -84,7 +84,7 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
 
 /**
  * Sends a form once the cart is as its visitor wrote it; with nothing left in it the form is gone. What couldn't be
- * changed, or leaves tickets behind that nobody has read of, isn't ordered.
+ * changed, or leaves tickets behind without the visitor having been told, isn't ordered.
  */
 async function sendOnce(form: HTMLFormElement, changes: Promise<boolean>): Promise<void> {
   const staying = () => new FormData(form).get(unorderableField);

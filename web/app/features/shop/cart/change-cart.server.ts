@@ -2,7 +2,7 @@ import { cartLineSchema, maxLines, maxPerLine, type CartLine } from "@circuit/co
 import { readQuantity } from "./read-quantity.server.ts";
 import { lineKey, ticketField } from "./ticket-field.ts";
 
-/** What a visitor asked for. `index` is a position in the cart. */
+/** A change of the cart that a visitor requests. `index` is a position in the cart. */
 export type CartChange =
   | { intent: "add"; lines: CartLine[] }
   | { intent: "set"; index: number; line: CartLine }

@@ -18,12 +18,12 @@ import { lineTotal, totalsOf } from "@circuit/contract/shop/vat";
 import { countsIn, type CartData, type CartLineView, type LineIssue } from "./cart-data.ts";
 import { quantityIn } from "./ticket-field.ts";
 
-/** What a cart is checked against. */
+/** Data that a cart is checked against. */
 export interface CartCheckContext {
   catalogue: Catalogue;
   availability: Availability;
   locale: Locale;
-  /** What this visitor was promised. */
+  /** Prices that were promised to this visitor. */
   locked: LockedPrices;
   /** Places that an order of this visitor keeps: they are theirs to order. */
   held?: readonly CartLine[];
@@ -39,7 +39,7 @@ interface Found {
   event: EventOffers;
   offer: TicketOffer;
   admission: Admission;
-  /** What was promised, or what it costs now. */
+  /** The promised price, else the current one. */
   lockedPriceCents: number;
 }
 
@@ -115,7 +115,7 @@ function withCompanions(checked: readonly Checked[]): CartLineView[] {
   });
 }
 
-/** What one order may cost goes to the lines in their order, as the shop counts it. */
+/** Assigns the maximum amount of an order to the lines in their order, as the shop does. */
 function withinAmount(views: readonly CartLineView[]): CartLineView[] {
   let spentCents = 0;
   return views.map((view) => {
@@ -128,7 +128,7 @@ function withinAmount(views: readonly CartLineView[]): CartLineView[] {
   });
 }
 
-/** The newest that is known of a ticket; `null` when it isn't in the catalogue. */
+/** The newest data of a ticket; `null` when it isn't in the catalogue. */
 function find(line: CartLine, { catalogue, availability, locked, held = [] }: CartCheckContext): Found | null {
   const { ticketId, admission: key } = line;
   for (const event of catalogue.events) {

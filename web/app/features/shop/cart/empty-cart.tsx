@@ -18,11 +18,11 @@ interface EmptyCartProps {
   text: string;
   /** The event to come; `null` when nothing is on sale. */
   invitation: CartInvitation | null;
-  /** What happened to the cart. */
+  /** Last change of the cart. */
   note: ReactNode;
 }
 
-/** What stands in the place of an empty cart: the next event with its days, and other ways on. */
+/** Shown for an empty cart: the next event with its days, and other links. */
 export function EmptyCart({ title, text, invitation, note }: EmptyCartProps) {
   const locale = useLocale();
   const { toTickets, calendar, ways } = cartMessages[locale];

@@ -15,7 +15,7 @@ import { lineKey } from "./ticket-field.ts";
 interface LineIssueNoteProps {
   line: CartLineView;
   issue: LineIssue;
-  /** How prices are told. */
+  /** Whether prices are shown with or without VAT. */
   basis: PriceBasis;
   index: number;
   change: ChangeCart;

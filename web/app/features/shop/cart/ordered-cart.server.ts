@@ -14,7 +14,7 @@ export interface RemainingLine {
   reason: string;
 }
 
-/** What is left of a cart once an order is placed: only what was ordered leaves it. */
+/** Removes the ordered lines from a cart, and keeps all others. */
 export function withoutOrdered(lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] {
   return lines.flatMap((line) => {
     const quantity = line.quantity - quantityIn(ordered, line);
@@ -64,7 +64,7 @@ export async function remainingInCart(
   return views.flatMap((view) => {
     const quantity = left.get(lineKey(view));
     if (quantity === undefined) return [];
-    // Whether it was added since, or can be ordered again since, nobody knows.
+    // It may have been added since, or have become available again.
     const isLonger = quantity < view.quantity;
     return [
       {

@@ -36,7 +36,7 @@ export async function readCart(
   return { cart, lines };
 }
 
-/** What a visitor was promised. */
+/** Prices that were promised to a visitor. */
 interface LockedOffer {
   /** The prices of when they joined a waiting room. */
   joined: LockedPrices;
@@ -52,7 +52,7 @@ export type ReadPriceLock = () => Promise<LockedOffer>;
 const noPriceLock: LockedOffer = { joined: {}, held: [], goesOn: false };
 
 /**
- * Names, prices and checks lines, by the newest that is known; an empty cart needs nothing to be known. Prices of held
+ * Names, prices and checks lines by the newest catalogue; an empty cart needs none. Prices of held
  * places hold for the cart that goes on with their order: the one whose lines that count are the order's.
  */
 export async function checkLines(

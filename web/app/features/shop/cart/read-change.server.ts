@@ -1,4 +1,5 @@
 import { cartLineSchema } from "@circuit/contract/shop/cart-line";
+import { textOf } from "#app/http/form-body.server.ts";
 import { lineOfField, type CartChange } from "./change-cart.server.ts";
 import { readQuantity } from "./read-quantity.server.ts";
 import { openLines } from "./sealed-lines.server.ts";
@@ -44,9 +45,4 @@ function readSet(text: (name: string) => string, index: number): ReturnType<type
   if (quantity === null) return { intent: "no-number" };
   const line = cartLineSchema.safeParse({ ticketId, admission, quantity, seenPriceCents });
   return line.success ? { intent: "set", index, line: line.data } : null;
-}
-
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === "string" ? value : "";
 }

@@ -2,13 +2,13 @@ import { cartLineSchema, maxLines, type CartLine } from "@circuit/contract/shop/
 import { textSeal } from "@circuit/contract/text-seal";
 import { env } from "#app/env.server.ts";
 
-/** How long a cart is kept after its last change, in milliseconds. */
+/** Lifetime of a cart after its last change, in milliseconds. */
 export const cartLifeMs = 24 * 60 * 60 * 1000;
 
 /** How far a clock of ours may be behind another, in milliseconds. */
 const clockMs = 60_000;
 
-/** Not plainly `cart`: carts sealed for that hold net prices, which would be told as changed. */
+/** Not plainly `cart`: carts of an earlier version, sealed under that name, hold net prices, which would look changed. */
 const seal = textSeal(env.SITE_CMS_SECRET, "cart-of-typed-prices");
 
 /**

@@ -4,8 +4,7 @@ import { keepAppMode } from "#app/domain/app-mode.ts";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { ownPath } from "#app/domain/site-path.ts";
 import { clientIpKey } from "#app/http/client-ip-key.server.ts";
-import { readFormBody } from "#app/http/form-body.server.ts";
-import { FormBodyError } from "#app/http/received-form.server.ts";
+import { readTextForm } from "#app/http/form-body.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { log } from "#app/log.server.ts";
 import { cartCookie, linesInCookie } from "./cart-cookie.server.ts";
@@ -15,7 +14,7 @@ import { checkLines, newOrderKey, type ReadPriceLock } from "./read-cart.server.
 import { readChange } from "./read-change.server.ts";
 import { sealLines } from "./sealed-lines.server.ts";
 
-/** What a change of the cart may weigh, in bytes: all tickets of an event have a field each. */
+/** Maximum size of a change of the cart, in bytes: all tickets of an event have a field each. */
 const maxBytes = 100_000;
 
 const noStore = { "cache-control": "no-store" };
@@ -63,7 +62,7 @@ export async function takeCartForm(
   const visitor = clientIpKey(request);
   if (!(await isWithinLimit("cart", visitor))) return refuse(429, "tooMany");
 
-  const data = await bodyOf(request);
+  const data = await readTextForm(request, maxBytes);
   const change = data === null ? null : readChange(data);
   if (data === null || change === null) return refuse(400, "failed");
   if (change.intent === "no-number") return refuse(422, "noNumber");
@@ -111,7 +110,7 @@ function undoOf({ removed }: ChangedCart): CartAnswer["undo"] {
   return { sealed: sealLines(removed.lines), index: removed.index, count: ticketCount(removed.lines) };
 }
 
-/** Where a browser without scripts goes on: the cart's page, with what it has to say in its address. */
+/** Redirect target for a browser without scripts: the cart's page, with its notice in the query. */
 function pageAfter(changed: ChangedCart, locale: Locale, from: string | null): string {
   const undo = undoOf(changed);
   const query = new URLSearchParams();
@@ -123,17 +122,6 @@ function pageAfter(changed: ChangedCart, locale: Locale, from: string | null): s
   }
   const path = checkoutPaths.cart[locale];
   return query.size === 0 ? path : `${path}?${query}`;
-}
-
-async function bodyOf(request: Request): Promise<FormData | null> {
-  try {
-    const { data, remove } = await readFormBody(request, maxBytes);
-    await remove();
-    return data;
-  } catch (error) {
-    if (error instanceof FormBodyError) return null;
-    throw error;
-  }
 }
 
 function seeOther(location: string, headers: Record<string, string> = noStore): Response {

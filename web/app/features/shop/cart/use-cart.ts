@@ -4,7 +4,7 @@ import { onOtherTab, storeCart } from "../browser/store-cart.ts";
 import { changeStoredCart, fetchCart, type CartProblem } from "./cart-calls.ts";
 import type { CartAnswer, CartData, CartUndo } from "./cart-data.ts";
 
-/** What is known of the cart, and what last became of it. */
+/** The cart's contents, and the outcome of its last change. */
 interface CartState {
   data: CartData | null;
   problem: CartProblem | null;

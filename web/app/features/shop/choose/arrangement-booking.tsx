@@ -29,7 +29,7 @@ export interface ArrangementBookingProps {
   sales: readonly TicketSale[];
   /** Path of the page it stands on. */
   from: string;
-  /** Where a proposal for it is asked for, with `{day}` and `{guests}` to fill in; `null` when it has no way there. */
+  /** Path of the form that requests a proposal, with placeholders `{day}` and `{guests}`; `null` without one. */
   proposal: { label: string; url: string } | null;
 }
 

@@ -2,7 +2,7 @@ import { shopAvailabilityPath } from "@circuit/contract/own-paths";
 import { availabilityAge } from "@circuit/contract/shop/availability-age";
 import type { AdmissionState } from "@circuit/contract/shop/catalogue";
 
-/** State of each `{ticketId}/{admission}`, and how many are left of it where that is known. */
+/** State of each `{ticketId}/{admission}`, and how many are left, when known. */
 export type States = Readonly<Record<string, readonly [AdmissionState, number | null]>>;
 
 const { lookMs } = availabilityAge;
@@ -12,7 +12,7 @@ const watchers = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let askedAt = 0;
 
-/** What the last look told; nothing before it. */
+/** The latest availability that was fetched; empty before the first. */
 export function latestStates(): States {
   return states;
 }
@@ -59,7 +59,7 @@ async function look(): Promise<void> {
     if (!isAvailability(answer)) throw new TypeError("No availability");
     publish(answer.admissions);
   } catch {
-    // The next look may tell more; until then what was known grows old.
+    // The next request may succeed; until then no number is shown that may be outdated.
     forgetNumbers();
   }
   if (watchers.size > 0 && document.visibilityState === "visible") {
@@ -67,7 +67,7 @@ async function look(): Promise<void> {
   }
 }
 
-/** Keeps the states, of which the site tells pages when they change; how many are left changes with each order. */
+/** Drops the numbers left, which change with each order; the states stay, as the site announces their changes. */
 function forgetNumbers(): void {
   const known = Object.entries(states);
   if (known.some(([, [, left]]) => left !== null)) {

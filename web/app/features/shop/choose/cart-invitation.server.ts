@@ -46,7 +46,7 @@ export async function cartInvitation(at: { now: Date }, options: CmsOptions): Pr
   };
 }
 
-/** The card of the event to show, with its picture; `null` while the content system is away: a cart is shown without it. */
+/** The card of the event to show, with its picture; `null` while the content system is unavailable: a cart is shown without it. */
 async function cardAmong(
   open: readonly EventOffers[],
   at: { now: Date },

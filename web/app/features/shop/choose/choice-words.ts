@@ -23,7 +23,7 @@ export function mostOf({ most, left }: Pick<TicketChoice, "most" | "left">): num
   return Math.min(most, left ?? most);
 }
 
-/** How many are left of a ticket that can be chosen: a number only where it is known of now. */
+/** The text on how many of a ticket are left: with a number only when a current one was fetched. */
 export function leftWords({ state, left }: Pick<TicketChoice, "state" | "left">, locale: Locale): string {
   const words = ticketMessages[locale];
   if (left !== null) return words.few(left);

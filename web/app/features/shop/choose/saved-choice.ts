@@ -1,4 +1,4 @@
-/** What was chosen, by the name of its field. */
+/** Chosen numbers by name of input. */
 type Choice = Readonly<Record<string, string>>;
 
 /**

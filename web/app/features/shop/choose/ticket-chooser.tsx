@@ -1,4 +1,4 @@
-import { cartRequestPath } from "@circuit/contract/own-paths";
+import { cartRequestPath, checkoutPaths } from "@circuit/contract/own-paths";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { readPageQuery } from "#app/domain/page-query.ts";
@@ -10,10 +10,13 @@ import { ChoiceProblem } from "./choice-problem.tsx";
 import { ChoiceSum } from "./choice-sum.tsx";
 import { DayChoice } from "./day-choice.tsx";
 import { DayTickets } from "./day-tickets.tsx";
-import { WaitingRoomLink } from "./waiting-room-link.tsx";
-import { SeatMapLink } from "./seat-map-link.tsx";
 import type { TicketSale } from "./ticket-sale.ts";
 import { useTicketChoice } from "./use-ticket-choice.ts";
+import { ticketMessages } from "#app/i18n/messages/tickets.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useShopPaths } from "../use-shop-paths.ts";
+import { buttonClass } from "#app/ui/button-link.tsx";
 
 interface TicketChooserProps {
   sale: TicketSale;
@@ -65,5 +68,36 @@ export function TicketChooser({ sale, from, headingLevel }: TicketChooserProps) 
         {isOpen ? <ChoiceSum chosen={chosen} isBusy={isBusy} errorId={problem === null ? undefined : errorId} /> : null}
       </div>
     </form>
+  );
+}
+
+/** The way to the map of the stands, with the prices of this event; nothing without stands, or while no page has the map. */
+function SeatMapLink({ sale: { eventId, days } }: { sale: TicketSale }) {
+  const locale = useLocale();
+  const map = useShopPaths().mapOf(eventId);
+  if (map === null || !days.some(({ tickets }) => tickets.some(({ stand }) => stand !== null))) return null;
+  return (
+    <AppLink to={map} className={`text-link ${styles.seatMap}`}>
+      <Icon name="map" />
+      {ticketMessages[locale].seatMap}
+    </AppLink>
+  );
+}
+
+/** Says that the sale of an event has a waiting room, and leads there. */
+function WaitingRoomLink({ slug }: { slug: string }) {
+  const locale = useLocale();
+  const { waitingRoom } = ticketMessages[locale];
+  const { keepMode } = useAppMode();
+  return (
+    <p className={styles.waiting}>
+      {waitingRoom.text}
+      <AppLink
+        to={keepMode(`${checkoutPaths.waitingRoom[locale]}/${slug}`)}
+        className={buttonClass({ fill: "line", isSmall: true })}
+      >
+        {waitingRoom.link}
+      </AppLink>
+    </p>
   );
 }

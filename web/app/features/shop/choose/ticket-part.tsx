@@ -8,7 +8,7 @@ export type TicketPartProps =
   | { kind: "event"; sale: TicketSale; from: string }
   | ({ kind: "arrangement" } & ArrangementBookingProps);
 
-/** What chooses tickets: of all events, of one, or an arrangement. One piece of code, loaded where tickets are. */
+/** The ticket choosers of all events, one event, or an arrangement: one chunk, loaded on pages with tickets. */
 export function TicketPart(props: TicketPartProps) {
   switch (props.kind) {
     case "shop":

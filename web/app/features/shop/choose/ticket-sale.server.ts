@@ -3,7 +3,7 @@ import { ticketLabel, type EventOffers, type TicketOffer } from "@circuit/contra
 import { eventDays } from "@circuit/contract/shop/event-days";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
 
-/** What a page shows of the sale of an event: its own tickets, without arrangements; `null` when it has none. */
+/** View data of the sale of an event: its own tickets, without arrangements; `null` when it has none. */
 export function ticketSale(event: EventOffers): TicketSale | null {
   return saleOf(
     event,
@@ -22,7 +22,7 @@ export function arrangementSales(events: readonly EventOffers[], arrangementId: 
   });
 }
 
-/** Days outside the event, which was moved, aren't among it: nobody has to read of a day on which there is none. */
+/** Leaves out days outside the event's dates, which remain after it has been moved. */
 function saleOf(event: EventOffers, offers: readonly TicketOffer[]): TicketSale | null {
   const ofEvent = eventDays(event);
   const days = new Map<string, SaleDay>();
@@ -79,7 +79,7 @@ function inOrder(one: SaleDay, other: SaleDay): number {
   return (isLong ?? 0) - (isOtherLong ?? 0) || one.key.localeCompare(other.key);
 }
 
-/** How many are left isn't among it: a page is kept until that comes to another level, and its number would grow old. */
+/** Without the number left: a page is cached until the level changes, and a number would become outdated. */
 function choiceOf(offer: TicketOffer, { priceCents, state }: TicketOffer["admissions"][number]): TicketChoice {
   const { stand } = offer;
   return {

@@ -21,13 +21,13 @@ export interface TicketChoice extends Price {
   /** The smallest group that it is made for; 1 for none. */
   least: number;
   state: AdmissionState;
-  /** Places left, as a look of a moment ago told; `null` without one, and unless they are few in number. */
+  /** Places left, as fetched a moment ago; `null` before that, and unless few are left. */
   left: number | null;
   /** When its sale opens (ISO 8601); `null` when it has opened. */
   opensAt: string | null;
 }
 
-/** What can be had for a day, or for some days in a row. */
+/** Tickets for a day, or for several days in a row. */
 export interface SaleDay {
   /** Key of the admission. */
   key: string;
@@ -52,7 +52,7 @@ export interface TicketSale {
   days: SaleDay[];
 }
 
-/** An event with its sale, and how that stands in a few words. */
+/** An event with its sale, and the sale's status as a short text. */
 export interface EventSale extends TicketSale {
   /** The price is whole euro cents including VAT; `null` when nothing can be bought. */
   status: SaleStatus & { priceFromCents: number | null };

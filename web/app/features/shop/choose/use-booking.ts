@@ -17,7 +17,7 @@ export interface BookingOption {
 /**
  * When, and for how many guests, within what is possible then; `null` when it can be booked at no moment.
  *
- * @param forget - Forgets what became of the last booking: it is told no more once another is chosen.
+ * @param forget - Clears the outcome of the last booking, once the visitor chooses another.
  */
 export function useBooking(options: readonly BookingOption[], forget: () => void) {
   const { wanted, setWanted, guests, setGuests } = useSavedBooking();
@@ -70,7 +70,7 @@ export function useBooking(options: readonly BookingOption[], forget: () => void
   return { options, option, least, most, quantity, correction, beginPress, endPress, chooseWhen, chooseGuests };
 }
 
-/** What was booked last; who comes back to the page has it again. */
+/** The visitor's last choice, restored when they come back to the page. */
 function useSavedBooking() {
   const { key } = useLocation();
   const [wanted, setWanted] = useState<string | null>(null);
@@ -87,11 +87,11 @@ function useSavedBooking() {
   return { wanted, setWanted, guests, setGuests };
 }
 
-/** What became of an amount that can't be; `null` while none was chosen. What is no number is refused. */
+/** How an invalid number of guests was corrected: `refused` when it was no number, `null` when it was valid. */
 export type Correction =
   | "refused"
   | {
-      /** How many guests were asked for. */
+      /** Requested number of guests. */
       asked: number;
       /** It was too many, not too few. */
       isLess: boolean;

@@ -16,7 +16,7 @@ export interface Chosen {
   quantity: number;
 }
 
-/** What became of the choice when it was sent. */
+/** Outcome of adding the choice to the cart. */
 export type ChoiceOutcome = { added: CartAnswer } | { problem: CartProblem } | null;
 
 /** The name of a ticket's field, which is also its key here. */
@@ -24,7 +24,7 @@ export function ticketFieldKey(day: SaleDay, { id, priceCents }: TicketChoice): 
   return ticketFieldName(id, day.key, priceCents);
 }
 
-/** What a visitor has chosen of a sale, and sending it to the cart. */
+/** State of a visitor's choice of tickets, and adding it to the cart. */
 export function useTicketChoice(pageDays: readonly SaleDay[]) {
   const locale = useLocale();
   const [quantities, setQuantities] = useSavedQuantities();

@@ -36,7 +36,7 @@ export function AppPopupDialog({ popup, storeUrls, dismiss }: AppPopupDialogProp
   useEscape(() => !isAside && close());
   useEffect(keepFocusInView, []);
 
-  /** Sends the popup away. Focus that was in it moves to the page, so that it doesn't get lost. */
+  /** Dismisses the popup. Focus that was in it moves to the page, so that it isn't lost. */
   function close() {
     const hadFocus = Boolean(document.activeElement?.closest(`.${styles.popup}`));
     dismiss();
@@ -92,7 +92,7 @@ function StoreName({ download, name }: { download: string; name: string }) {
 
 type StoreUrls = Pick<Settings, "appStoreUrl" | "playStoreUrl">;
 
-/** The store of the visitor's own phone; both where that can't be told. */
+/** The app store of the visitor's phone; both on other devices. */
 function storesFor({ appStoreUrl, playStoreUrl }: StoreUrls) {
   const stores = [
     { store: "appStore" as const, url: appStoreUrl, isOwn: /iPhone|iPad/u },
@@ -104,7 +104,7 @@ function storesFor({ appStoreUrl, playStoreUrl }: StoreUrls) {
   return own.length === 0 ? stores : own;
 }
 
-/** Escape sends the popup away, unless something lies over it, or the key was meant for something else. */
+/** Escape dismisses the popup, unless a dialog is above it, or the key had another target. */
 function useEscape(close: () => void) {
   const onEscape = useEffectEvent(close);
 

@@ -1,4 +1,4 @@
-/** What the page says first, and what it asks visitors to do beside that. */
+/** Selector of the page's headline and main action. */
 const mainWords = "main h1, main :has(> h1) > .actions";
 
 /** Whether the opening of the page, a screen at least, has been scrolled away with the headline and the main action. */

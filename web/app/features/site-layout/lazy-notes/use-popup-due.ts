@@ -10,7 +10,7 @@ function isDismissed(): boolean {
   try {
     return localStorage.getItem(dismissedKey) !== null;
   } catch {
-    // The browser blocks the storage: a popup that can't be sent away for good doesn't come.
+    // The browser blocks storage: a popup that can't be dismissed for good isn't shown.
     return true;
   }
 }
@@ -19,7 +19,7 @@ function rememberDismissal(): void {
   try {
     localStorage.setItem(dismissedKey, "");
   } catch {
-    // Without storage the popup stays away for as long as this page lives.
+    // Without storage the popup stays dismissed for as long as this page is open.
   }
 }
 
