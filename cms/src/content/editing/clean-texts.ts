@@ -1,3 +1,4 @@
+import { cleanLine } from "#contract/forms/clean-text";
 import type { Core, Modules } from "@strapi/strapi";
 import * as z from "zod";
 
@@ -12,20 +13,20 @@ const zoneSchema = z.looseObject({ __component: z.string() });
 const texts = new Set(["string", "text", "email", "uid"]);
 
 /**
- * Takes texts that hold nothing, or nothing but spaces, for none, in a draft and in all its parts: a
- * title that nobody sees isn't one, and what is required is then asked for. Strapi by
- * itself asks for a text where one is required, and takes an empty one for it.
+ * Cleans what was pasted into a draft and all its parts: a title has no spaces around it and nothing invisible in it. A text
+ * of nothing but spaces becomes `null`: a title that nobody sees isn't one, and what is required is then asked for. Strapi
+ * itself takes an empty text for one.
  */
-export function emptyBlankTexts(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function cleanTexts(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return (context, next) => {
     const { action, params, uid } = context;
     if (action !== "create" && action !== "update") return next();
-    if (uid.startsWith("api::")) emptyIn(strapi, uid, params.data);
+    if (uid.startsWith("api::")) cleanIn(strapi, uid, params.data);
     return next();
   };
 }
 
-function emptyIn(strapi: Core.Strapi, uid: string, data: unknown): void {
+function cleanIn(strapi: Core.Strapi, uid: string, data: unknown): void {
   const part = partSchema.safeParse(data);
   if (!part.success || typeof data !== "object" || data === null) return;
 
@@ -35,12 +36,13 @@ function emptyIn(strapi: Core.Strapi, uid: string, data: unknown): void {
     const value = part.data[name];
     if (attribute === undefined || value === undefined || value === null) continue;
     const { type, component = "" } = attribute;
-    if (texts.has(type) && typeof value === "string" && value.trim() === "") {
-      Reflect.set(data, name, null);
+    if (texts.has(type) && typeof value === "string") {
+      const text = type === "string" ? cleanLine(value) : value;
+      Reflect.set(data, name, text.trim() === "" ? null : text);
     } else if (type === "component") {
-      for (const each of [value].flat()) emptyIn(strapi, component, each);
+      for (const each of [value].flat()) cleanIn(strapi, component, each);
     } else if (type === "dynamiczone") {
-      for (const each of [value].flat()) emptyIn(strapi, zoneSchema.safeParse(each).data?.__component ?? "", each);
+      for (const each of [value].flat()) cleanIn(strapi, zoneSchema.safeParse(each).data?.__component ?? "", each);
     }
   }
 }
