@@ -52,6 +52,22 @@ describe("a slug", () => {
   });
 });
 
+test("a title is saved without the spaces and invisible characters that were pasted with it, in its parts too", async () => {
+  const saved = await pages().create({
+    locale: "nl",
+    data: {
+      title: "  “Proef\u00adrace” \u200b 🏁\u00a0van ’t Veen ",
+      slug: "geplakt",
+      blocks: [{ __component: "blocks.cards", cards: [{ title: " Kaart ", url: " /tickets " }] }],
+    },
+    populate: { blocks: { on: { "blocks.cards": { populate: "*" } } } },
+  });
+  expect(saved).toMatchObject({
+    title: "“Proefrace” 🏁 van ’t Veen",
+    blocks: [{ cards: [{ title: "Kaart", url: "/tickets" }] }],
+  });
+});
+
 describe("E03 the address of a link", () => {
   test.each([
     "/tickets?dag=zo",

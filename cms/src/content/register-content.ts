@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { runJob } from "../database/run-job.ts";
 import { beginTranslation } from "./editing/begin-translation.ts";
-import { emptyBlankTexts } from "./editing/blank-texts.ts";
+import { cleanTexts } from "./editing/clean-texts.ts";
 import { boundSlugs } from "./editing/bound-slugs.ts";
 import { excludeSlugFromLocaleCopy } from "./editing/fill-without-slug.ts";
 import { recordPreviousStart } from "./editing/record-previous-start.ts";
@@ -25,7 +25,7 @@ export const outerMiddlewares = [publishEachLanguage, prefixEntryTitle, translat
 
 /** Document middlewares that correct or refuse what is saved. */
 export const savingMiddlewares = [
-  emptyBlankTexts,
+  cleanTexts,
   refuseUnreadableDates,
   refuseStale,
   makeSlug,
