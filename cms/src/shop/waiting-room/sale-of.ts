@@ -1,3 +1,4 @@
+import { admissionRules, isOnSale } from "#contract/shop/sale-states";
 import type { WaitingRoom } from "#contract/shop/waiting-room";
 import { admissionState } from "../catalogue/admission-state.ts";
 import { saleWindowState } from "../catalogue/sale-window-state.ts";
@@ -22,7 +23,8 @@ export async function saleOf(shop: Shop, entry: OfferEntry): Promise<WaitingRoom
       return state === "not-yet" && saleWindowState(entry, offer, key, now) === "open" ? "sold-out" : state;
     }),
   );
-  if (states.includes("available") || states.includes("few")) return "open";
-  if (states.includes("sold-out")) return "sold-out";
-  return states.includes("not-yet") ? "not-yet" : "ended";
+  if (states.some((state) => isOnSale({ state }))) return "open";
+  const sales = states.map((state) => admissionRules[state].event);
+  if (sales.includes("sold-out")) return "sold-out";
+  return sales.includes("not-yet") ? "not-yet" : "ended";
 }
