@@ -1,4 +1,4 @@
-/** `open`: tickets can be ordered. `later`: not yet, but at a price that is known. `closed`: no price is shown any more. */
+/** `open`: tickets can be ordered. `later`: not yet; pages show the price already. `closed`: pages show no price any more. */
 export type SalePhase = "open" | "later" | "closed";
 
 interface SaleStateRules {
@@ -38,7 +38,7 @@ interface AdmissionStateRules extends SaleStateRules {
   event: Exclude<EventSaleState, "none"> | "ended";
 }
 
-/** What each state means; search engines aren't told of a ticket whose `availability` is `null`. */
+/** What each state means. Structured data leaves out a ticket whose `availability` is `null`. */
 export const admissionRules = {
   available: { phase: "open", event: "on-sale", availability: "InStock" },
   few: { phase: "open", event: "few-left", availability: "InStock" },
@@ -52,6 +52,7 @@ export type UnavailableState = {
   [State in AdmissionState]: (typeof admissionRules)[State]["phase"] extends "open" ? never : State;
 }[AdmissionState];
 
+/** Whether a state keeps a ticket out of carts, as a narrower type. */
 export function isUnavailable(state: AdmissionState): state is UnavailableState {
   return admissionRules[state].phase !== "open";
 }
