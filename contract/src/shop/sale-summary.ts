@@ -8,7 +8,7 @@ export interface SaleSummary {
   state: (typeof admissionRules)[AdmissionState]["event"];
   /** The lowest price in cents, VAT included; `null` when nothing can be bought, now or later. */
   priceFromGrossCents: number | null;
-  /** When the first sale opens (ISO 8601); `null` unless the state is `not-yet` and the moment is known. */
+  /** When the first sale opens (ISO 8601); `null` unless the state is `not-yet` and a ticket type has an opening. */
   opensAt: string | null;
 }
 
@@ -30,7 +30,7 @@ export function saleOfEvent(offers: readonly TicketOffer[]): SaleSummary | null 
   const moments = later.flatMap(({ offer }) => offer.saleStartsAt ?? []);
   const [opensAt = null] = moments.toSorted((a, b) => Date.parse(a) - Date.parse(b));
   const isSoldOut = all.some(({ admission }) => admission.state === "sold-out");
-  // A ticket that may never get places doesn't hide that the others are gone.
+  // A ticket without an opening may never get places: it doesn't hide that the others are sold out.
   const counted = opensAt === null && isSoldOut ? all.filter((one) => !later.includes(one)) : all;
   const best = bestState(counted.map(({ admission }) => admission.state));
   if (best === undefined) return null;

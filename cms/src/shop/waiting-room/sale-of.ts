@@ -19,7 +19,7 @@ export async function saleOf(shop: Shop, entry: OfferEntry): Promise<WaitingRoom
     offer.admissions.map(({ key }) => {
       const row = limitingRow(stock, { eventId: entry.eventId, pool: offer.pool, admission: key });
       const [state] = admissionState(entry, offer, key, row, now);
-      // The doors are open and nobody set places: who waits is told that the queue stands still.
+      // The sale has opened and nobody set any places: visitors in the queue read that it stands still.
       return state === "not-yet" && saleWindowState(entry, offer, key, now) === "open" ? "sold-out" : state;
     }),
   );
