@@ -3,6 +3,7 @@ import { brandColours, choice, list, moment, optional, optionalText } from "./fi
 import { factSchema } from "./elements.ts";
 import { eventStates } from "./event-state.ts";
 import { imageSchema } from "./media.ts";
+import { eventSaleStates } from "./shop/sale-states.ts";
 
 /** The lean shapes that lists show; the detail schemas of documents.ts extend them. */
 
@@ -10,10 +11,7 @@ export const eventTypeSchema = z.object({ name: z.string(), slug: z.string() });
 
 export type EventType = z.infer<typeof eventTypeSchema>;
 
-/** State of an event's sale. */
-const saleStates = ["none", "on-sale", "few-left", "not-yet", "sold-out"] as const;
-
-const saleState = choice(saleStates, "none");
+const saleState = choice(eventSaleStates, "none");
 
 const state = choice(eventStates, "planned");
 

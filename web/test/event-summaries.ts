@@ -11,7 +11,7 @@ export const anyEvent: EventSummary = {
   colour: "yellow",
   cover: null,
   priceFromCents: null,
-  saleState: "none",
+  phase: "none",
   words: null,
   isPast: false,
 };

@@ -66,7 +66,7 @@ export function createShop({ strapi }: { strapi: Core.Strapi }): Shop {
     onOrderChanged: (orderId, before, _after, news) => queueOrderMail(strapi, shop, { orderId, before, news, onMail }),
     sendMailAgain: (orderId, press) => sendOrderMailAgain(strapi, shop, { orderId, press, onMail }),
     onChangesRecorded() {
-      // The site makes its pages again now, and must not be told of the stock as it was a second ago.
+      // The site renders its pages again now, and must not get the stock of a second ago from the cache.
       clearCachedReads(strapi);
       purgesOf(strapi).wake();
     },

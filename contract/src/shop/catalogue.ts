@@ -3,17 +3,13 @@ import { eventStates } from "../event-state.ts";
 import { brandColours, choice, moment, optional, optionalText } from "../field.ts";
 import { admissionKeySchema } from "./admission.ts";
 import { highestPriceCents } from "./price-bounds.ts";
+import { admissionStates } from "./sale-states.ts";
 
 /** Path on the CMS: `GET …?locale=nl`, all tickets of events that aren't over. */
 export const cataloguePath = "/api/shop/catalogue";
 
 /** Path on the CMS: `GET …`, how much is left of each ticket, in no language. */
 export const availabilityPath = "/api/shop/availability";
-
-/** `available`: plenty, or all that a small event has. `few`: nearly sold out. `not-yet` and `ended`: outside the time of its sale; `not-yet` also while nobody set any places. */
-const admissionStates = ["available", "few", "sold-out", "not-yet", "ended"] as const;
-
-export type AdmissionState = (typeof admissionStates)[number];
 
 /** What a ticket admits to, and for how much. */
 const admissionSchema = z.object({
@@ -110,9 +106,4 @@ export type Availability = z.infer<typeof availabilitySchema>;
 /** What a ticket is called where its stand isn't beside it: `Hoofdtribune, Volwassene`. */
 export function ticketLabel({ name, stand }: Pick<TicketOffer, "name" | "stand">): string {
   return stand === null || stand.name === name ? name : `${stand.name}, ${name}`;
-}
-
-/** Whether an admission can be put into a cart. */
-export function isOnSale({ state }: Pick<Admission, "state">): boolean {
-  return state === "available" || state === "few";
 }

@@ -2,7 +2,7 @@ import type { Customer } from "./order.ts";
 
 const line = { __component: "fields.text" };
 
-/** What a field of the company has: it is asked once the company is named. */
+/** Properties of a field about the company: the form shows it once the company's name is filled in. */
 export const ofCompany = { ...line, width: "half", showWhenField: "company" };
 
 /** Labels of the fields, by name. */

@@ -48,7 +48,7 @@ export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, sit
         description: [...tickets, number].join("\n"),
         place,
         category: null,
-        // An event whose names aren't known in a language has no page in it either.
+        // An event without a title in a language has no page in it either.
         address: new URL(documentPath("event", first.eventSlug, first.locale ?? locale), siteUrl).href,
         isCancelled: movedVisits.has(key) || tickets.length === 0,
       },

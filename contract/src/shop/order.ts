@@ -6,9 +6,9 @@ import { admissionKeySchema } from "./admission.ts";
 import { grandstandSchema } from "./catalogue.ts";
 
 /**
- * `held`: its places are kept while the visitor fills in the checkout. `awaiting-payment`: placed, and the bank hasn't
+ * `held`: the stock holds its places while the visitor fills in the checkout. `awaiting-payment`: placed, and the bank hasn't
  * answered. `invoiced`: the money comes by bank transfer, the tickets after it. `at-gate`: paid at the gate; its tickets
- * are there. `paid`: also what costs nothing. `refund-due`: paid when its places were gone already; staff give the money
+ * are there. `paid`: also what costs nothing. `refund-due`: paid when its places had been sold to others; staff give the money
  * back. `expired`: its time ran out and its places are free again.
  */
 export const orderStates = [
@@ -178,12 +178,12 @@ export const orderSchema = z.object({
   locale: z.enum(locales),
   createdAt: moment,
   placedAt: moment.nullable(),
-  /** Until when its places are kept; `null` once they are sold or free again. */
+  /** Until when the stock holds its places; `null` once they are sold or free again. */
   heldUntil: moment.nullable(),
-  /** Whether more time may be asked for. */
+  /** Whether the visitor can get more time. */
   canExtend: z.boolean(),
   customer: customerSchema.nullable(),
-  /** Result of checking the customer's VAT number; `null` without a number, or when the result wasn't kept. */
+  /** Result of checking the customer's VAT number; `null` without a number, or without a stored result. */
   vatCheck: z.enum(vatChecks).nullable().default(null),
   lines: z.array(orderLineSchema),
   totals: taxed.extend({
@@ -211,7 +211,7 @@ export const orderSchema = z.object({
   movedLines: z.array(z.number().int().nonnegative()).default([]),
   /** Positions of the lines whose event was cancelled, also of an order that was cancelled or refunded. */
   cancelledLines: z.array(z.number().int().nonnegative()).default([]),
-  /** Likewise, of those whose event was postponed to a day that isn't known yet. */
+  /** Likewise, of those whose event was postponed and has no new date yet. */
   postponedLines: z.array(z.number().int().nonnegative()).default([]),
   /** Time of the last change of its events about which a mail went to the customer; `null` when there was none. */
   eventsChangedAt: moment.nullable().default(null),

@@ -1,13 +1,14 @@
-import { isOnSale, type Admission, type TicketOffer } from "./catalogue.ts";
+import type { Admission, TicketOffer } from "./catalogue.ts";
+import { admissionRules, bestState, type AdmissionState, type SalePhase } from "./sale-states.ts";
 import { lineTotal } from "./vat.ts";
 
 /** State of an event's sale, for a card. */
 export interface SaleSummary {
   /** `ended`: the time of sale is over, though nothing is sold out. */
-  state: "on-sale" | "few-left" | "not-yet" | "sold-out" | "ended";
+  state: (typeof admissionRules)[AdmissionState]["event"];
   /** The lowest price in cents, VAT included; `null` when nothing can be bought, now or later. */
   priceFromGrossCents: number | null;
-  /** When the first sale opens (ISO 8601); `null` unless the state is `not-yet` and the moment is known. */
+  /** When the first sale opens (ISO 8601); `null` unless the state is `not-yet` and a ticket type has an opening. */
   opensAt: string | null;
 }
 
@@ -25,22 +26,26 @@ interface Offered {
 export function saleOfEvent(offers: readonly TicketOffer[]): SaleSummary | null {
   const own = offers.filter(({ arrangementId }) => arrangementId === null);
   const all = own.flatMap((offer) => offer.admissions.map((admission) => ({ offer, admission })));
-  if (all.length === 0) return null;
-
-  const onSale = all.filter(({ admission }) => isOnSale(admission));
-  if (onSale.length > 0) {
-    const isPlenty = onSale.some(({ admission }) => admission.state === "available");
-    return { state: isPlenty ? "on-sale" : "few-left", priceFromGrossCents: lowestGross(onSale), opensAt: null };
-  }
-  const later = all.filter(({ admission }) => admission.state === "not-yet");
+  const later = all.filter(({ admission }) => phaseOf(admission) === "later");
   const moments = later.flatMap(({ offer }) => offer.saleStartsAt ?? []);
   const [opensAt = null] = moments.toSorted((a, b) => Date.parse(a) - Date.parse(b));
   const isSoldOut = all.some(({ admission }) => admission.state === "sold-out");
-  // A ticket that may never get places doesn't hide that the others are gone.
-  if (later.length > 0 && (opensAt !== null || !isSoldOut)) {
-    return { state: "not-yet", priceFromGrossCents: lowestGross(later), opensAt };
-  }
-  return { state: isSoldOut ? "sold-out" : "ended", priceFromGrossCents: null, opensAt: null };
+  // A ticket without an opening may never get places: it doesn't hide that the others are sold out.
+  const counted = opensAt === null && isSoldOut ? all.filter((one) => !later.includes(one)) : all;
+  const best = bestState(counted.map(({ admission }) => admission.state));
+  if (best === undefined) return null;
+
+  const { phase, event } = admissionRules[best];
+  return {
+    state: event,
+    priceFromGrossCents:
+      phase === "closed" ? null : lowestGross(counted.filter(({ admission }) => phaseOf(admission) === phase)),
+    opensAt: phase === "later" ? opensAt : null,
+  };
+}
+
+function phaseOf({ state }: Admission): SalePhase {
+  return admissionRules[state].phase;
 }
 
 /** What an adult pays at least: a child's ticket, or a companion's free one, is no price from. */

@@ -102,7 +102,7 @@ const id = z.string();
 /**
  * What became of a scan. `forged`: it looks like a ticket and isn't ours. `unknown`: nothing that was ever sold, or an
  * id that this scanner used for another ticket. `cancelled`: also tickets of orders that aren't valid any more; `end` is
- * `null` where nobody noted when that was. `event-postponed`, `event-cancelled`: the event doesn't go on, whoever holds the ticket.
+ * `null` where no time is recorded. `event-postponed`, `event-cancelled`: the event doesn't go on, whoever holds the ticket.
  */
 const scanResultSchema = z.discriminatedUnion("outcome", [
   z.object({ id, outcome: z.literal("admitted"), ticket: scannedTicketSchema }),

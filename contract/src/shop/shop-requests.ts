@@ -3,6 +3,7 @@ import { isPersonalName } from "../forms/personal-name.ts";
 import { locales } from "../locales.ts";
 import { admissionFormSchema } from "./admission.ts";
 import { cartLineSchema, maxLines } from "./cart-line.ts";
+import { admissionStates, isUnavailable } from "./sale-states.ts";
 import { waiterIdSchema } from "./waiting-room.ts";
 import {
   customerSchema,
@@ -103,7 +104,7 @@ export type ShopRequest = z.infer<typeof shopRequestSchema>;
 
 /** What is wrong with a line of a cart. Amounts are cents. */
 const lineProblemSchema = z.discriminatedUnion("reason", [
-  z.object({ line: z.number().int(), reason: z.enum(["sold-out", "not-yet", "ended", "withdrawn"]) }),
+  z.object({ line: z.number().int(), reason: z.enum([...admissionStates.filter(isUnavailable), "withdrawn"]) }),
   z.object({ line: z.number().int(), reason: z.literal("few-left"), left: z.number().int().positive() }),
   z.object({ line: z.number().int(), reason: z.literal("over-limit"), most: z.number().int().positive() }),
   /** More than an order may cost: `most` of this line fit into it, after the lines before it. */

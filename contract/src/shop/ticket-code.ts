@@ -157,7 +157,7 @@ export async function importTicketKeys(jwks: readonly TicketKeyJwk[]): Promise<T
   return new Map(await Promise.all(entries));
 }
 
-/** `malformed`: no ticket of ours. `unknown-key`: signed with a key that isn't known here. */
+/** `malformed`: no ticket of ours. `unknown-key`: signed with a key that isn't among `keys`. */
 export type TicketCheck =
   | { outcome: "real"; claim: TicketClaim }
   | { outcome: "malformed" | "unknown-key" | "forged"; claim: null };

@@ -16,6 +16,7 @@ export interface EventSummary extends SaleStatus {
   isFeatured: boolean;
   colour: string;
   cover: PictureSource | null;
+  /** `null` for none, and once its sale is closed or the event is over. */
   priceFromCents: number | null;
   /** Last two digits of its year, where most events around it are in another. */
   otherYear?: string | null;
@@ -55,8 +56,8 @@ export function EventCard({ event, headingLevel, isLarge }: EventCardProps) {
 }
 
 /** The price from, while there is something to buy. */
-export function EventPrice({ event: { priceFromCents, saleState, isPast } }: { event: EventSummary }) {
-  if (priceFromCents === null || saleState === "sold-out" || isPast) return null;
+export function EventPrice({ event: { priceFromCents } }: { event: EventSummary }) {
+  if (priceFromCents === null) return null;
 
   return (
     <p className="num">

@@ -4,7 +4,7 @@ import { renderPage } from "../../test/render-page.tsx";
 import { EventCard, type EventSummary } from "./event-card.tsx";
 import { StayCard, type StaySummary } from "./stay-card.tsx";
 
-const event: EventSummary = { ...anyEvent, priceFromCents: 4500, saleState: "on-sale" };
+const event: EventSummary = { ...anyEvent, priceFromCents: 4500, phase: "open" };
 
 const stay: StaySummary = {
   id: "brem",

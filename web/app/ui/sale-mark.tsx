@@ -2,7 +2,7 @@ import styles from "./sale-mark.module.css";
 
 /** How the ticket sale of an event stands. */
 export interface SaleStatus {
-  saleState: "none" | "on-sale" | "few-left" | "not-yet" | "sold-out";
+  phase: "none" | "open" | "later" | "closed";
   /** The sale's or the event's status as text; `null` for none. */
   words: string | null;
   /** The event is over. */
@@ -10,9 +10,9 @@ export interface SaleStatus {
 }
 
 /** A leaning mark and words: filled while there is something to buy, hollow when there isn't. */
-export function SaleMark({ status: { saleState, words, isPast } }: { status: SaleStatus }) {
+export function SaleMark({ status: { phase, words, isPast } }: { status: SaleStatus }) {
   if (words === null) return null;
 
-  const isHollow = isPast || saleState === "not-yet" || saleState === "sold-out";
+  const isHollow = isPast || phase === "later" || phase === "closed";
   return <p className={isHollow ? `${styles.mark} ${styles.hollow}` : styles.mark}>{words}</p>;
 }

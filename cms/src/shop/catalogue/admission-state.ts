@@ -1,4 +1,4 @@
-import type { AdmissionState } from "#contract/shop/catalogue";
+import type { AdmissionState } from "#contract/shop/sale-states";
 import { isCounted, isUnset, placesLeft, stockLevel } from "../stock/stock-level.ts";
 import type { StockRow } from "../tables/stock-table.ts";
 import type { PooledOffer } from "./offer-entry.ts";

@@ -19,7 +19,7 @@ const epochOf = (strapi: Core.Strapi) => epochs.get(strapi) ?? 0;
 
 /**
  * Drops what is cached, also what is being read just now. Called when editors' content or the level of a stock changed,
- * before the site is told: a page that it makes again and stores must not be made from what was read before.
+ * before the site is notified: it must not render a page again from an older read, and store that.
  */
 export function clearCachedReads(strapi: Core.Strapi): void {
   epochs.set(strapi, epochOf(strapi) + 1);

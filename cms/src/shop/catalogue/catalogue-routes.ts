@@ -7,9 +7,9 @@ import {
   availabilityPath,
   type Catalogue,
   cataloguePath,
-  isOnSale,
   type TicketOffer,
 } from "#contract/shop/catalogue";
+import { isOnSale } from "#contract/shop/sale-states";
 import { saleOfEvent, type SaleSummary } from "#contract/shop/sale-summary";
 import type { Context } from "../../content/context.ts";
 import { siteRouter } from "../../content/routers.ts";
@@ -78,7 +78,7 @@ function openingOf(
 }
 
 /** State of an event's sale. */
-export interface EventSaleState {
+interface EventSale {
   state: SaleSummary["state"];
   /** Places that can be bought, where few are left; `null` where that isn't so. */
   fewPlaces: number | null;
@@ -88,12 +88,12 @@ export interface EventSaleState {
  * State of each event's sale, by documentId: in the words of the site's cards, from the catalogue that they
  * are made of. Events without tickets of their own have none.
  */
-export async function readSales(strapi: Core.Strapi, locale: Locale): Promise<Map<string, EventSaleState>> {
+export async function readSales(strapi: Core.Strapi, locale: Locale): Promise<Map<string, EventSale>> {
   const { events } = await readCatalogue(strapi, locale);
   const entries = await readOffers(strapi, locale);
   const pools = new Map(entries.flatMap(({ offers }) => offers.map(({ ticketId, pool }) => [ticketId, pool] as const)));
   return new Map(
-    events.flatMap(({ eventId, offers }): [string, EventSaleState][] => {
+    events.flatMap(({ eventId, offers }): [string, EventSale][] => {
       const sale = saleOfEvent(offers);
       if (sale === null) return [];
       const { state } = sale;

@@ -7,7 +7,7 @@ type MakeFile = (order: Order, kind: OrderFileKind | TicketPass) => Promise<Orde
 /** Most files that are made or wait to be made: each may take a second of the processor. */
 const maxWaiting = 20;
 
-/** How long a file is kept for who asks again, in milliseconds, and how many are. */
+/** How long the cache keeps a file, in milliseconds, and how many files. */
 const keptMs = 60_000;
 const maxCached = 20;
 

@@ -12,7 +12,7 @@ import {
 } from "#contract/shop/ticket-code";
 import type { TicketFacts } from "../shop.ts";
 
-/** The circuit's keys for tickets: one signs, and each that ever did may still be known. */
+/** The circuit's keys for tickets: one signs; earlier ones still verify. */
 export interface TicketSigner {
   /** The text of a ticket's QR code; the same facts give the same text. */
   qrText: (ticket: TicketFacts) => string;

@@ -123,7 +123,7 @@ function drawCode({ pdf, ticket, locale, other }: Sheet): void {
   centred(ticketWords[other].show, 333, { ...muted, size: 11.5 }, other);
 }
 
-/** What must be known before all else: that its event isn't on its days, and what is to be paid still. */
+/** Warnings above all else: the event isn't on the ticket's days, or there is an amount to pay. */
 function drawNotes({ pdf, order, ticket, locale }: Sheet): void {
   const words = documentLabels[locale];
   const change = eventChange(order, ticket.line);

@@ -22,7 +22,7 @@ import { maxSearchLength } from "./max-search-length.ts";
 import { maxPlaces } from "./max-places.ts";
 import { eventIdSchema, lineOf, pathIdSchema } from "./kassa-fields.ts";
 import { kassaRouter } from "./kassa-route.ts";
-import { userOf } from "./kassa-user.ts";
+import { staffUser } from "./kassa-user.ts";
 import type { ActionView, FoundOrdersView, KassaOrderView } from "./kassa-view.ts";
 import { subscriberTable } from "./subscriber-table.ts";
 import { foundOrders, readKassaOrder } from "./read-kassa-order.ts";
@@ -128,13 +128,13 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
       const order = await orderOf(strapi, shop, ctx);
       const asked = parse(strapi, schema, ctx.request.body ?? {});
       const { isWaiting } = (await does(order, asked, ctx)) ?? { isWaiting: false };
-      strapi.log.info(`Kassa: ${name} of order ${order.number} by user ${userOf(ctx).id}`);
+      strapi.log.info(`Kassa: ${name} of order ${order.number} by user ${staffUser(ctx).id}`);
       return { order: await orderOf(strapi, shop, ctx), isWaiting };
     },
   });
   return [
     action("paid", paidSchema, async ({ id }, { method }, ctx) => {
-      if ((await markPaid(shop, id, { method, byWhom: userOf(ctx).name })) === "paid") return;
+      if ((await markPaid(shop, id, { method, byWhom: staffUser(ctx).name })) === "paid") return;
       if (!hasStaffPayment(await readKassaOrder(shop, id))) throw refused(strapi, "not-waiting");
     }),
     action("cancel", nothingSchema, async ({ id }) => {
@@ -145,18 +145,18 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
       // As the checkout refuses them: the name is printed, and mailed with the ticket.
       if (!isPersonalName(holder)) throw refused(strapi, "no-name");
       if (!isPrintable(holder)) throw refused(strapi, "unprintable-name");
-      const byWhom = userOf(ctx).name;
+      const byWhom = staffUser(ctx).name;
       const outcome = await nameTicket(shop, id, { code, holder: holder === "" ? null : holder, byWhom });
       if (outcome !== "named") throw refused(strapi, ticketRefusals[outcome]);
     }),
     action("end-ticket", endTicketSchema, async ({ id }, asked, ctx) => {
-      const outcome = await endTicket(shop, id, { ...asked, byWhom: userOf(ctx).name });
+      const outcome = await endTicket(shop, id, { ...asked, byWhom: staffUser(ctx).name });
       if (outcome !== "ended") throw refused(strapi, ticketRefusals[outcome]);
     }),
     action("address", addressSchema, async ({ id }, asked, ctx) => {
       const email = customerSchema.shape.email.safeParse(asked.email);
       if (!email.success) throw refused(strapi, "no-address");
-      const outcome = await mendAddress(shop, id, { email: email.data, byWhom: userOf(ctx).name });
+      const outcome = await mendAddress(shop, id, { email: email.data, byWhom: staffUser(ctx).name });
       if (outcome !== "mended") throw refused(strapi, outcome);
     }),
     action("mail", mailSchema, async ({ id }, { press }) => {
@@ -164,7 +164,7 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
       if (outcome !== "sent") throw refused(strapi, outcome);
     }),
     action("refund", refundSchema, async (order, asked, ctx) => {
-      const outcome = await refundOrder(shop, order.id, { ...asked, byWhom: userOf(ctx).name });
+      const outcome = await refundOrder(shop, order.id, { ...asked, byWhom: staffUser(ctx).name });
       if (outcome === "changed") throw refused(strapi, "refunded-meanwhile");
       if (outcome === "too-much") throw tooMuch(strapi, order.can.refundCents);
       return { isWaiting: outcome === "asked" };
@@ -173,7 +173,7 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
       settled(strapi, await repeatRefund(shop, id, refundId)),
     ),
     action("note-transfer", refundIdSchema, async ({ id }, { refundId }, ctx) =>
-      settled(strapi, await noteTransfer(shop, id, { refundId, byWhom: userOf(ctx).name })),
+      settled(strapi, await noteTransfer(shop, id, { refundId, byWhom: staffUser(ctx).name })),
     ),
   ];
 }
@@ -211,7 +211,9 @@ async function setPlaces(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise
   const resized = await resizeStock(shop, key, capacity, seenCapacity);
   if (resized.outcome === "changed") throw refused(strapi, "places-meanwhile", resized.capacity);
   if (resized.outcome === "too-small") throw refused(strapi, "too-small", resized.least);
-  strapi.log.info(`Kassa: ${capacity} places in ${key.pool} of ${key.eventId} on ${key.day} by user ${userOf(ctx).id}`);
+  strapi.log.info(
+    `Kassa: ${capacity} places in ${key.pool} of ${key.eventId} on ${key.day} by user ${staffUser(ctx).id}`,
+  );
   return readOverview(strapi, shop);
 }
 
@@ -220,7 +222,7 @@ async function newsFile(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<
   const event = eventIdSchema.safeParse(ctx.params.event);
   if (!event.success || !(await isToCome(strapi, shop, event.data))) throw refused(strapi, "over");
   const readers = await readProgrammeSubscribers(shop.db, event.data);
-  strapi.log.info(`Kassa: ${readers.length} addresses for news of ${event.data} to user ${userOf(ctx).id}`);
+  strapi.log.info(`Kassa: ${readers.length} addresses for news of ${event.data} to user ${staffUser(ctx).id}`);
   ctx.attachment(`news-${event.data}.csv`);
   ctx.type = "text/csv; charset=utf-8";
   return toCsv(subscriberTable(readers, panelLanguage(strapi)));

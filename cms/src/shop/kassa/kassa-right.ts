@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { kassaAction } from "../../content/panel-rights.ts";
 
 /**
- * Makes the right to the shop's screen known, as one that an administrator may tick for any role. To be called before
+ * Registers the permission for the shop's screen, which an administrator may tick for any role. To be called before
  * Strapi starts: it then gives a super admin every right that it knows.
  */
 export async function registerKassaRight(strapi: Core.Strapi): Promise<void> {

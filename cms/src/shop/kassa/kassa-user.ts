@@ -8,8 +8,8 @@ const userSchema = z.object({
   email: z.string(),
 });
 
-/** Who asks. `name` is for colleagues who read it later. */
-export function userOf(ctx: Context): { id: number; name: string } {
+/** The staff member of a request. `name` is for colleagues who read it later. */
+export function staffUser(ctx: Context): { id: number; name: string } {
   const { id, firstname, lastname, email } = userSchema.parse(ctx.state.user);
   const name = [firstname, lastname].filter((part) => typeof part === "string" && part !== "").join(" ");
   return { id, name: name === "" ? email : name };

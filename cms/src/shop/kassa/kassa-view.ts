@@ -46,7 +46,7 @@ export interface IncomeView {
 /** An event that sells or has sold. */
 export interface EventView {
   eventId: string;
-  /** `null` once the event is gone. */
+  /** `null` once the event is deleted. */
   title: string | null;
   /** ISO 8601. */
   startsAt: string | null;
@@ -116,7 +116,7 @@ export interface RefundView extends Pick<
   createdAt: string;
   /** Staff transfer it themselves. */
   isByHand: boolean;
-  /** Whether the provider can be asked for it anew. */
+  /** Whether staff can request it from the provider again. */
   canRepeat: boolean;
   /** Whether staff can note that they transferred it. */
   canTransfer: boolean;

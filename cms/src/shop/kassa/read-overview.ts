@@ -111,7 +111,7 @@ function daysOf(fact: KassaEventFacts | undefined): string | null {
   return admissionKey(...eventDays({ startsAt, endsAt }));
 }
 
-/** Whether an event has ended; one that is gone has. */
+/** Whether an event has ended, or was deleted. */
 function isOver(fact: KassaEventFacts | undefined, now: number): boolean {
   return (fact?.endsAt?.getTime() ?? 0) <= now;
 }
@@ -121,7 +121,7 @@ export async function isToCome(strapi: Core.Strapi, shop: Shop, eventId: string)
   return !isOver((await readEvents(strapi, [eventId])).get(eventId), shop.now());
 }
 
-/** Whether an event isn't on all days of an admission, as it was moved or doesn't go on; of an event that is gone nobody knows. */
+/** Whether an event isn't on all days of an admission, as it was moved or doesn't go on. `false` for a deleted event. */
 function isOutside(fact: KassaEventFacts | undefined, admission: string): boolean {
   if (!fact?.startsAt || !fact.endsAt) return false;
   if (!isGoingOn(fact)) return true;

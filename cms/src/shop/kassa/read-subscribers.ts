@@ -1,8 +1,7 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
-import { orderStates } from "#contract/shop/order";
-import { stockEffect } from "../stock/stock-effect.ts";
+import { standingStates } from "../stock/stock-effect.ts";
 import { lineTable, orderRowSchema, orderTable } from "../tables/order-tables.ts";
 
 type Db = Pick<Core.Strapi["db"], "connection">;
@@ -17,13 +16,10 @@ export interface ProgrammeSubscriber {
 }
 
 /** Orders that stand, whose customers want the mail, each with the event of its lines. */
-function wishesIn({ connection }: Db) {
+function subscribedLines({ connection }: Db) {
   return connection(lineTable)
     .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
-    .whereIn(
-      "state",
-      orderStates.filter((state) => stockEffect(state) === "sold"),
-    )
+    .whereIn("state", standingStates)
     .where({ wantsNews: true });
 }
 
@@ -34,7 +30,7 @@ export async function countProgrammeSubscribers(
   db: Db,
   eventIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const rows: unknown = await wishesIn(db)
+  const rows: unknown = await subscribedLines(db)
     .whereIn("eventId", eventIds)
     .groupBy("eventId")
     .select("eventId")
@@ -46,7 +42,7 @@ const readersSchema = z.array(orderRowSchema.pick({ number: true, customer: true
 
 /** Reads who wants a mail when the programme of an event changes: each address once, as its newest order has it, by name. */
 export async function readProgrammeSubscribers(db: Db, eventId: string): Promise<ProgrammeSubscriber[]> {
-  const rows: unknown = await wishesIn(db)
+  const rows: unknown = await subscribedLines(db)
     .where({ eventId })
     .orderBy(`${orderTable}.id`)
     .select("number", "customer", "locale", "email");

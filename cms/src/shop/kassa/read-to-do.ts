@@ -21,10 +21,10 @@ export async function readToDo({ connection }: Pick<Core.Strapi["db"], "connecti
   const found: [ToDoView["kind"], unknown][] = [
     ["refund-failed", await refundsOf(connection).where(`${refundTable}.state`, "failed")],
     ["paid-twice", await paidTwiceIn(connection)],
-    ["refund-due", await keptIn(connection, ["refund-due"])],
+    ["refund-due", await ordersWithMoney(connection, ["refund-due"])],
     ["to-transfer", await toTransferIn(connection)],
     ["charged-back", await takenBackIn(connection)],
-    ["money-kept", await keptIn(connection, revokedStates)],
+    ["money-kept", await ordersWithMoney(connection, revokedStates)],
   ];
   return found.flatMap(([kind, rows]) =>
     rowsSchema.parse(rows).map(({ id, number, name, cents }) => ({ kind, id, number, name: name ?? "", cents })),
@@ -43,7 +43,7 @@ function refundsOf(connection: Queries) {
     .sum(`${refundTable}.amountCents as cents`);
 }
 
-/** Refunds of money that the provider never had, and that nobody noted as transferred. */
+/** Refunds that staff have to transfer themselves, as the provider never had the money, and haven't marked as transferred. */
 function toTransferIn(connection: Queries) {
   return refundsOf(connection)
     .leftJoin(paymentTable, `${paymentTable}.id`, `${refundTable}.paymentId`)
@@ -57,7 +57,7 @@ function toTransferIn(connection: Queries) {
  * Orders in these states whose money the circuit still has: what came in and wasn't taken back by banks is more than
  * what goes back. One that was refunded is among them when a bank changed its mind, or it was paid once more.
  */
-function keptIn(connection: Queries, states: OrderState[]) {
+function ordersWithMoney(connection: Queries, states: OrderState[]) {
   const kept = "sum(?? - ??) - ??";
   const columns = [`${paymentTable}.amountCents`, `${paymentTable}.chargedBackCents`, `${orderTable}.refundedCents`];
   const order = ["id", "number", "name"].map((column) => `${orderTable}.${column}`);

@@ -51,7 +51,7 @@ function stateMailKind(order: Order, before: OrderState | undefined): OrderMailK
     case "refunded":
       return order.state;
     case "cancelled":
-      // Who goes away from the bank knows that nothing was ordered.
+      // A visitor who leaves the bank's page knows that nothing was ordered.
       return before !== undefined && standingStates.includes(before) ? "cancelled" : null;
     case "expired":
       return before === "invoiced" ? "lapsed" : null;

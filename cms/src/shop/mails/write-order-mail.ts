@@ -39,7 +39,7 @@ interface Surroundings {
   /** Address of the order's page. */
   orderPage: string;
   refunds: NewRefunds;
-  /** Days of its events; absent where nothing is known of them. */
+  /** Timetables of its events; absent for none. */
   timetables?: Timetables;
   /** Tickets of which it is the first to say that they aren't valid any more; absent for none. */
   tickets?: readonly TicketUpdate[];

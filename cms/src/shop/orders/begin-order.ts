@@ -38,7 +38,7 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
   const passes = await findCartPasses(shop, offers, lines, waiterIds);
   if (passes === null || passes.heldOrders.length > 0) {
     // What was begun with this key is answered; else one pass holds one order at a time.
-    if (await isBegun(shop, idempotencyKey)) return known(shop, idempotencyKey, digest);
+    if (await isBegun(shop, idempotencyKey)) return answerRepeated(shop, idempotencyKey, digest);
     if (passes === null) return failed("must-wait");
     for (const token of passes.heldOrders) await releaseOrder(shop, token);
   }
@@ -48,10 +48,12 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
   for (let attempt = 0; problems.length === 0 && attempt < maxTries; attempt += 1) {
     try {
       const rows = await hold(shop, { chosen: translated, offers, request, digest, passes });
-      return rows === null ? await known(shop, idempotencyKey, digest) : await answerHeld(shop, rows);
+      return rows === null ? await answerRepeated(shop, idempotencyKey, digest) : await answerHeld(shop, rows);
     } catch (error) {
       if (error instanceof NetworkFull) {
-        return (await isBegun(shop, idempotencyKey)) ? known(shop, idempotencyKey, digest) : failed("too-many-held");
+        return (await isBegun(shop, idempotencyKey))
+          ? answerRepeated(shop, idempotencyKey, digest)
+          : failed("too-many-held");
       }
       // The same visitor, at the same moment: one of the two goes on.
       if (error instanceof PassTaken) return failed("wrong-state");
@@ -62,7 +64,7 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
   if (problems.length === 0) throw new StockShort();
 
   // What was begun with this key is answered, even if the same cart can't be held again.
-  if (await isBegun(shop, idempotencyKey)) return known(shop, idempotencyKey, digest);
+  if (await isBegun(shop, idempotencyKey)) return answerRepeated(shop, idempotencyKey, digest);
   const shortToo = problems.some(({ reason }) => isOfStock(reason)) ? [] : await shortages(shop, chosen);
   const all = [...problems, ...shortToo];
   return { outcome: "refused", problems: all.toSorted((a, b) => a.line - b.line) };
@@ -157,7 +159,7 @@ async function isBegun(shop: Shop, beginKey: string): Promise<boolean> {
   return (await shop.db.connection(orderTable).where({ beginKey }).first("id")) !== undefined;
 }
 
-async function known(shop: Shop, beginKey: string, digest: string): Promise<ShopAnswer> {
+async function answerRepeated(shop: Shop, beginKey: string, digest: string): Promise<ShopAnswer> {
   const row: unknown = await shop.db.connection(orderTable).where({ beginKey }).first();
   const order = orderRowSchema.parse(row);
   if (order.beginHash !== digest) throw new KeyConflict();

@@ -6,7 +6,7 @@ import type { LineRow, OrderRow } from "../tables/order-tables.ts";
 import type { PaymentRow, RefundRow } from "../tables/payment-tables.ts";
 import type { TicketRow } from "../tables/ticket-table.ts";
 import { isTooLateForInvoice } from "./invoice-end.ts";
-import { writtenInvoiceNumber } from "./invoice-number.ts";
+import { formatInvoiceNumber } from "./invoice-number.ts";
 import { stockEffect } from "../stock/stock-effect.ts";
 import { isAtProvider } from "./is-at-provider.ts";
 import { unavailableLines } from "./unavailable-events.ts";
@@ -48,7 +48,7 @@ export async function composeOrder(
   return {
     token,
     number,
-    invoiceNumber: invoiceNumber === null ? null : writtenInvoiceNumber(invoiceNumber),
+    invoiceNumber: invoiceNumber === null ? null : formatInvoiceNumber(invoiceNumber),
     state,
     locale,
     createdAt: iso(order.createdAt),

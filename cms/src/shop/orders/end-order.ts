@@ -8,7 +8,7 @@ import { stockEffect } from "../stock/stock-effect.ts";
 import { readOrderRows } from "./read-order.ts";
 import { readPayments } from "./read-payments.ts";
 
-/** Gives the places of an order back whose visitor goes away from the checkout, or from the bank. */
+/** Frees the places of an order whose visitor leaves the checkout or the bank's page. */
 export async function releaseOrder(shop: Shop, token: string): Promise<ShopAnswer> {
   const before = await readOrderRows(shop.db.connection, { token });
   if (before === null) return failed("unknown");

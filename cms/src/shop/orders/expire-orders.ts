@@ -47,7 +47,7 @@ async function dueIds(shop: Shop, state: OrderState): Promise<{ id: number }[]> 
 /** For how long an invoice is extended each time, in milliseconds, while its customer needn't pay it. */
 const movedMs = 24 * 60 * 60 * 1000;
 
-/** An invoice for an event that was moved or postponed stands until its customer heard how its tickets hold. */
+/** Lets an order expire. An invoice for an event that was moved or postponed gets more time instead: its customer needn't pay yet. */
 async function expireUnlessMoved(shop: Shop, id: number, state: "held" | "invoiced"): Promise<boolean> {
   if (state === "held") return expireIn(shop, id, state);
   const { movedLines, cancelledLines } = await unavailableLines(shop, await readLines(shop.db.connection, id));

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Core } from "@strapi/strapi";
 import { foldText } from "#contract/fold-text";
 import { lineTable, type OrderRow, orderRowSchema, orderTable } from "../tables/order-tables.ts";
-import { joinText, phoneDigits } from "../tables/search-text.ts";
+import { stripSeparators, phoneDigits } from "../tables/search-text.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
 
 /** Most orders of one page. */
@@ -28,7 +28,7 @@ interface FoundOrders {
 export async function findOrders(db: Core.Strapi["db"], asked: string, page = 1): Promise<FoundOrders> {
   const text = foldText(asked.trim());
   // Who reads a number out or types it over may leave out what stands between its parts, or put a space there.
-  const joined = joinText(text);
+  const joined = stripSeparators(text);
   // An apostrophe or a hyphen alone is in nobody's name, and would find everybody.
   if (joined === "" && asked.trim() !== "") return { orders: [], hasMore: false };
   const phone = isPhone(text) ? phoneDigits(text) : "";

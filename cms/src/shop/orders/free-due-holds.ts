@@ -8,7 +8,7 @@ import { changeOrder } from "./change-order.ts";
 /** Most orders that are freed at once. */
 const maxAtOnce = 500;
 
-/** Rows of which only the ids were asked. */
+/** Rows with nothing but their ids. */
 export const idsSchema = z.array(z.object({ id: z.number() }));
 
 /**

@@ -16,6 +16,6 @@ export async function nextInvoiceNumber(db: Core.Strapi["db"], trx: Queries): Pr
 }
 
 /** `000142`. */
-export function writtenInvoiceNumber(invoiceNumber: number): string {
+export function formatInvoiceNumber(invoiceNumber: number): string {
   return String(invoiceNumber).padStart(6, "0");
 }

@@ -37,10 +37,10 @@ const sumsSchema = z.array(z.object({ eventId: z.string(), places: z.coerce.numb
 const countSchema = z.object({ orders: z.coerce.number() });
 
 /**
- * Tells whether visitors of a network may hold these places too. Others of the network wait until the transaction ends:
- * what they are told counts what is written in it.
+ * Tells whether visitors of a network may hold these places too. Other requests of the network wait until the
+ * transaction ends, so that they count what it wrote.
  *
- * @param network - `null` when it isn't known: then they may.
+ * @param network - `null` for an unknown one, which may hold any number.
  * @param queries - Of the transaction in which the places are held.
  */
 export async function mayHold(
@@ -89,7 +89,7 @@ function lockNetwork({ db }: Shop, queries: Queries, network: string): Promise<v
  * Tells whether a network may place an order that isn't paid at once. As with `mayHold`, others of the network wait. Counted are those of a day, even if they were
  * cancelled: each of them was a mail to somebody.
  *
- * @param network - `null` when it isn't known: then it may.
+ * @param network - `null` for an unknown one, which may place any number.
  * @param queries - Of the transaction in which the order is placed.
  */
 export async function mayPlaceUnpaid(

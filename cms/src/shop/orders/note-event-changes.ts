@@ -18,35 +18,36 @@ const publishedSchema = z.array(
 );
 
 /**
- * Looks which published events changed for who ordered for them, and has each of their standing orders told, by the step after it.
+ * Records which published events changed for their customers, and marks the valid orders of each; `notifyOrderChanges` then
+ * queues the mails.
  * Each minute: what an editor publishes and undoes within one is no change, and publishing another language, or once more, is none
  * either. How an event is when it is first looked at is nothing new.
  *
  * @returns How many changed.
  */
 export async function noteEventChanges(shop: Shop): Promise<number> {
-  const known = new Map((await readKnown(shop.db.connection)).map((row) => [row.eventId, row]));
+  const known = new Map((await readRecorded(shop.db.connection)).map((row) => [row.eventId, row]));
   // All languages share these fields.
   const present = new Map((await readPublished(shop)).map((event) => [event.eventId, event]));
   let changed = 0;
   for (const event of present.values()) {
     const before = known.get(event.eventId);
     if (before?.state === event.state && before.dates === event.dates) continue;
-    if (await note(shop, event, before ?? null)) changed += 1;
+    if (await recordChange(shop, event, before ?? null)) changed += 1;
   }
   return changed;
 }
 
-type EventStand = Pick<EventStateRow, "eventId" | "state" | "dates">;
+type EventSnapshot = Pick<EventStateRow, "eventId" | "state" | "dates">;
 
 /** A corrected time or day is mailed only when customers had a mail that the event was moved. */
-function isNewsAfter(before: EventStand, { state, dates }: EventStand): boolean {
+function isMailedChange(before: EventSnapshot, { state, dates }: EventSnapshot): boolean {
   if (before.state !== state && !(before.state === "moved" && state === "planned")) return true;
   return before.state === "moved" && before.dates !== dates;
 }
 
 /** Stores the event's present state, and marks the orders to be mailed, in one transaction. @returns Whether it changed for them. */
-async function note({ db, now }: Shop, event: EventStand, before: EventStateRow | null): Promise<boolean> {
+async function recordChange({ db, now }: Shop, event: EventSnapshot, before: EventStateRow | null): Promise<boolean> {
   return db.transaction(async ({ trx }) => {
     if (before === null) {
       await trx(eventStateTable)
@@ -55,9 +56,9 @@ async function note({ db, now }: Shop, event: EventStand, before: EventStateRow 
         .ignore();
       return false;
     }
-    const isNews = isNewsAfter(before, event);
+    const isNews = isMailedChange(before, event);
     const changedAt = isNews ? Math.max(now(), before.changedAt + 1) : before.changedAt;
-    // Another instance may have noted it just now.
+    // Another instance may have recorded it just now.
     const noted = await trx(eventStateTable)
       .where(before)
       .update({ ...event, changedAt });
@@ -68,12 +69,12 @@ async function note({ db, now }: Shop, event: EventStand, before: EventStateRow 
   });
 }
 
-async function readKnown(queries: Queries): Promise<EventStateRow[]> {
+async function readRecorded(queries: Queries): Promise<EventStateRow[]> {
   const found: unknown = await queries(eventStateTable).select("*");
   return z.array(eventStateRowSchema).parse(found);
 }
 
-async function readPublished({ db }: Shop): Promise<EventStand[]> {
+async function readPublished({ db }: Shop): Promise<EventSnapshot[]> {
   const found: unknown = await db.query("api::event.event").findMany({
     where: { publishedAt: { $notNull: true } },
     select: ["documentId", "startsAt", "endsAt", "state"],

@@ -1,10 +1,8 @@
 import * as z from "zod";
 import type { Shop, NotifiedOrder } from "../shop.ts";
 import { orderRowSchema, orderTable } from "../tables/order-tables.ts";
-import { claimEventUpdates } from "./event-updates.ts";
-import { claimRefundUpdates } from "./refund-updates.ts";
+import { claimEventUpdates, claimRefundUpdates, claimTicketUpdates } from "./claim-order-updates.ts";
 import { Retries } from "./retries.ts";
-import { claimTicketUpdates } from "./ticket-updates.ts";
 
 /** Most orders that one look tells of again. */
 const maxAtOnce = 500;

@@ -8,7 +8,7 @@ import { toShopAnswer, failed } from "./shop-answer.ts";
 import { pollPayment } from "./poll-payment.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
-import { isAtProvider } from "./is-at-provider.ts";
+import { isAtProvider, openPayment } from "./is-at-provider.ts";
 import { hasUnavailableEvent } from "./unavailable-events.ts";
 import { readOrderRows } from "./read-order.ts";
 import { readPayments } from "./read-payments.ts";
@@ -32,7 +32,7 @@ export async function addPayment(trx: Queries, order: Pick<OrderRow, "id" | "gro
 export async function answerWithPayment(shop: Shop, id: number): Promise<ShopAnswer> {
   const queries = shop.db.connection;
   const rows = await readOrderRows(queries, { id });
-  const open = rows?.payments.findLast((payment) => isAtProvider(payment) && payment.state === "open");
+  const open = openPayment(rows?.payments ?? []);
   if (rows?.order.state === "awaiting-payment" && open !== undefined && open.payAt === null) {
     // Nobody was sent to this payment yet.
     if (await hasUnavailableEvent(shop, rows.lines)) return endUnpaid(shop, id);
@@ -116,7 +116,7 @@ export async function payOrder(shop: Shop, token: string, locale?: Locale): Prom
 /** Lets the open payment of an order end in the order's language. Without that it can be paid as well. */
 async function leadBack(shop: Shop, id: number): Promise<void> {
   const rows = await readOrderRows(shop.db.connection, { id });
-  const open = rows?.payments.findLast((payment) => isAtProvider(payment) && payment.state === "open");
+  const open = openPayment(rows?.payments ?? []);
   if (shop.provider === null || rows === null || open === undefined || open.providerId === null) return;
   const { number, locale, token } = rows.order;
   try {

@@ -4,7 +4,7 @@ import { StockShort } from "../stock/move-stock.ts";
 import { type PaymentRow, paymentRowSchema, paymentTable } from "../tables/payment-tables.ts";
 import { changeOrder, type OrderStep } from "./change-order.ts";
 import { freeDueHolds } from "./free-due-holds.ts";
-import { noteRefunds } from "./note-refunds.ts";
+import { recordRefunds } from "./record-refunds.ts";
 
 /**
  * Asks the provider what became of a payment, and brings the order into the state that follows from the answer. What
@@ -74,8 +74,8 @@ async function apply(shop: Shop, { orderId, id, reading, takesPlaces }: Applied)
       await step.trx(paymentTable).where({ id }).update({ state, method, paidAt });
       if (state === "paid") await receive(shop, step, payment.amountCents, takesPlaces);
     }
-    await noteRefunds(shop, step, id, reading);
-    await noteChargeback(shop, step, payment, reading.chargedBackCents);
+    await recordRefunds(shop, step, id, reading);
+    await recordChargeback(shop, step, payment, reading.chargedBackCents);
   });
 }
 
@@ -89,10 +89,10 @@ async function receive(shop: Shop, { order, patch, move }: OrderStep, cents: num
 }
 
 /**
- * Notes what the visitor's bank took back. The order stays as it is, and its tickets valid: the bank may be wrong, and
+ * Records a chargeback of the visitor's bank. The order stays as it is, and its tickets valid: the bank may be wrong, and
  * staff decide.
  */
-async function noteChargeback(shop: Shop, { trx, order, patch }: OrderStep, payment: PaymentRow, cents: number) {
+async function recordChargeback(shop: Shop, { trx, order, patch }: OrderStep, payment: PaymentRow, cents: number) {
   if (cents === payment.chargedBackCents) return;
   await trx(paymentTable).where({ id: payment.id }).update({ chargedBackCents: cents });
   await patch({ chargedBackCents: order.chargedBackCents - payment.chargedBackCents + cents });

@@ -42,7 +42,7 @@ export async function pollRefund(shop: Shop, id: number): Promise<Asked> {
   }
 }
 
-/** @throws {Error} It isn't known whether the provider accepted it. */
+/** @throws {Error} The provider didn't say whether it accepted the refund. */
 async function requestRefund(shop: Shop, id: number): Promise<Exclude<Asked, "unsure">> {
   const row: unknown = await shop.db
     .connection(refundTable)
@@ -68,18 +68,18 @@ async function requestRefund(shop: Shop, id: number): Promise<Exclude<Asked, "un
   try {
     const idempotencyKey = `refund-${id}-${paymentId}${attempt === 0 ? "" : `-${attempt}`}`;
     const { providerId } = await shop.provider.refund({ paymentId, amountCents, description, idempotencyKey });
-    await noteAnswer(shop, refund, { state: "under-way", providerId });
+    await recordAnswer(shop, refund, { state: "under-way", providerId });
     return "accepted";
   } catch (error) {
     if (!isRefused(error)) throw error;
     shop.log.error(`Refund ${id} is refused, and waits for staff: ${String(error)}`);
-    await noteAnswer(shop, refund, { state: "failed" });
+    await recordAnswer(shop, refund, { state: "failed" });
     return "refused";
   }
 }
 
 /** Writes the outcome of an attempt, unless a newer attempt has begun. */
-async function noteAnswer(
+async function recordAnswer(
   shop: Shop,
   { id, orderId, attempt }: Pick<RefundRow, "id" | "orderId" | "attempt">,
   answer: { state: "under-way"; providerId: string } | { state: "failed" },
@@ -92,7 +92,7 @@ async function noteAnswer(
 
 const idsSchema = z.array(z.object({ id: z.number() }));
 
-/** Asks again for refunds that the provider hasn't answered, those first that weren't asked for longest. */
+/** Repeats requests for refunds that the provider hasn't answered, the one with the oldest request first. */
 export async function pollRefunds(shop: Shop): Promise<void> {
   if (shop.provider === null) return;
   const waiting: unknown = await shop.db

@@ -8,7 +8,7 @@ export async function readPayments(queries: Queries, orderId: number): Promise<P
   return z.array(paymentRowSchema).parse(rows);
 }
 
-/** Whether all that came in, and wasn't taken back by banks, went back. @param refundedCents - What went back, in cents. */
+/** Whether all payments, less chargebacks, were refunded. @param refundedCents - Sum of the refunds. */
 export function isAllRefunded(payments: readonly PaymentRow[], refundedCents: number): boolean {
   return refundedCents >= receivedCentsOf(payments);
 }

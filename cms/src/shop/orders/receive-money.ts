@@ -51,7 +51,7 @@ export async function markPaid(
   return again ?? receive(shop, id, { ...receipt, to: "refund-due" });
 }
 
-/** @returns `null` when its places are gone. */
+/** @returns `null` when its places were sold to others. */
 async function receiveIfPlaces(shop: Shop, id: number, receipt: StaffReceipt) {
   try {
     return await receive(shop, id, { ...receipt, to: "paid" });

@@ -10,7 +10,7 @@ import { readOrderRows } from "./read-order.ts";
 /** How often one payment is polled while a visitor has the order's page open, in milliseconds. */
 const pollIntervalMs = 3000;
 
-/** How long a visitor waits for the provider's answer before the page says what is known, in milliseconds. */
+/** How long a visitor waits for the provider's answer before the page shows the last known state, in milliseconds. */
 const patienceMs = 2000;
 
 /** When payments of a shop were asked about last, by their id; forgotten when they are many. */

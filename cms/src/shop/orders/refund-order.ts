@@ -66,7 +66,7 @@ const outcomes = { accepted: "done", refused: "failed", unsure: "asked" } as con
 
 const sumSchema = z.object({ cents: z.coerce.number().nullable() });
 
-/** The payment of which so much wasn't refunded yet, nor taken back by the bank. */
+/** The payment that still has this amount, less its refunds and chargebacks. */
 async function withLeft(trx: Queries, payments: readonly PaymentRow[], cents: number): Promise<PaymentRow | null> {
   for (const payment of payments) {
     const refunds = trx(refundTable).where({ paymentId: payment.id });

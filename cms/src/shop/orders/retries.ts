@@ -38,7 +38,7 @@ export class Retries {
 
   /**
    * Works on rows, those first that didn't fail, then those whose failure is longest ago. When all of a batch fail as the
-   * payment provider is away, the others are left for the next round; when it answered nobody, that is no row's own failure.
+   * payment provider is unavailable, the others wait for the next round; an outage counts as no row's own failure.
    *
    * @returns What became of those that succeeded.
    */

@@ -25,7 +25,7 @@ export async function repeatRefund(shop: Shop, orderId: number, refundId: number
   return result === "refused" ? "failed" : "asked";
 }
 
-/** Notes that staff transferred a refund themselves: one that the provider couldn't make, or never had the money of. */
+/** Records that staff transferred a refund themselves: one that the provider couldn't make, or never had the money of. */
 export async function noteTransfer(
   shop: Shop,
   orderId: number,

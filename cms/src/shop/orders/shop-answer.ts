@@ -1,7 +1,7 @@
 import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
 import { composeOrder, type OrderRows } from "./compose-order.ts";
-import { isAtProvider } from "./is-at-provider.ts";
+import { openPayment } from "./is-at-provider.ts";
 
 type FailureReason = Extract<ShopAnswer, { outcome: "failed" }>["reason"];
 
@@ -13,7 +13,6 @@ export function failed(reason: FailureReason): ShopAnswer {
 /** An order as the site gets it, with where its payment goes on while one is open. @param rows - `null`: there is no such order. */
 export async function toShopAnswer(shop: Shop, rows: OrderRows | null): Promise<ShopAnswer> {
   if (rows === null) return failed("unknown");
-  const open = rows.payments.findLast((payment) => isAtProvider(payment) && payment.state === "open");
-  const payAt = rows.order.state === "awaiting-payment" ? (open?.payAt ?? null) : null;
+  const payAt = rows.order.state === "awaiting-payment" ? (openPayment(rows.payments)?.payAt ?? null) : null;
   return { outcome: "order", order: await composeOrder(shop, rows), payAt };
 }

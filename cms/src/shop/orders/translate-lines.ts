@@ -5,7 +5,7 @@ import type { Shop } from "../shop.ts";
 import type { ChosenLine } from "./check-lines.ts";
 
 /**
- * Adds what lines are called in the other languages: an order may be read, finished and told of in any.
+ * Adds the names of lines in the other languages: its page, its checkout and its mails may be in any.
  *
  * @param locale - Of the order.
  */

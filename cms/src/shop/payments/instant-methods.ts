@@ -32,11 +32,11 @@ export class InstantMethods {
     this.#account = { ...account, timeoutMs: Math.min(account.timeoutMs, patienceMs) };
   }
 
-  /** @returns `null` where nothing is known, or no method is instant: then Mollie offers what is on. */
+  /** @returns `null` before Mollie answered, or when no method is instant: then Mollie offers all that are enabled. */
   async read(now: number): Promise<string[] | null> {
     if (this.#known === null || this.#known.until <= now) {
       const methods = await this.#ask();
-      // What was known is better than nothing, and a provider in trouble isn't asked at each payment.
+      // The last answer is better than none, and a provider with an outage gets no request at each payment.
       this.#known = { methods: methods ?? this.#known?.methods ?? [], until: now + keptMs };
     }
     return this.#known.methods.length === 0 ? null : this.#known.methods;

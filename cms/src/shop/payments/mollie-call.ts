@@ -25,7 +25,7 @@ export interface MollieRequest {
  * Asks Mollie once, and gives up when the time is over: nothing goes on behind the visitor's back.
  *
  * @returns The answer, read by the schema.
- * @throws {PaymentProviderError} It is away, refuses, or answers what the schema doesn't know.
+ * @throws {PaymentProviderError} It is unavailable, refuses, or its answer doesn't fit the schema.
  */
 export async function callMollie<Schema extends z.ZodType>(
   account: MollieAccount,
@@ -74,8 +74,8 @@ async function send(
 }
 
 /**
- * Whether the answer is that of a system in trouble, one that is asked too much, or one that doesn't take our key: nothing
- * is wrong with what was asked, and the answer may be another soon.
+ * Whether a retry may succeed: Mollie has an outage, limits our rate, or refuses our key. Nothing is wrong with the
+ * request itself.
  */
 function isInTrouble(status: number): boolean {
   return status >= 500 || status === 408 || status === 429 || status === 401;

@@ -8,7 +8,7 @@ import { type PaymentProvider, PaymentProviderError, type PaymentReading } from 
 /** Languages of Mollie's checkout. */
 const languages: Record<Locale, string> = { nl: "nl_NL", en: "en_GB" };
 
-/** What a refund carries, to be known again. */
+/** Metadata by which we find a refund of ours again. */
 const refundMarkSchema = z.object({ key: z.string() });
 
 /** Pays through Mollie. */

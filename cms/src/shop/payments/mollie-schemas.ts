@@ -17,7 +17,7 @@ const amountSchema = z
   .object({ currency: z.literal("EUR"), value: z.string().regex(/^\d{1,10}\.\d{2}$/u, "has no two decimals") })
   .transform(({ value }) => Number(value.replace(".", "")));
 
-/** What Mollie calls the states of a refund; one that isn't known here is under way. */
+/** Our state of a refund by Mollie's; any other of theirs counts as under way. */
 const refundStates: Readonly<Record<string, RefundReading["state"]>> = {
   refunded: "returned",
   failed: "failed",
@@ -44,7 +44,7 @@ export const molliePaymentSchema = z.object({
   amountRefunded: amountSchema.nullish(),
   /** A payment that is charged back stays `paid`. */
   amountChargedBack: amountSchema.nullish(),
-  /** `refunds` are there when they were asked for. */
+  /** Absent unless the request embeds `refunds`. */
   _embedded: z.object({ refunds: z.array(mollieRefundSchema).optional() }).optional(),
   /** `checkout` is where the visitor pays: there while that can still be done. */
   _links: z.object({ checkout: z.object({ href: z.url({ protocol: /^https?$/u }) }).nullish() }),

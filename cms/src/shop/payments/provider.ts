@@ -26,7 +26,7 @@ export interface RefundReading {
 
 /**
  * A payment provider. Every call goes to another system: it may be slow, and it throws a `PaymentProviderError` when the
- * provider is away or refuses. Calls with the same idempotency key make one payment or refund.
+ * provider is unavailable or refuses. Calls with the same idempotency key make one payment or refund.
  */
 export interface PaymentProvider {
   create(payment: {
@@ -56,7 +56,7 @@ export interface PaymentProvider {
 
 /**
  * Why the provider didn't carry out a request. `unavailable`: no answer in time, or that of a system in trouble; whether it
- * did the work isn't known. `refused`: it said no, and did nothing. `unreadable`: it answered what isn't understood.
+ * did the work isn't known. `refused`: it said no, and did nothing. `unreadable`: its answer doesn't fit the schema.
  */
 type ProviderTrouble = "unavailable" | "refused" | "unreadable";
 
@@ -76,7 +76,7 @@ export function isRefused(error: unknown): boolean {
   return error instanceof PaymentProviderError && error.reason === "refused";
 }
 
-/** Whether a call failed because the provider is away: then the next one would only wait as long. */
+/** Whether a call failed because the provider is unavailable: then the next one would only wait as long. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof PaymentProviderError && error.reason === "unavailable";
 }

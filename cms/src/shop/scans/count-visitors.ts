@@ -37,7 +37,7 @@ export function countVisitors(shop: OnTables, { eventId, stand, ...days }: Count
   if (before !== undefined && at >= before.at && at - before.at < freshMs) return before.counts;
   const counts = count(shop, { eventId, stand }, day);
   cached.set(key, { at, counts });
-  // Nobody asks for a gate of yesterday again; an answer that failed is asked for again.
+  // Drops gates of yesterday, and counts that failed, so that the next request reads them anew.
   for (const [each, { at: readAt }] of cached) if (at - readAt > 60_000) cached.delete(each);
   counts.catch(() => cached.delete(key));
   return counts;

@@ -57,7 +57,7 @@ async function scanTicket(
   if (scanner.stand !== null && stand?.key !== scanner.stand) return { id, outcome: "wrong-gate", ticket };
 
   const place = `${ticketId} ${day} ${scanner.stand === null ? "grounds" : `stand:${scanner.stand}`}`;
-  const noted = await noteScan(shop, { scannerId: scanner.id, scanId: id, ticketId, place, scannedAt: at });
+  const noted = await recordScan(shop, { scannerId: scanner.id, scanId: id, ticketId, place, scannedAt: at });
   if (noted.ticketId !== ticketId) return { id, outcome: "unknown" };
   if (noted.admits !== null) return { id, outcome: "admitted", ticket };
   return { id, outcome: "already", ticket, first: await firstScan(shop, noted.place, scanner) };
@@ -110,17 +110,17 @@ interface Noted {
 }
 
 /**
- * Notes a scan, once: the index lets only one of many be the first for its ticket, day and area, whichever device or
+ * Records a scan, once: the index lets only one of many be the first for its ticket, day and area, whichever device or
  * instance it comes by.
  *
- * @returns The scan as it was noted, now or when it was sent before.
+ * @returns The recorded scan, of this request or an earlier one.
  */
-async function noteScan({ db: { connection }, now }: OnTables, scan: Noted) {
+async function recordScan({ db: { connection }, now }: OnTables, scan: Noted) {
   const { scannerId, scanId } = scan;
   const row = { ...scan, receivedAt: now() };
   const admitted = { ...row, admits: scan.place };
   await connection(scanTable).insert(admitted).onConflict().ignore();
-  // Does nothing for a scan that was noted by the line above, or before.
+  // Does nothing for a scan that the line above recorded, or an earlier request.
   await connection(scanTable)
     .insert({ ...row, admits: null })
     .onConflict()

@@ -6,14 +6,14 @@ export interface ScannerView {
   id: number;
   name: string;
   eventId: string;
-  /** `null` once the event is gone. */
+  /** `null` once the event is deleted. */
   eventTitle: string | null;
   firstDay: string;
   lastDay: string;
   gate: string;
   /** Key of the stand that the gate leads to; `null` for a gate of the grounds. */
   stand: string | null;
-  /** The stand's name, or its key once the stand is gone. */
+  /** The stand's name, or its key once the stand is deleted. */
   standName: string | null;
   admitted: number;
   /** Scans of tickets whose holders were in already. */
@@ -28,7 +28,7 @@ export interface ScannersView {
   scanners: ScannerView[];
 }
 
-/** `POST /kassa/scanners`: a scanner with what a device takes it by, which is never told again. */
+/** `POST /kassa/scanners`: a scanner and the code that pairs a device with it, which no later answer has. */
 export interface MadeScannerView extends ScannersView {
   id: number;
   code: string;

@@ -1,17 +1,17 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import type { Context } from "../../content/context.ts";
+import { qrShape } from "../documents/qr-shape.ts";
 import { eventIdSchema, lineOf, pathIdSchema } from "../kassa/kassa-fields.ts";
 import { kassaRouter } from "../kassa/kassa-route.ts";
-import { userOf } from "../kassa/kassa-user.ts";
+import { staffUser } from "../kassa/kassa-user.ts";
 import { isKnownEvent } from "../kassa/read-overview.ts";
 import { refused } from "../kassa/refused.ts";
 import { type Shop, shopOf } from "../shop.ts";
 import { readDoubles } from "./read-doubles.ts";
 import { readGates } from "./read-gates.ts";
 import { readScanners } from "./read-scanners.ts";
-import { qrView } from "./scanner-qr.ts";
-import type { DoublesView, EventGatesView, MadeScannerView, ScannersView } from "./scanner-view.ts";
+import type { DoublesView, EventGatesView, MadeScannerView, QrView, ScannersView } from "./scanner-view.ts";
 import { endScanner, makeScanner } from "./scanners.ts";
 
 const line = lineOf(80).min(1);
@@ -54,7 +54,7 @@ export function scannersRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
       answer: async (ctx): Promise<ScannersView> => {
         const id = pathIdSchema.safeParse(ctx.params.id);
         if (!id.success || !(await endScanner(shop, id.data))) throw refused(strapi, "unknown-scanner");
-        strapi.log.info(`Kassa: scanner ${id.data} ended by user ${userOf(ctx).id}`);
+        strapi.log.info(`Kassa: scanner ${id.data} ended by user ${staffUser(ctx).id}`);
         return { scanners: await readScanners(strapi, shop) };
       },
     },
@@ -66,7 +66,7 @@ async function addScanner(strapi: Core.Strapi, shop: Shop, ctx: Context): Promis
   if (!parsed.success || parsed.data.validUntil <= shop.now()) throw refused(strapi, "nonsense");
   if (!(await isKnownEvent(shop, parsed.data.eventId))) throw refused(strapi, "unknown-event");
   const { id, code, codeUntil } = await makeScanner(shop, parsed.data);
-  strapi.log.info(`Kassa: scanner ${id} made by user ${userOf(ctx).id}`);
+  strapi.log.info(`Kassa: scanner ${id} made by user ${staffUser(ctx).id}`);
   const page = shop.addresses.scanPage;
   return {
     id,
@@ -85,4 +85,20 @@ async function doublesOf(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise
   const scanner = scanners.find((each) => each.id === id.data);
   if (scanner === undefined) throw refused(strapi, "unknown-scanner");
   return { scanner, doubles: await readDoubles(shop, scanner.id) };
+}
+
+/** Makes the QR code of a text, each row of dark modules one piece. */
+function qrView(text: string): QrView {
+  const { size, isDark } = qrShape(text);
+  const pieces: string[] = [];
+  for (let row = 0; row < size; row += 1) {
+    for (let from = 0; from < size; from += 1) {
+      if (!isDark(from, row)) continue;
+      let to = from;
+      while (to < size && isDark(to, row)) to += 1;
+      pieces.push(`M${from} ${row}h${to - from}v1h${from - to}z`);
+      from = to;
+    }
+  }
+  return { size, path: pieces.join("") };
 }

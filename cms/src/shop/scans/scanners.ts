@@ -6,7 +6,7 @@ import { type ScannerRow, scannerRowSchema, scannerTable } from "../tables/scan-
 
 type OnTables = Pick<Shop, "db" | "now">;
 
-/** How long a code may be taken, in milliseconds. */
+/** How long a device can pair with a code, in milliseconds. */
 const codeMs = 30 * 60_000;
 
 /** Crockford's base 32: no letter looks like a digit. */
@@ -23,7 +23,7 @@ export type NewScanner = Pick<
 /** A scanner that waits for a device. */
 interface MadeScanner {
   id: number;
-  /** What one device may take: it is kept nowhere. */
+  /** Code with which one device can pair; stored nowhere. */
   code: string;
   /** Until when, in milliseconds since 1970: half an hour. */
   codeUntil: number;

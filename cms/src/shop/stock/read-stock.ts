@@ -1,9 +1,8 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
 import type { Queries } from "../../database/shared-work.ts";
-import { stockEffect } from "./stock-effect.ts";
+import { standingStates } from "./stock-effect.ts";
 import { shareRefund } from "./share-refund.ts";
-import { type OrderState, orderStates } from "#contract/shop/order";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { paymentTable } from "../tables/payment-tables.ts";
 import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table.ts";
@@ -52,11 +51,10 @@ const soldSchema = z.array(
  * @param eventIds - Of which events; absent: of all.
  */
 export async function readIncome({ connection }: Db, eventIds?: readonly string[]): Promise<Income[]> {
-  const soldStates = orderStates.filter((state) => stockEffect(state) === "sold");
   const sold = [`${lineTable}.eventId`, "admission"];
   const rows: unknown = await ofEvents(connection(lineTable), eventIds)
     .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
-    .whereIn("state", soldStates)
+    .whereIn("state", standingStates)
     .groupBy(sold)
     .select(sold)
     .sum({ ordered: "quantity", ended: "endedTickets", netCents: "netCents", vatCents: "vatCents" })
@@ -68,7 +66,7 @@ export async function readIncome({ connection }: Db, eventIds?: readonly string[
     const grossCents = income.netCents + vatCents;
     incomes.set(`${income.eventId} ${income.admission}`, { ...income, tickets: ordered - ended, grossCents });
   }
-  for (const { eventId, admission, netCents, grossCents } of await readRefunded(connection, soldStates, eventIds)) {
+  for (const { eventId, admission, netCents, grossCents } of await readRefunded(connection, eventIds)) {
     const income = incomes.get(`${eventId} ${admission}`);
     if (income === undefined) continue;
     income.netCents -= netCents;
@@ -111,12 +109,12 @@ async function readReceived(connection: Queries, orders: ReturnType<Queries>) {
 }
 
 /** Refunds and chargebacks of orders that are still valid, for each of their lines. */
-async function readRefunded(connection: Queries, soldStates: readonly OrderState[], eventIds?: readonly string[]) {
+async function readRefunded(connection: Queries, eventIds?: readonly string[]) {
   // A refund is divided over all lines of its order, of whatever event.
   const orders = () =>
     ofEvents(connection(lineTable), eventIds)
       .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
-      .whereIn("state", soldStates)
+      .whereIn("state", standingStates)
       .whereRaw("?? + ?? > 0", ["refundedCents", "chargedBackCents"])
       .select("orderId");
   const rows: unknown = await connection(lineTable)

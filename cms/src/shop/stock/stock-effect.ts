@@ -9,7 +9,7 @@ export function stockEffect(state: OrderState): StockEffect | null {
 /** States in which an order's places are sold. */
 export const standingStates = orderStates.filter((state) => orderStateRules[state].stock === "sold");
 
-/** States of an order whose places are kept for a while. */
+/** States in which an order's places are held for a while. */
 export const holdingStates = orderStates.filter((state) => orderStateRules[state].stock === "held");
 
 /** States in which the tickets may be used. */

@@ -1,5 +1,7 @@
+import type { AdmissionState } from "#contract/shop/sale-states";
+
 /** Level of free places, as visitors see it: plenty, few, or none. */
-export type StockLevel = "available" | "few" | "sold-out";
+export type StockLevel = Extract<AdmissionState, "available" | "few" | "sold-out">;
 
 /** At most so many places may be few, or this part of the capacity if that is more. */
 const fewPlaces = 10;

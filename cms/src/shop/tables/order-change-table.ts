@@ -9,7 +9,7 @@ export const orderChangeRowSchema = z.object({
   id: z.number(),
   orderId: z.number(),
   /** `replaced`: a ticket has a new code, and mostly another name. `ended`: one of its tickets was cancelled.
-   * `address`: its customer has another e-mail address. Which it was isn't kept, as it may be a stranger's. */
+   * `address`: its customer has another e-mail address. The table doesn't store the old one, as it may be a stranger's. */
   kind: z.enum(["replaced", "ended", "address"]),
   /** Code of the ticket that isn't valid any more. */
   code: z.string().nullable(),

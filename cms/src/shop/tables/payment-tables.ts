@@ -25,7 +25,7 @@ export const paymentRowSchema = z.object({
   payAt: z.string().nullable(),
   createdAt: timestampColumn,
   paidAt: timestampColumn.nullable(),
-  /** Name of the staff member who received it; `null` for what comes from the provider, and what nobody noted. */
+  /** Name of the staff member who received it; `null` for payments at the provider, and for those of older versions. */
   byWhom: z.string().nullable(),
 });
 
@@ -102,7 +102,7 @@ export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
   });
 }
 
-/** Tables that were made when a refund was `done` once the provider had accepted it, or staff had noted it. */
+/** Migration of tables in which a refund was `done` once the provider had accepted it, or staff had recorded it. */
 async function addRefundStates({ connection }: Core.Strapi["db"]): Promise<void> {
   if (await connection.schema.hasColumn(refundTable, "askedAt")) return;
   await connection.schema.alterTable(refundTable, (columns) => {
@@ -113,7 +113,7 @@ async function addRefundStates({ connection }: Core.Strapi["db"]): Promise<void>
   await connection(refundTable).where({ state: "done" }).update({ state: "under-way" });
 }
 
-/** Tables that were made when nobody noted who of the staff received money. */
+/** Migration of tables that didn't record which staff member received money. */
 async function addNames({ connection }: Core.Strapi["db"]): Promise<void> {
   if (await connection.schema.hasColumn(paymentTable, "byWhom")) return;
   await connection.schema.alterTable(paymentTable, (columns) => {

@@ -6,7 +6,7 @@ import { ticketTable } from "./ticket-table.ts";
 export const scannerTable = "circuit_scanners";
 export const scanTable = "circuit_scans";
 
-/** A device at a gate. Of its code and its token only the SHA-256 is kept. Moments are milliseconds since 1970. */
+/** A device at a gate. The table stores its code and its token as SHA-256 only. Moments are milliseconds since 1970. */
 export const scannerRowSchema = z.object({
   id: z.number(),
   name: z.string(),

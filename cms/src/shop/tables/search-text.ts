@@ -2,7 +2,7 @@ import { foldText } from "#contract/fold-text";
 import type { Customer } from "#contract/shop/order";
 
 /** A text without the spaces, dots and hyphens that one person writes in a number and another leaves out. */
-export function joinText(text: string): string {
+export function stripSeparators(text: string): string {
   return text.replaceAll(/[\s.-]/gu, "");
 }
 
@@ -33,7 +33,9 @@ export interface SearchColumns {
 export function searchColumnsOf(customer: Customer): SearchColumns {
   const { firstName, lastName, company, email, street, houseNumber, postcode, town, reference, vatNumber } = customer;
   // These are typed as they are printed, and without spaces.
-  const numbers = [postcode, reference, vatNumber].flatMap((text) => (text === null ? [] : [text, joinText(text)]));
+  const numbers = [postcode, reference, vatNumber].flatMap((text) =>
+    text === null ? [] : [text, stripSeparators(text)],
+  );
   const parts = [firstName, lastName, company, email, street, houseNumber, town, ...numbers];
   return {
     searchText: foldText(parts.filter((part) => part !== null).join(" ")),

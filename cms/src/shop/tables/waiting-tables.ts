@@ -31,7 +31,7 @@ export const roomRowSchema = z.object({
 
 export type RoomRow = z.infer<typeof roomRowSchema>;
 
-/** A draw of nobody, after which the opening was moved: its seed is known, so the room has another one. */
+/** A draw with no early arrivals, after which an editor moved the opening: its seed is public, so the room got a new one. */
 export const emptyDrawRowSchema = roomRowSchema
   .pick({ seed: true, commitment: true, committedAt: true })
   .extend({ roomId: z.number(), drawnAt: timestampColumn });

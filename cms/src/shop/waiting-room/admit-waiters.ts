@@ -27,7 +27,7 @@ export async function admitWaiters(
   { perMinute, atOnce, opensAt }: NonNullable<OfferEntry["waitingRoom"]> & { opensAt: number | null },
   now: number,
 ): Promise<RoomRow> {
-  await noteGone(trx, room.id, now);
+  await releaseDoneWaiters(trx, room.id, now);
   // An opening that was moved after the draw: nothing was saved up before it.
   const since = Math.max(room.letInAt, opensAt ?? 0, now - savedMs);
   const allowed = Math.floor(((now - since) * perMinute) / 60_000);
@@ -45,8 +45,8 @@ export async function admitWaiters(
   return { ...room, ...next };
 }
 
-/** Notes who is done: their order is placed, or they didn't begin one in time. Who is at the checkout isn't done. */
-async function noteGone(trx: Queries, roomId: number, now: number): Promise<void> {
+/** Lets visitors out whose order is placed, or who began none in time; not those at the checkout. */
+async function releaseDoneWaiters(trx: Queries, roomId: number, now: number): Promise<void> {
   const own = trx(orderTable).whereRaw("?? = ??", [`${orderTable}.id`, `${waiterTable}.orderId`]);
   const inside = { [`${waiterTable}.roomId`]: roomId, [`${waiterTable}.state`]: "inside" };
   await trx(waiterTable).where(inside).whereExists(own.clone().whereNotNull("placedAt")).update({ state: "out" });

@@ -85,7 +85,7 @@ export async function findCartPasses(
 }
 
 /**
- * Notes which order passes have begun.
+ * Records which order passes have begun.
  *
  * @throws {PassTaken} One began another order since it was found, or isn't valid any more.
  */

@@ -11,7 +11,7 @@ export function newSeed(): Pick<RoomRow, "seed" | "commitment"> {
 }
 
 /**
- * Does what a room needs whose opening an editor moved to a later moment after the draw, when the seed was known to all.
+ * Does what a room needs whose opening an editor moved to a later moment after the draw, when the seed was public.
  * While nobody has a place, the room gets another seed, and is drawn anew. Once somebody has, places stay as they are; turns
  * that were under way last until after the new opening, as there is nothing to buy before it.
  *

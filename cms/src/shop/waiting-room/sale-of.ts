@@ -1,3 +1,4 @@
+import { admissionRules, isOnSale } from "#contract/shop/sale-states";
 import type { WaitingRoom } from "#contract/shop/waiting-room";
 import { admissionState } from "../catalogue/admission-state.ts";
 import { saleWindowState } from "../catalogue/sale-window-state.ts";
@@ -18,11 +19,12 @@ export async function saleOf(shop: Shop, entry: OfferEntry): Promise<WaitingRoom
     offer.admissions.map(({ key }) => {
       const row = limitingRow(stock, { eventId: entry.eventId, pool: offer.pool, admission: key });
       const [state] = admissionState(entry, offer, key, row, now);
-      // The doors are open and nobody set places: who waits is told that the queue stands still.
+      // The sale has opened and nobody set any places: visitors in the queue read that it stands still.
       return state === "not-yet" && saleWindowState(entry, offer, key, now) === "open" ? "sold-out" : state;
     }),
   );
-  if (states.includes("available") || states.includes("few")) return "open";
-  if (states.includes("sold-out")) return "sold-out";
-  return states.includes("not-yet") ? "not-yet" : "ended";
+  if (states.some((state) => isOnSale({ state }))) return "open";
+  const sales = states.map((state) => admissionRules[state].event);
+  if (sales.includes("sold-out")) return "sold-out";
+  return sales.includes("not-yet") ? "not-yet" : "ended";
 }

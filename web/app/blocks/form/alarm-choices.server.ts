@@ -1,8 +1,7 @@
 import type { Form } from "@circuit/contract/forms/form";
 import type { Locale } from "@circuit/contract/locales";
-import { saleOfEvent } from "@circuit/contract/shop/sale-summary";
+import { isOnSale } from "@circuit/contract/shop/sale-states";
 import { catalogueOrNothing } from "#app/cms/shop.server.ts";
-import { isSaleOpen } from "#app/domain/sale-state.ts";
 
 /**
  * The form of the ticket alarm without the events whose tickets can be had now, as an alarm for one would ring at once. A
@@ -11,9 +10,10 @@ import { isSaleOpen } from "#app/domain/sale-state.ts";
 export async function withoutEventsOnSale(form: Form, locale: Locale): Promise<Form> {
   if (form.purpose !== "ticket-alarm") return form;
   const { events } = await catalogueOrNothing(locale);
-  const onSale = new Set(
-    events.flatMap(({ eventId, offers }) => (isSaleOpen(saleOfEvent(offers)?.state ?? "none") ? [eventId] : [])),
+  const open = events.filter(({ offers }) =>
+    offers.some(({ arrangementId, admissions }) => arrangementId === null && admissions.some(isOnSale)),
   );
+  const onSale = new Set(open.map(({ eventId }) => eventId));
   const fields = form.fields.map((field) => {
     if (!("source" in field) || field.source !== "events") return field;
     const options = field.options.filter(({ value }) => !onSale.has(value));

@@ -2,7 +2,6 @@
 
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { Hero } from "#app/blocks/hero/hero.tsx";
-import { isSaleOpen } from "#app/domain/sale-state.ts";
 import { eventAnchors } from "#app/features/event-detail/event-details.ts";
 import { formatPeriod, formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -49,7 +48,7 @@ function useOpening(event: EventSummary | null) {
   const locale = useLocale();
   const words = nextEventMessages[locale];
   if (event === null) return null;
-  const { title, path, startsAt, endsAt, saleState, priceFromCents } = event;
+  const { title, path, startsAt, endsAt, phase, priceFromCents } = event;
   const tickets =
     priceFromCents === null || priceFromCents === 0
       ? words.tickets
@@ -57,11 +56,12 @@ function useOpening(event: EventSummary | null) {
   const programme = { label: words.toProgramme, url: `${path}#${eventAnchors.programme}` };
   return {
     kicker: `${title}, ${formatPeriod(startsAt, endsAt, locale)}`,
-    buttons: isSaleOpen(saleState)
-      ? [
-          { label: tickets, url: `${path}#tickets`, style: "filled" as const },
-          { ...programme, style: "outline" as const },
-        ]
-      : [{ ...programme, style: "filled" as const }],
+    buttons:
+      phase === "open"
+        ? [
+            { label: tickets, url: `${path}#tickets`, style: "filled" as const },
+            { ...programme, style: "outline" as const },
+          ]
+        : [{ ...programme, style: "filled" as const }],
   };
 }

@@ -1,3 +1,4 @@
+import { eventSaleRules } from "@circuit/contract/shop/sale-states";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { saleFields } from "#app/cms/event-sales.server.ts";
 import { listEventOffers } from "#app/cms/shop.server.ts";
@@ -15,6 +16,8 @@ export async function loadTicketShop(_block: unknown, { locale, now, signal }: B
     const sale = ticketSale(event);
     const fields = saleFields(event, locale);
     if (sale === null || fields === null || Date.parse(event.endsAt) <= now.getTime()) return [];
-    return [{ ...sale, status: { ...fields, words: saleWords(fields, locale), isPast: false } }];
+    const { priceFromCents, saleState } = fields;
+    const { phase } = eventSaleRules[saleState];
+    return [{ ...sale, status: { priceFromCents, phase, words: saleWords(fields, locale), isPast: false } }];
   });
 }

@@ -1,4 +1,4 @@
-import type { AdmissionState } from "@circuit/contract/shop/catalogue";
+import type { AdmissionState } from "@circuit/contract/shop/sale-states";
 import type { PriceBasis } from "@circuit/contract/shop/vat";
 import type { TrackShape } from "#app/circuit/track-shapes.ts";
 import type { WalkData } from "./walk-data.ts";

@@ -1,3 +1,4 @@
+import { admissionRules } from "@circuit/contract/shop/sale-states";
 import type { ReactNode, RefObject } from "react";
 import { formatDistance, formatNumber, formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -72,7 +73,7 @@ function StandPrice({ sale, event }: { sale: StandSale | null; event: MapEvent |
   const words = circuitMapMessages[locale];
   if (event === null) return <p className={styles.basis}>{words.noEvent}</p>;
   if (sale === null) return <p className={styles.basis}>{`${words.noSale} ${words.priceFor(event.title)}.`}</p>;
-  const isClosed = sale.state === "sold-out" || sale.state === "ended";
+  const isClosed = admissionRules[sale.state].phase === "closed";
   return (
     <p className={styles.price}>
       <b className="num">

@@ -1,12 +1,10 @@
-import { isOnSale, type AdmissionState, type EventOffers, type TicketOffer } from "@circuit/contract/shop/catalogue";
+import type { EventOffers, TicketOffer } from "@circuit/contract/shop/catalogue";
+import { bestState, isOnSale } from "@circuit/contract/shop/sale-states";
 import { basisOf, lineTotal, displayCents } from "@circuit/contract/shop/vat";
 import type { StandSale } from "./map-data.ts";
 
 /** What of a sale the circuit says, and what the address of its tickets adds. */
 type SaleOfStand = Omit<StandSale, "path">;
-
-/** The best that can be said of several seats: the first that one of them has. */
-const bestFirst: readonly AdmissionState[] = ["available", "few", "not-yet", "sold-out", "ended"];
 
 /**
  * How the seats of a stand sell for an event: what an adult pays at least, while there is something to buy, on the basis
@@ -20,7 +18,7 @@ export function saleOfStand({ offers }: Pick<EventOffers, "offers">, key: string
   const adults = seats.filter(({ audience, isAccessible }) => audience === "adult" && !isAccessible);
   const shown = adults.length > 0 ? adults : seats;
   const all = shown.flatMap((offer) => offer.admissions.map((admission) => ({ offer, admission })));
-  const state = bestFirst.find((best) => all.some(({ admission }) => admission.state === best));
+  const state = bestState(all.map(({ admission }) => admission.state));
   if (state === undefined) return null;
 
   const open = all.filter(({ admission }) => isOnSale(admission));

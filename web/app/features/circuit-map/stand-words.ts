@@ -1,4 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
+import { admissionRules } from "@circuit/contract/shop/sale-states";
 import { formatDistance, formatPrice } from "#app/i18n/format.ts";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import type { MapStand, MapWalk, StandSale } from "./map-data.ts";
@@ -25,7 +26,7 @@ export function standInAWord(stand: MapStand, locale: Locale): string {
 /** `vanaf € 129,00`, or how the sale stands when nothing can be bought. */
 export function priceInWords({ state, cents }: StandSale, locale: Locale): string {
   const words = circuitMapMessages[locale];
-  if (state === "sold-out" || state === "ended") return words.state[state].toLowerCase();
+  if (admissionRules[state].phase === "closed") return words.state[state].toLowerCase();
   return cents === 0 ? words.free : words.from(formatPrice(cents, locale));
 }
 

@@ -1,3 +1,4 @@
+import { admissionRules } from "@circuit/contract/shop/sale-states";
 import { useId } from "react";
 import { formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -65,7 +66,7 @@ export function ZoneLegend({ data: { zones, stands, event }, chosen, search }: Z
 /** The lowest price of what can be bought in a zone; `null` when nothing can. */
 function zonePrice(stands: readonly MapStand[], from: (price: string) => string, locale: "nl" | "en"): string | null {
   const open = stands.flatMap(({ sale }) =>
-    sale === null || sale.state === "sold-out" || sale.state === "ended" ? [] : sale.cents,
+    sale === null || admissionRules[sale.state].phase === "closed" ? [] : sale.cents,
   );
   return open.length === 0 ? null : from(formatPrice(Math.min(...open), locale));
 }

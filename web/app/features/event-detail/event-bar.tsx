@@ -22,8 +22,7 @@ export function EventBar({ event, has }: EventBarProps) {
   const { bar } = eventPageMessages[locale];
   if (event.isPast) return null;
 
-  const { priceFromCents, saleState } = event;
-  const price = priceFromCents === null || saleState === "sold-out" ? null : priceFromCents;
+  const { priceFromCents: price } = event;
   const parts: { name: string; icon: IconName; anchor: string; isHere: boolean }[] = [
     { name: bar.programme, icon: "calendar", anchor: eventAnchors.programme, isHere: event.timetable.length > 0 },
     { name: bar.seats, icon: "eye", anchor: eventAnchors.seats, isHere: has.seats },

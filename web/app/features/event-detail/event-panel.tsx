@@ -55,17 +55,16 @@ export function EventPanel({ event, renderedAt, calendarPath }: EventPanelProps)
 function Particulars({ event }: { event: EventDetails }) {
   const locale = useLocale();
   const words = eventPageMessages[locale];
-  const { startsAt, endsAt, venue, typeName, priceFromCents, saleState, isPast } = event;
-  const isOnSale = priceFromCents !== null && saleState !== "sold-out" && !isPast;
+  const { startsAt, endsAt, venue, typeName, priceFromCents } = event;
 
   return (
     <dl className={styles.particulars}>
       <Particular name={words.when}>{formatPeriod(startsAt, endsAt, locale)}</Particular>
       {venue ? <Particular name={words.where}>{venue}</Particular> : null}
       {typeName ? <Particular name={words.kind}>{typeName}</Particular> : null}
-      {isOnSale || event.words ? (
+      {priceFromCents !== null || event.words ? (
         <Particular name={words.tickets}>
-          {isOnSale ? <PriceFrom cents={priceFromCents} /> : null}
+          {priceFromCents === null ? null : <PriceFrom cents={priceFromCents} />}
           <SaleMark status={event} />
         </Particular>
       ) : null}

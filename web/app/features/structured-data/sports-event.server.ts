@@ -1,19 +1,12 @@
 import type { EventCard } from "@circuit/contract/cards";
-import type { EventStatusType, ItemAvailability, Offer, SportsEvent } from "schema-dts";
+import type { EventStatusType, Offer, SportsEvent } from "schema-dts";
 import { circuitMoment } from "#app/domain/circuit-moment.ts";
 import { type EventState, isGoingOn } from "@circuit/contract/event-state";
 import type { Locale } from "@circuit/contract/locales";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
+import { eventSaleRules } from "@circuit/contract/shop/sale-states";
 import { absolute, brandOf, circuit, postalAddress, type SiteFacts } from "./site-facts.ts";
 import { ticketOffers } from "./ticket-offers.server.ts";
-
-const availabilities: Record<EventCard["saleState"], ItemAvailability | null> = {
-  none: null,
-  "on-sale": "https://schema.org/InStock",
-  "few-left": "https://schema.org/LimitedAvailability",
-  "not-yet": "https://schema.org/PreOrder",
-  "sold-out": "https://schema.org/SoldOut",
-};
 
 const statuses = {
   planned: "https://schema.org/EventScheduled",
@@ -76,12 +69,12 @@ function offersOf(event: EventCard, { offers, locale }: EventPage, url: string):
 
 function offerOf({ priceFromCents, saleState }: EventCard, url: string): Offer | null {
   if (priceFromCents === null) return null;
-  const availability = availabilities[saleState];
+  const { availability } = eventSaleRules[saleState];
   return {
     "@type": "Offer",
     price: (priceFromCents / 100).toFixed(2),
     priceCurrency: "EUR",
     url,
-    ...(availability === null ? {} : { availability }),
+    ...(availability === null ? {} : { availability: `https://schema.org/${availability}` as const }),
   };
 }

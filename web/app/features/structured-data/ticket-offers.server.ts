@@ -1,25 +1,10 @@
-import {
-  isOnSale,
-  ticketLabel,
-  type Admission,
-  type AdmissionState,
-  type EventOffers,
-  type TicketOffer,
-} from "@circuit/contract/shop/catalogue";
+import { ticketLabel, type Admission, type EventOffers, type TicketOffer } from "@circuit/contract/shop/catalogue";
+import { admissionRules, isOnSale } from "@circuit/contract/shop/sale-states";
 import { lineTotal } from "@circuit/contract/shop/vat";
 import type { Locale } from "@circuit/contract/locales";
 import type { ItemAvailability, Offer } from "schema-dts";
 import { circuitMoment } from "#app/domain/circuit-moment.ts";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
-
-/** A ticket as structured data; once its sale has ended it isn't offered any more. */
-const availabilities: Record<AdmissionState, ItemAvailability | null> = {
-  available: "https://schema.org/InStock",
-  few: "https://schema.org/InStock",
-  "not-yet": "https://schema.org/PreOrder",
-  "sold-out": "https://schema.org/SoldOut",
-  ended: null,
-};
 
 /**
  * The tickets of an event as search engines show them: one offer for each ticket type, or more where its days differ in
@@ -35,11 +20,11 @@ export function ticketOffers({ offers }: EventOffers, url: string, locale: Local
       (admission) => `${admission.priceCents} ${isOnSale(admission) ? "on-sale" : admission.state}`,
     );
     return [...alike.values()].flatMap(([first, ...others]) => {
-      const availability = first === undefined ? null : availabilities[first.state];
+      const availability = first === undefined ? null : admissionRules[first.state].availability;
       if (first === undefined || availability === null) return [];
       const days =
         alike.size === 1 ? null : [first, ...others].map(({ key }) => formatAdmission(key, locale)).join(", ");
-      return [offerOf(offer, first, { days, availability, url })];
+      return [offerOf(offer, first, { days, availability: `https://schema.org/${availability}`, url })];
     });
   });
 }

@@ -1,6 +1,7 @@
 import type { EventCard } from "@circuit/contract/cards";
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
+import { eventSaleRules } from "@circuit/contract/shop/sale-states";
 import type { EventSummary } from "#app/ui/event-card.tsx";
 import { eventWords } from "./sale-words.ts";
 import { pictureSource } from "#app/ui/picture-source.ts";
@@ -8,6 +9,7 @@ import { pictureSource } from "#app/ui/picture-source.ts";
 /** What lists show of an event, with its address in `locale`; `now` tells whether it is over. */
 export function eventSummary(event: EventCard, locale: Locale, now: Date): EventSummary {
   const { title, slug, summary, startsAt, endsAt, colour, cover, priceFromCents, saleState } = event;
+  const { phase } = eventSaleRules[saleState];
   const isPast = Date.parse(endsAt) <= now.getTime();
   return {
     title,
@@ -18,8 +20,8 @@ export function eventSummary(event: EventCard, locale: Locale, now: Date): Event
     isFeatured: event.featured ?? false,
     colour,
     cover: pictureSource(cover),
-    priceFromCents,
-    saleState,
+    priceFromCents: isPast || phase === "closed" ? null : priceFromCents,
+    phase,
     words: eventWords(event, isPast, locale),
     isPast,
   };

@@ -15,11 +15,14 @@ const nl = {
   nearlySoldOut: "Bijna uitverkocht",
   plenty: "Ruim beschikbaar",
   soldOut: "Uitverkocht",
-  soldOutText:
-    "Uitverkocht. Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer als er voor het evenement iets te koop is, op volgorde van aanmelden.",
   opensAt: (day: string, time: string) => `In de verkoop vanaf ${day}, ${time}.`,
-  notYet: "Nog niet in de verkoop.",
-  ended: "De verkoop is gesloten.",
+  /** Why a ticket can't be chosen, by state. */
+  unavailable: {
+    "not-yet": "Nog niet in de verkoop.",
+    "sold-out":
+      "Uitverkocht. Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer als er voor het evenement iets te koop is, op volgorde van aanmelden.",
+    ended: "De verkoop is gesloten.",
+  },
   alarm: "Ticketalarm",
   amount: (ticket: string) => `Aantal ${ticket}`,
   less: "Eén minder",
@@ -85,11 +88,13 @@ const en: typeof nl = {
   nearlySoldOut: "Nearly sold out",
   plenty: "Plenty left",
   soldOut: "Sold out",
-  soldOutText:
-    "Sold out. A place that comes free goes on sale here again. The ticket alarm sends one email once anything is on sale for the event, in the order people set it.",
   opensAt: (day: string, time: string) => `On sale from ${day}, ${time}.`,
-  notYet: "Not on sale yet.",
-  ended: "Sales have closed.",
+  unavailable: {
+    "not-yet": "Not on sale yet.",
+    "sold-out":
+      "Sold out. A place that comes free goes on sale here again. The ticket alarm sends one email once anything is on sale for the event, in the order people set it.",
+    ended: "Sales have closed.",
+  },
   alarm: "Ticket alarm",
   amount: (ticket: string) => `Number of ${ticket}`,
   less: "One less",

@@ -43,7 +43,7 @@ const attributeTypes = {
   signingTime: "1.2.840.113549.1.9.5",
 };
 
-/** Makes what signs tickets for wallets from the circuit's certificate. @throws {Error} It isn't one: reading it has told why already. */
+/** Makes what signs tickets for wallets from the circuit's certificate. @throws {Error} The certificate is invalid; the check of the environment has reported why. */
 export function createWallet(certificate: WalletCertificate): Wallet {
   const { passTypeIdentifier, teamIdentifier, validFrom, validTo } = certificate;
   const chain = certificate.chain.map((der) => Certificate.fromBER(Buffer.from(der, "base64")));

@@ -17,7 +17,7 @@ export interface TicketOfOrder {
 /** When older telephones show a pass by themselves; newer ones do all day. */
 const shownFrom = "08:00";
 
-/** When a pass is put away, on the day after its last: as unchanged scanners stop. */
+/** When wallets archive a pass: on the day after its last, when scanners stop by default. */
 const putAwayAt = "04:00";
 
 interface Field {

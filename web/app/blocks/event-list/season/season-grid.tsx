@@ -62,13 +62,13 @@ interface SlotProps {
 
 function Slot({ event, headingLevel, isEarly }: SlotProps) {
   const locale = useLocale();
-  const { title, path, startsAt, endsAt, colour, cover, isFeatured, saleState } = event;
+  const { title, path, startsAt, endsAt, colour, cover, isFeatured, phase } = event;
   const { days, month } = formatDayRange(startsAt, endsAt, locale, event.otherYear);
   return (
     <div
       className={`field ${card.card} ${styles.box}`}
       data-colour={colour}
-      data-full={saleState === "sold-out" ? "" : undefined}
+      data-full={phase === "closed" ? "" : undefined}
     >
       {isFeatured && cover ? (
         <div className={styles.picture}>

@@ -15,8 +15,8 @@ const poster = (given: Partial<EventSummary>, locale: "nl" | "en" = "nl") =>
   );
 
 test.for([
-  { saleState: "sold-out", words: "Verkoop gesloten" },
-  { saleState: "sold-out", words: "Afgelast" },
+  { phase: "closed", words: "Verkoop gesloten" },
+  { phase: "closed", words: "Afgelast" },
 ] as const)("where nothing is sold the poster has the words of the cards: %o", (status) => {
   const words = /<p[^>]*>([^<]+)<\/p>/u.exec(renderPage(<SaleMark status={{ ...band, ...status }} />))?.[1];
   expect(words).toBe(status.words);

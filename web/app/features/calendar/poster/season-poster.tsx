@@ -60,8 +60,8 @@ function Band({ band }: { band: PosterBand }) {
 
 /** What a day costs at least, or that all of it is gone, or its sale closed, or what became of the event; nothing while there is no price. */
 function BandPrice({ band }: { band: PosterBand }) {
-  const { priceFromCents, saleState } = band;
-  if (saleState === "sold-out") return <p className={styles.price}>{band.words}</p>;
+  const { priceFromCents, phase } = band;
+  if (phase === "closed") return <p className={styles.price}>{band.words}</p>;
   if (priceFromCents === null) return null;
   return (
     <p className={`num ${styles.price}`}>

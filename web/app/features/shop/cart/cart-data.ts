@@ -1,11 +1,11 @@
-import type { AdmissionState } from "@circuit/contract/shop/catalogue";
+import type { UnavailableState } from "@circuit/contract/shop/sale-states";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import type { OrderTotals, Price, TaxedAmount } from "@circuit/contract/shop/vat";
 
 /** Why a line of a cart can't be ordered as it is. Amounts are cents. */
 export type LineIssue =
-  | { reason: Exclude<AdmissionState, "available" | "few"> | "withdrawn" | "postponed" | "cancelled" }
+  | { reason: UnavailableState | "withdrawn" | "postponed" | "cancelled" }
   | { reason: "few-left"; left: number }
   /** `most` of it may be ordered on all days together; lines before this one have `elsewhere` of these. */
   | { reason: "over-limit"; most: number; elsewhere: number }

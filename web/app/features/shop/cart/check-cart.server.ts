@@ -2,10 +2,8 @@ import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
 import { maxPerLine, type CartLine } from "@circuit/contract/shop/cart-line";
 import {
-  isOnSale,
   ticketLabel,
   type Admission,
-  type AdmissionState,
   type Availability,
   type Catalogue,
   type EventOffers,
@@ -13,6 +11,7 @@ import {
 } from "@circuit/contract/shop/catalogue";
 import { companionsAllowed } from "@circuit/contract/shop/companions";
 import { fittingInOrder } from "@circuit/contract/shop/price-bounds";
+import { isOnSale, isUnavailable, type AdmissionState } from "@circuit/contract/shop/sale-states";
 import { missingGroups } from "@circuit/contract/shop/smallest-groups";
 import { lineTotal, totalsOf } from "@circuit/contract/shop/vat";
 import { countsIn, type CartData, type CartLineView, type LineIssue } from "./cart-data.ts";
@@ -197,7 +196,7 @@ function issueOf({ quantity, seenPriceCents }: CartLine, found: Found | null, be
   const { state: eventState } = found.event;
   if (eventState === "cancelled" || eventState === "postponed") return { reason: eventState };
   const { state, left, priceCents } = found.admission;
-  if (state !== "available" && state !== "few") return { reason: state };
+  if (isUnavailable(state)) return { reason: state };
   if (left !== null && left <= 0) return { reason: "sold-out" };
   if (left !== null && quantity > left) return { reason: "few-left", left };
   const { maxPerOrder } = found.offer;

@@ -1,5 +1,5 @@
 import { cartRequestPath } from "@circuit/contract/own-paths";
-import type { AdmissionState } from "@circuit/contract/shop/catalogue";
+import type { AdmissionState } from "@circuit/contract/shop/sale-states";
 import { lineTotal } from "@circuit/contract/shop/vat";
 import { useId, type SubmitEvent } from "react";
 import { formatAdmission } from "#app/i18n/admission-days.ts";

@@ -1,6 +1,6 @@
 import { shopAvailabilityPath } from "@circuit/contract/own-paths";
 import { availabilityAge } from "@circuit/contract/shop/availability-age";
-import type { AdmissionState } from "@circuit/contract/shop/catalogue";
+import type { AdmissionState } from "@circuit/contract/shop/sale-states";
 
 /** State of each `{ticketId}/{admission}`, and how many are left, when known. */
 export type States = Readonly<Record<string, readonly [AdmissionState, number | null]>>;

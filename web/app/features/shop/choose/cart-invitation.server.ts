@@ -1,7 +1,8 @@
 import type { EventCard } from "@circuit/contract/cards";
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
-import { type EventOffers, isOnSale } from "@circuit/contract/shop/catalogue";
+import type { EventOffers } from "@circuit/contract/shop/catalogue";
+import { isOnSale } from "@circuit/contract/shop/sale-states";
 import { freshUntil, markPartial } from "#app/cms/cache-context.server.ts";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import type { CmsOptions } from "#app/cms/client.server.ts";

@@ -1,16 +1,13 @@
 import type { Locale } from "@circuit/contract/locales";
 import { formatDay, formatPrice, formatTime } from "#app/i18n/format.ts";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
+import { isOnSale, isUnavailable } from "@circuit/contract/shop/sale-states";
 import { lineTotal } from "@circuit/contract/shop/vat";
 import type { SaleDay, TicketChoice } from "./ticket-sale.ts";
 
 /** Whether some of it can be chosen now: of an arrangement, enough for its smallest group. */
 export function isChoosable(ticket: Pick<TicketChoice, "state" | "most" | "least" | "left">): boolean {
-  return isOpen(ticket) && mostOf(ticket) >= ticket.least;
-}
-
-function isOpen({ state }: Pick<TicketChoice, "state">): boolean {
-  return state === "available" || state === "few";
+  return isOnSale(ticket) && mostOf(ticket) >= ticket.least;
 }
 
 /** Whether anything of a sale can be chosen now. */
@@ -34,13 +31,10 @@ export function leftWords({ state, left }: Pick<TicketChoice, "state" | "left">,
 export function whyNot(ticket: TicketChoice, locale: Locale): string | null {
   const { state, opensAt, least } = ticket;
   const words = ticketMessages[locale];
-  if (isOpen(ticket) && !isChoosable(ticket)) return words.tooFewForGroup(least);
-  if (state === "sold-out") return words.soldOutText;
-  if (state === "ended") return words.ended;
-  if (state === "not-yet") {
-    return opensAt === null ? words.notYet : words.opensAt(formatDay(opensAt, locale), formatTime(opensAt, locale));
-  }
-  return null;
+  if (!isUnavailable(state)) return isChoosable(ticket) ? null : words.tooFewForGroup(least);
+  return state === "not-yet" && opensAt !== null
+    ? words.opensAt(formatDay(opensAt, locale), formatTime(opensAt, locale))
+    : words.unavailable[state];
 }
 
 /** The two prices of a ticket, the one that the law or the business desk wants first; `beside` is `null` for a free one. */

@@ -1,4 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
+import { admissionRules, bestState, isUnavailable } from "@circuit/contract/shop/sale-states";
 import { lineTotal } from "@circuit/contract/shop/vat";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { isChoosable, leftWords } from "./choice-words.ts";
@@ -19,8 +20,9 @@ export function standStateWords(tickets: readonly TicketChoice[], locale: Locale
   const open = leadsAmong(tickets.filter(isChoosable));
   const plenty = open.find(({ state }) => state === "available") ?? open[0];
   if (plenty !== undefined) return leftWords(plenty, locale);
-  if (tickets.some(({ state }) => state === "not-yet")) return null;
-  return tickets.some(({ state }) => state === "sold-out") ? words.soldOut : words.ended;
+  const best = bestState(tickets.map(({ state }) => state).filter(isUnavailable));
+  if (best === undefined || admissionRules[best].phase === "later") return null;
+  return best === "sold-out" ? words.soldOut : words.unavailable[best];
 }
 
 function leadsAmong(tickets: readonly TicketChoice[]): readonly TicketChoice[] {

@@ -1,4 +1,4 @@
-import type { AdmissionState } from "@circuit/contract/shop/catalogue";
+import type { AdmissionState } from "@circuit/contract/shop/sale-states";
 import type { Price } from "@circuit/contract/shop/vat";
 import type { SaleStatus } from "#app/ui/sale-mark.tsx";
 

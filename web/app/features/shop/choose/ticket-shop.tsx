@@ -1,4 +1,3 @@
-import { isSaleOpen } from "#app/domain/sale-state.ts";
 import { formatPeriod } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
@@ -26,7 +25,7 @@ export function TicketShop({ sales, from }: TicketShopProps) {
     return <EmptyState title={words.empty} text={words.emptyText} links={links} />;
   }
 
-  const open = sales.find(({ status }) => isSaleOpen(status.saleState));
+  const open = sales.find(({ status }) => status.phase === "open");
   return (
     <div>
       {sales.map((sale) => (
@@ -48,12 +47,12 @@ export function TicketShop({ sales, from }: TicketShopProps) {
 
 function Facts({ sale: { startsAt, endsAt, status } }: { sale: EventSale }) {
   const locale = useLocale();
-  const { priceFromCents, saleState } = status;
+  const { priceFromCents } = status;
   const state = status.words;
   return (
     <span className={styles.facts}>
       <time dateTime={startsAt}>{formatPeriod(startsAt, endsAt, locale)}</time>
-      {priceFromCents === null || saleState === "sold-out" ? null : (
+      {priceFromCents === null ? null : (
         <b className="num">
           <PriceFrom cents={priceFromCents} />
         </b>

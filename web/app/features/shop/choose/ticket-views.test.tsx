@@ -139,12 +139,12 @@ test.each([
 );
 
 describe("S06 the tickets page", () => {
-  const status = { saleState: "on-sale", words: null, isPast: false, priceFromCents: 12_900 } as const;
+  const status = { phase: "open", words: null, isPast: false, priceFromCents: 12_900 } as const;
 
   test("opens the first event that has something, under an address of its own", () => {
     const gone = { ...saleOf(ticketOffer()), title: "Superbike", anchor: "tickets-superbike" };
     const sales = [
-      { ...gone, status: { ...status, saleState: "sold-out" as const, words: "Uitverkocht", priceFromCents: null } },
+      { ...gone, status: { ...status, phase: "closed" as const, words: "Uitverkocht", priceFromCents: null } },
       { ...saleOf(ticketOffer()), status },
     ];
     const html = renderPage(<TicketShop sales={sales} from="/tickets" />, { settings });

@@ -6,12 +6,12 @@ import type { OrderStep } from "./change-order.ts";
 import { isAllRefunded, readPayments } from "./read-payments.ts";
 
 /**
- * Notes what the provider says about the refunds of a payment: which are back, which came to nothing, and what was paid
+ * Records what the provider says about the refunds of a payment: which are back, which came to nothing, and what was paid
  * back by hand at the provider.
  *
  * @param paymentId - Of the payment that was read.
  */
-export async function noteRefunds(
+export async function recordRefunds(
   shop: Shop,
   step: OrderStep,
   paymentId: number,
@@ -28,7 +28,7 @@ export async function noteRefunds(
       shop.log.error(`Refund ${id} of order ${step.order.number} came to nothing, and waits for staff`);
     }
   }
-  await noteUnknown(shop, step, { paymentId, reading, known: await ofPayment(step, paymentId) });
+  await recordManualRefunds(shop, step, { paymentId, reading, known: await ofPayment(step, paymentId) });
 }
 
 async function ofPayment({ trx }: OrderStep, paymentId: number): Promise<RefundRow[]> {
@@ -42,10 +42,10 @@ interface Unknown {
   known: readonly RefundRow[];
 }
 
-/** Notes what was paid back by hand at the provider. */
-async function noteUnknown(shop: Shop, step: OrderStep, { paymentId, reading, known }: Unknown): Promise<void> {
+/** Records refunds that staff made by hand at the provider. */
+async function recordManualRefunds(shop: Shop, step: OrderStep, { paymentId, reading, known }: Unknown): Promise<void> {
   const { trx, order, patch, move } = step;
-  // One that is asked for may be among those that the provider has.
+  // The provider may have one already of which we wait for its answer.
   if (known.some(({ state }) => state === "asked")) return;
   const isThere = ({ state, transferredBy }: RefundRow) => state !== "failed" && transferredBy === null;
   const knownCents = known.filter(isThere).reduce((sum, { amountCents }) => sum + amountCents, 0);

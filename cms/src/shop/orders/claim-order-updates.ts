@@ -1,0 +1,75 @@
+import * as z from "zod";
+import type { Queries } from "../../database/shared-work.ts";
+import type { EventUpdate, RefundUpdate, TicketUpdate } from "../shop.ts";
+import { eventStateRowSchema, eventStateTable } from "../tables/event-state-table.ts";
+import { orderChangeRowSchema, orderChangeTable } from "../tables/order-change-table.ts";
+import { lineTable, orderTable, type OrderRow } from "../tables/order-tables.ts";
+import { type RefundRow, refundTable } from "../tables/payment-tables.ts";
+import { readRefunds } from "./read-refunds.ts";
+
+const eventUpdatesSchema = z.array(eventStateRowSchema.pick({ eventId: true, state: true, changedAt: true }));
+
+/**
+ * Reads how the events of an order changed since the customer's last mail, or since it was placed, and marks the changes as
+ * mailed, in the transaction that queues the mail.
+ */
+export async function claimEventUpdates(
+  trx: Queries,
+  { id, placedAt, toldEventsAt }: Pick<OrderRow, "id" | "placedAt" | "toldEventsAt">,
+): Promise<EventUpdate[]> {
+  if (placedAt === null) return [];
+  const found: unknown = await trx(eventStateTable)
+    .whereIn("eventId", trx(lineTable).where({ orderId: id }).select("eventId"))
+    .andWhere("changedAt", ">", toldEventsAt ?? placedAt)
+    .orderBy("changedAt")
+    .select("eventId", "state", "changedAt");
+  const updates = eventUpdatesSchema.parse(found);
+  const newest = updates.at(-1);
+  if (newest !== undefined) await trx(orderTable).where({ id }).update({ toldEventsAt: newest.changedAt });
+  // The last change of each event. A customer who got no mail of a change needs none of an event that is as planned again.
+  const newestOf = new Map(updates.map((each) => [each.eventId, each]));
+  return [...newestOf.values()].filter(({ state }) => state !== "planned" || toldEventsAt !== null);
+}
+
+/**
+ * Reads refunds of an order whose outcome the listener doesn't have yet, and marks them as sent to it, in the transaction
+ * that calls the listener.
+ */
+export async function claimRefundUpdates(trx: Queries, orderId: number): Promise<RefundUpdate[]> {
+  const refunds = await readRefunds(trx, orderId);
+  for (const { id, state, toldState } of refunds) {
+    // A refund without an answer of the provider counts as on its way; a retried one still counts as failed.
+    const outcome = state === "asked" ? (toldState ?? "under-way") : state;
+    if (outcome !== toldState) await trx(refundTable).where({ id }).update({ toldState: outcome });
+  }
+  return refunds.flatMap((refund) => {
+    const became = becameOf(refund);
+    const { id, attempt, amountCents } = refund;
+    return became === null ? [] : [{ id, attempt, amountCents, became }];
+  });
+}
+
+/** @returns `null` for no change: a new refund is in the mail about the order itself. */
+function becameOf({ state, toldState, transferredBy }: RefundRow): RefundUpdate["became"] | null {
+  if (toldState === null || state === "asked") return null;
+  if ((state === "failed") === (toldState === "failed")) return null;
+  if (state === "failed") return "failed";
+  return transferredBy === null ? "under-way" : "transferred";
+}
+
+/**
+ * Reads tickets of an order that changed since the listener's last call, and marks them as sent to it, in the transaction
+ * that calls the listener.
+ */
+export async function claimTicketUpdates(trx: Queries, orderId: number): Promise<TicketUpdate[]> {
+  const rows: unknown = await trx(orderChangeTable).where({ orderId, isTold: false }).orderBy("id");
+  const changes = z.array(orderChangeRowSchema).parse(rows);
+  if (changes.length === 0) return [];
+  await trx(orderChangeTable)
+    .whereIn(
+      "id",
+      changes.map(({ id }) => id),
+    )
+    .update({ isTold: true });
+  return changes.flatMap(({ id, code, newCode, reason }) => (code === null ? [] : [{ id, code, newCode, reason }]));
+}
