@@ -33,8 +33,8 @@ async function eachTime(name: string, start: string): Promise<string> {
   return script;
 }
 
-async function assertServes(wanted: string, address: string, what: string): Promise<void> {
-  if ((await sentAnswer(address)).text !== wanted) throw new Error(`${what} serves another page`);
+async function assertServes(wanted: string, from: string, what: string): Promise<void> {
+  if ((await sentAnswer(from)).text !== wanted) throw new Error(`${what} serves another page`);
 }
 
 await untilWarm(local);
