@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { loadavg } from "node:os";
 import { accountPaths } from "@circuit/contract/own-paths";
 import { makeKnownAddresses } from "./accounts/known-addresses.ts";
-import { differenceOf, medianOf, p95Of } from "./accounts/rank-sum.ts";
+import { differenceOf } from "./accounts/rank-sum.ts";
 import { tokenOf, timeAtCms, timeAtSite, type Timed } from "./accounts/timed-request.ts";
+import { quantileOf } from "./load/quantile.ts";
 
 /**
  * Whether the time of an answer tells that an address has an account: signs in, asks for a new password, registers and asks
@@ -86,7 +87,7 @@ async function measure(ask: (email: string) => Promise<Timed>): Promise<Record<"
 
 function row(name: string, [known, unknown]: [number[], number[]]): string {
   const { p, superiority } = differenceOf(known, unknown);
-  const figures = [medianOf(known), medianOf(unknown), p95Of(known), p95Of(unknown)].map((ms) => ms.toFixed(2));
+  const figures = [0.5, 0.95].flatMap((share) => [known, unknown].map((times) => quantileOf(times, share).toFixed(2)));
   const verdict = p < certain ? "differs" : "no difference shown";
   return `| ${name} | ${figures.join(" | ")} | ${p.toFixed(3)} | ${superiority.toFixed(3)} | ${verdict} |`;
 }

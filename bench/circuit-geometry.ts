@@ -5,6 +5,7 @@ import { readTrackFile } from "@circuit/contract/circuit/read-track-file";
 import { findRoute } from "@circuit/contract/circuit/routes";
 import { sightFromSeat } from "@circuit/contract/circuit/sight-lines";
 import { typicalRows } from "@circuit/contract/circuit/stand-profile";
+import { quantileOf } from "./load/quantile.ts";
 
 /** Measures what the demo circuit's geometry costs a browser or the server: `npm run bench:circuit`. */
 const file: unknown = JSON.parse(readFileSync(new URL("../cms/seed/circuit/track.json", import.meta.url), "utf8"));
@@ -18,9 +19,7 @@ function measure(what: string, pieces: readonly (() => unknown)[]): void {
     work();
     return performance.now() - begun;
   });
-  const sorted = timed.toSorted((one, other) => one - other);
-  const at = (share: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(2);
+  const at = (share: number) => quantileOf(timed, share).toFixed(2);
   const first = (timed[0] ?? 0).toFixed(2);
   console.log(`${what}: first ${first}, median ${at(0.5)}, p95 ${at(0.95)}, slowest ${at(1)} ms (${pieces.length})`);
 }

@@ -3,7 +3,8 @@ import * as z from "zod";
 import { linesWith, nextLineWith } from "./growth/site-log.ts";
 import { benchSite, logInAtCms, servingProcess } from "./load/bench-site.ts";
 import { residentMegabytesOf } from "./load/processes.ts";
-import { medianOf, sentAnswer } from "./load/sent-answer.ts";
+import { medianOf } from "./load/quantile.ts";
+import { sentAnswer } from "./load/sent-answer.ts";
 import { storedPathsOf } from "./load/warm-site.ts";
 
 /**
@@ -51,9 +52,10 @@ async function measureAnew(path: string): Promise<void> {
     if (status !== 200) throw new Error(`${path} answers ${status}`);
     took.push(tookMs);
   }
-  const { bytes, text } = await sentAnswer(`${local}${path}`);
+  const { body, text } = await sentAnswer(`${local}${path}`);
   figures[`${path} made anew: first · median`] = `${show(took[0] ?? Number.NaN, "ms")} · ${show(medianOf(took), "ms")}`;
-  figures[`${path}, compressed · not`] = `${show(bytes / 1000, "kB")} · ${show(Buffer.byteLength(text) / 1000, "kB")}`;
+  figures[`${path}, compressed · not`] =
+    `${show(body.byteLength / 1000, "kB")} · ${show(Buffer.byteLength(text) / 1000, "kB")}`;
 }
 
 /** How soon a publish shows, and how many pages are made again for it. */

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import * as z from "zod";
+import { medianOf } from "./load/quantile.ts";
 import { untilWarm } from "./load/warm-site.ts";
 
 /** Measures the built site on a seeded content system: `npm run bench:lighthouse`. */
@@ -174,8 +175,7 @@ async function measure(path: string): Promise<Measured> {
     // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
     all.push(await measureOnce(path));
   }
-  const median = (pick: (measured: Measured) => number) =>
-    all.map(pick).toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? Number.NaN;
+  const median = (pick: (measured: Measured) => number) => medianOf(all.map(pick));
   return {
     scores: categories.map((_, index) => median(({ scores }) => scores[index] ?? 0)),
     lcp: median(({ lcp }) => lcp),

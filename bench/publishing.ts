@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { benchSite, logInAtCms, servingProcesses } from "./load/bench-site.ts";
 import { startShippedNginx } from "./load/nginx.ts";
 import { residentMegabytesOf } from "./load/processes.ts";
+import { quantileOf } from "./load/quantile.ts";
 import { requirePrograms } from "./load/require-programs.ts";
 import { storedPathsOf, untilWarm } from "./load/warm-site.ts";
 
@@ -94,8 +95,7 @@ try {
   await front.stop();
 }
 
-const at = (values: number[], share: number) =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0);
+const at = (values: number[], share: number) => Math.round(quantileOf(values, share));
 console.log("| from | median | 95th percentile | longest |\n|---|---|---|---|");
 for (const [what, values] of [
   ["the editor’s click", took],

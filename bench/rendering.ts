@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import * as z from "zod";
+import { linesWith, nextLineWith } from "./growth/site-log.ts";
 import { benchSite, logInAtCms, servingProcess } from "./load/bench-site.ts";
 import { shareNames, sharesOf } from "./load/cpu-profile.ts";
 import { cpuSecondsOf, residentMegabytesOf, untilIdle } from "./load/processes.ts";
@@ -43,28 +43,12 @@ async function costOf(pathOf: (index: number) => string, status: number): Promis
   };
 }
 
-const workSchema = z.object({ made: z.number().optional(), pages: z.number().optional(), tookMs: z.number() });
-
-/** The log's entries with a message about making many pages; newest last. */
-function logged(message: string): z.infer<typeof workSchema>[] {
-  const lines = readFileSync(logFile, "utf8").split("\n");
-  return lines
-    .filter((line) => line.includes(`"message":"${message}"`))
-    .map((line) => workSchema.parse(JSON.parse(line.slice(line.indexOf("{")))));
-}
-
-async function until<Value>(look: () => Value | undefined): Promise<Value> {
-  for (let attempt = 0; attempt < 1200; attempt += 1) {
-    const value = look();
-    if (value !== undefined) return value;
-    // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("It didn't happen within two minutes");
-}
+/** What the log says of making many pages. */
+const workSchema = z.object({ made: z.number().default(0), pages: z.number().default(0), tookMs: z.number() });
 
 await untilWarm(address);
-const [ready] = logged("Pages are ready");
+const [ready] = await linesWith(logFile, "Pages are ready");
+const first = workSchema.parse(ready);
 // Stored pages are compressed as small as they get ten seconds later at the earliest.
 await new Promise((resolve) => setTimeout(resolve, 15_000));
 await untilIdle(worker);
@@ -105,18 +89,19 @@ for (const [what, pathOf, status] of [
 }
 
 const editor = await logInAtCms();
-const before = logged("Changed pages are made again").length;
+const changed = "Changed pages are made again";
+const before = (await linesWith(logFile, changed)).length;
 const cpuBefore = { site: cpuSecondsOf(worker), cms: cpuSecondsOf(Number(cmsPid)) };
 await editor.changeSettings();
-const made = await until(() => logged("Changed pages are made again")[before]);
+const done = workSchema.parse(await nextLineWith(logFile, changed, before, 120_000));
 console.log("\n| all pages | pages | seconds | pages/s | CPU s, site | content system |\n|---|---|---|---|---|---|");
 const row = (what: string, pages: number, tookMs: number, cpu: readonly number[]) => {
   const seconds = tookMs / 1000;
   const spent = cpu.map((each) => each.toFixed(1)).join(" | ");
   console.log(`| ${what} | ${pages} | ${seconds.toFixed(1)} | ${(pages / seconds).toFixed(0)} | ${spent} |`);
 };
-row("at the start", ready?.made ?? 0, ready?.tookMs ?? 0, []);
+row("at the start", first.made, first.tookMs, []);
 const cpu = [cpuSecondsOf(worker) - cpuBefore.site, cpuSecondsOf(Number(cmsPid)) - cpuBefore.cms];
-row("after a change of the settings", made.pages ?? 0, made.tookMs, cpu);
+row("after a change of the settings", done.pages, done.tookMs, cpu);
 const [ofSite, ofCms] = [worker, Number(cmsPid)].map((pid) => Math.round(residentMegabytesOf(pid)));
 console.log(`\nResident: site ${ofSite} MB, content system ${ofCms} MB.`);

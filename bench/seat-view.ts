@@ -63,7 +63,7 @@ async function measure(tab: Page, circuit: Circuit, slowdown: number) {
     const begun = performance.now();
     const scene = product.scene.createScene(document.querySelector("canvas"), {
       circuit: product.circuit.sceneCircuitOf(circuit), ownStand: stand, row, date: new Date("2027-09-12T06:45:00Z"),
-      reducedMotion: false, dark: false, onTrouble() {},
+      reducedMotion: false, onTrouble() {},
     });
     const shown = new Promise((resolve) => { const end = scene.onFrame(() => { end(); requestAnimationFrame(resolve); }); });
     scene.show(view, { flies: false });

@@ -1,13 +1,12 @@
 import { writeFile } from "node:fs/promises";
-import { get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
 import { benchSite, servingProcess } from "./load/bench-site.ts";
 import { measureLatency, measureThroughput, type Throughput } from "./load/generators.ts";
 import { startShippedNginx, startStaticNginx } from "./load/nginx.ts";
 import { pinTo, residentMegabytesOf, untilIdle } from "./load/processes.ts";
 import { requirePrograms } from "./load/require-programs.ts";
+import { sentAnswer } from "./load/sent-answer.ts";
 import { untilWarm } from "./load/warm-site.ts";
 
 /**
@@ -27,21 +26,6 @@ pinTo(0, worker);
 const { address: local } = benchSite;
 const address = `${local}${page}`;
 
-/** The page as a browser gets it. */
-async function bodyAt(from: string): Promise<Buffer> {
-  const answer = await fetch(from, { headers: { "accept-encoding": "br" } });
-  if (!answer.ok) throw new Error(`${from} answers ${answer.status}`);
-  return Buffer.from(await answer.arrayBuffer());
-}
-
-/** Its bytes as they are sent. */
-function compressedAt(from: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const asked = get(from, { headers: { "accept-encoding": "br" } }, (answer) => resolve(buffer(answer)));
-    asked.on("error", reject);
-  });
-}
-
 /** Writes a file for wrk that requests another address each time. @returns Its path. */
 async function eachTime(name: string, start: string): Promise<string> {
   const script = path.join(tmpdir(), `circuit-${name}.lua`);
@@ -49,20 +33,20 @@ async function eachTime(name: string, start: string): Promise<string> {
   return script;
 }
 
-function assertEqual(one: Buffer, other: Buffer, what: string): void {
-  if (!one.equals(other)) throw new Error(`${what} serves another page`);
+async function assertServes(wanted: string, from: string, what: string): Promise<void> {
+  if ((await sentAnswer(from)).text !== wanted) throw new Error(`${what} serves another page`);
 }
 
 await untilWarm(local);
 // The site makes the smallest bodies only when it has nothing else to do, ten seconds later at the earliest.
 await new Promise((resolve) => setTimeout(resolve, 15_000));
 await untilIdle(worker);
-const wanted = await bodyAt(address);
-const compressed = await compressedAt(address);
+const answer = await sentAnswer(address);
+if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
 const headers: Record<string, string> = Object.fromEntries((await fetch(address)).headers);
 const { "cache-control": cacheControl = "", "content-security-policy": policy = "", etag = "" } = headers;
 
-const nginx = await startStaticNginx(ports.nginx, compressed, {
+const nginx = await startStaticNginx(ports.nginx, answer.body, {
   "Content-Encoding": "br",
   Vary: "Accept-Encoding",
   "Cache-Control": cacheControl,
@@ -76,8 +60,8 @@ const [anew, absent] = await Promise.all([eachTime("anew", `${page}?q=w`), eachT
 try {
   pinTo(0, nginx.pid);
   pinTo(0, front.pid);
-  assertEqual(wanted, await bodyAt(nginx.address), "nginx");
-  assertEqual(wanted, await bodyAt(throughFront), "nginx before the site");
+  await assertServes(answer.text, nginx.address, "nginx");
+  await assertServes(answer.text, throughFront, "nginx before the site");
   const results: [string, Throughput][] = [];
   for (const [what, from, ...pids] of [
     ["nginx, one static file", nginx.address, nginx.pid],
@@ -114,7 +98,7 @@ try {
 
   const base = results[0]?.[1].requestsPerCpuSecond ?? 1;
   console.log(
-    `| ${page}, ${compressed.byteLength} bytes brotli | requests/s | per CPU second | CPU ms a request | of nginx | times nginx |\n|---|---|---|---|---|---|`,
+    `| ${page}, ${answer.body.byteLength} bytes brotli | requests/s | per CPU second | CPU ms a request | of nginx | times nginx |\n|---|---|---|---|---|---|`,
   );
   for (const [what, { requestsPerSecond, requestsPerCpuSecond, millisecondsPerRequest }] of results) {
     const share = (requestsPerCpuSecond / base).toFixed(3);

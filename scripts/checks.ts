@@ -128,22 +128,36 @@ async function checkBudget(context: CheckContext): Promise<void> {
 }
 
 /**
- * The gate runs some journeys, and some cases of them; a whole run all. Journeys that are named come from all. At a lower
- * priority than the site.
+ * Runs tests of Playwright.
+ *
+ * @param name - Of the report and of the folder with traces.
+ * @param words - Files, and options of Playwright.
+ * @param isPatient - Gives way to the servers. Not for tests that start servers, which would inherit that.
  */
+function playwright(
+  { root, reports }: CheckContext,
+  name: string,
+  words: readonly string[],
+  env: NodeJS.ProcessEnv,
+  isPatient = false,
+): Promise<void> {
+  return runCommand(["playwright", "test", "--output", path.join(root, ".cache/traces", name), ...words], {
+    cwd: path.join(root, "e2e"),
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, `${name}.json`) },
+    isPatient,
+  });
+}
+
+/** The gate runs some journeys, and some cases of them; a whole run all. Journeys that are named come from all. */
 function checkJourneys(context: CheckContext): Promise<void> {
-  const { root, reports, isWhole, parameters } = context;
+  const { isWhole, parameters } = context;
   const gate = ["/e2e/gate/", "/e2e/http/"];
   const all = [...gate, "/e2e/whole/", "/e2e/hostile/"];
   const selection = parameters.length > 0 ? parameters : isWhole ? all : gate;
-  const variables = {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json"),
-    ...(isWhole ? { E2E_ALL: "all" } : {}),
-  };
-  const command = ["playwright", "test", "--output", path.join(root, ".cache/traces/e2e"), ...selection];
+  const variables = isWhole ? { E2E_ALL: "all" } : {};
   return onSeededSite(
     context,
-    (env) => runCommand(command, { cwd: path.join(root, "e2e"), env: { ...env, ...variables }, isPatient: true }),
+    (env) => playwright(context, "e2e", selection, { ...env, ...variables }, true),
     // Pages are made when they are asked for: each change of a test would make all others again.
     { variables: { PAGE_WARM_UP: "false" } },
   );
@@ -151,70 +165,41 @@ function checkJourneys(context: CheckContext): Promise<void> {
 
 /** Draws the stills of the seed anew. */
 function drawStills(context: CheckContext): Promise<void> {
-  const command = ["playwright", "test", "/e2e/stills/", "--retries", "0", ...context.parameters];
-  const file = path.join(context.reports, "stills.json");
-  const variables = { E2E_STILLS: "drawn", PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  return onSeededSite(context, (env) =>
-    runCommand(command, { cwd: path.join(context.root, "e2e"), env: { ...env, ...variables } }),
-  );
+  const words = ["/e2e/stills/", "--retries", "0", ...context.parameters];
+  return onSeededSite(context, (env) => playwright(context, "stills", words, { ...env, E2E_STILLS: "drawn" }));
 }
 
 /** Runs the journeys in the admin panel, which takes minutes to build after a change. */
 async function checkPanel(context: CheckContext): Promise<void> {
-  const { root, reports, parameters } = context;
   await buildCms("all", context);
-  const selection = parameters.length > 0 ? parameters : ["/e2e/panel/"];
-  const command = [
-    "playwright",
-    "test",
-    ...selection,
-    "--workers",
-    "1",
-    "--output",
-    path.join(root, ".cache/traces/panel"),
-  ];
-  const variables = { E2E_PANEL: "built", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "panel.json") };
+  const selection = context.parameters.length > 0 ? context.parameters : ["/e2e/panel/"];
   await onSeededSite(
     context,
-    (env) => runCommand(command, { cwd: path.join(root, "e2e"), env: { ...env, ...variables }, isPatient: true }),
+    (env) => playwright(context, "panel", [...selection, "--workers", "1"], { ...env, E2E_PANEL: "built" }, true),
     { log: "panel-services.log" },
   );
 }
 
 /** Sends all hostile input; the journeys send only some of it. Builds the admin panel too, as the tests open it. */
 async function checkHostile(context: CheckContext): Promise<void> {
-  const { root, reports, parameters } = context;
   await buildCms("all", context);
-  await onSeededSite(
-    context,
-    (env) =>
-      runCommand(
-        ["playwright", "test", "/e2e/hostile/", "/addresses.spec", "/every-field", "--workers", "1", ...parameters],
-        {
-          cwd: path.join(root, "e2e"),
-          env: { ...env, E2E_HOSTILE: "long", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "hostile.json") },
-        },
-      ),
-    { variables: { FORM_SENDS_PER_ADDRESS: "1000000" } },
-  );
+  const words = ["/e2e/hostile/", "/addresses.spec", "/every-field", "--workers", "1", ...context.parameters];
+  await onSeededSite(context, (env) => playwright(context, "hostile", words, { ...env, E2E_HOSTILE: "long" }), {
+    variables: { FORM_SENDS_PER_ADDRESS: "1000000" },
+  });
 }
 
 /** Runs the tests for faults and floods. They start sites of their own, which use the seeded CMS. */
 async function checkFaults(context: CheckContext, selection: readonly string[] = []): Promise<void> {
-  const { root, reports, parameters } = context;
   // `npm start`, which one of them runs, needs the panel too.
   await buildCms("all", context);
-  await onSeededSite(context, (env) =>
-    runCommand(["playwright", "test", "/e2e/faults/", "--workers", "1", ...selection, ...parameters], {
-      cwd: path.join(root, "e2e"),
-      env: { ...env, E2E_FAULTS: "all", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "faults.json") },
-    }),
-  );
+  const words = ["/e2e/faults/", "--workers", "1", ...selection, ...context.parameters];
+  await onSeededSite(context, (env) => playwright(context, "faults", words, { ...env, E2E_FAULTS: "all" }));
 }
 
 /** Proof of the whole size that nothing is sold twice or lost; `npm test` has a small one of each but the killing. */
 async function checkSelling(context: CheckContext): Promise<void> {
-  const { root, reports, progress } = context;
+  const { root, progress } = context;
   await buildWeb(context);
   await buildCms("server", context);
   const state = await prepareSeededState(root, progress);
@@ -224,18 +209,12 @@ async function checkSelling(context: CheckContext): Promise<void> {
   const tests = ["tests/shop-rush.whole.test.ts", "tests/shop-payments.test.ts", "tests/shop-books.test.ts"];
   await runCommand(vitestOf("vitest.config.mts", ...tests), { cwd: cms, env: sizes });
   await runCommand(vitestOf("vitest.postgres.config.mts", "shop-rush", "shop-instances"), { cwd: cms, env: sizes });
-  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "selling.json") };
-  const env = { ...process.env, ...report, E2E_SELLING: "all", E2E_SEEDED_STATE: state };
-  await runCommand(["playwright", "test", "/e2e/selling/", "--workers", "1"], { cwd: path.join(root, "e2e"), env });
+  const env = { ...process.env, E2E_SELLING: "all", E2E_SEEDED_STATE: state };
+  await playwright(context, "selling", ["/e2e/selling/", "--workers", "1"], env);
 }
 
 /** Runs the site from its sources, with a CMS of its own, as development empties the folder of the CMS's build. */
-async function checkDevelopment({ root, reports, progress, parameters }: CheckContext): Promise<void> {
-  const env = {
-    ...process.env,
-    E2E_CHROMIUM: await ensureChromium(progress),
-    E2E_DEVELOPMENT: "sources",
-    PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "development.json"),
-  };
-  await runCommand(["playwright", "test", "/e2e/development/", ...parameters], { cwd: path.join(root, "e2e"), env });
+async function checkDevelopment(context: CheckContext): Promise<void> {
+  const env = { ...process.env, E2E_CHROMIUM: await ensureChromium(context.progress), E2E_DEVELOPMENT: "sources" };
+  await playwright(context, "development", ["/e2e/development/", ...context.parameters], env);
 }

@@ -3,8 +3,8 @@ import path from "node:path";
 import { buildCms } from "./builds.ts";
 import { loadEnvironment } from "./environment.ts";
 import { writeBlockRegistry } from "./new-block/block-registry.ts";
-import { assertPortIsFree } from "./ports.ts";
-import { createProgress, startedAtVariable } from "./progress.mjs";
+import { assertPortsAreFree } from "./ports.ts";
+import { createProgress } from "./progress.mjs";
 import { waitUntilReady } from "./readiness.ts";
 import { runToExit } from "./run-to-exit.ts";
 import { siteSecrets, withoutSecrets, type Variables } from "./secrets.ts";
@@ -18,11 +18,10 @@ const root = path.resolve(import.meta.dirname, "..");
 /** `npm run dev`: runs the site and its CMS from their sources; each reloads on change. */
 async function dev(): Promise<void> {
   const signal = stopSignal();
-  const progress = createProgress({ startedAt: Number(process.env[startedAtVariable] ?? Date.now()) });
-  const { variables, web, cms, standIns } = await loadEnvironment(root, process.env);
-  await assertPortIsFree("WEB_PORT", web.host, web.port);
-  await assertPortIsFree("CMS_PORT", cms.host, cms.port);
-  await Promise.all(standIns.map(({ standIn, port }) => assertPortIsFree(standIn.variable, "127.0.0.1", port)));
+  const progress = createProgress();
+  const environment = await loadEnvironment(root, process.env);
+  const { variables, web, cms, standIns } = environment;
+  await assertPortsAreFree(environment);
   await writeBlockRegistry(root);
   // Strapi compiles the sources of the CMS by itself, but not those of the contract.
   await buildCms("server", { root, progress, signal });

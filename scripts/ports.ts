@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import type { Environment } from "./environment.ts";
 
 /**
  * Makes sure that a program can listen on an address.
@@ -11,6 +12,13 @@ export async function assertPortIsFree(variable: string, host: string, port: num
   const reason = await whyUnusable(host, port);
   if (reason === "EADDRINUSE") throw new Error(`Port ${port} is in use: stop what uses it, or set ${variable}`);
   if (reason !== null) throw new Error(`Can't listen on ${host}:${port} (${reason}): change ${variable}`);
+}
+
+/** Does that for the site, the CMS and the stand-ins that are switched on. */
+export async function assertPortsAreFree({ web, cms, standIns }: Environment): Promise<void> {
+  await assertPortIsFree("WEB_PORT", web.host, web.port);
+  await assertPortIsFree("CMS_PORT", cms.host, cms.port);
+  await Promise.all(standIns.map(({ standIn, port }) => assertPortIsFree(standIn.variable, "127.0.0.1", port)));
 }
 
 /** Asks the system for a loopback port that is free at this moment. */

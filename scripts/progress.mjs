@@ -15,12 +15,17 @@ export const startedAtVariable = "CIRCUIT_RUN_STARTED_AT";
  * and one when it ends.
  *
  * @param {object} [options]
- * @param {number} [options.startedAt] Moment the run began, in milliseconds since 1970; now when absent.
+ * @param {number} [options.startedAt] Moment the run began, in milliseconds since 1970; when absent, the one that the bootstrap
+ *   passed on, or now.
  * @param {() => number} [options.now] Clock, in milliseconds since 1970.
  * @param {(line: string) => void} [options.print] Where lines go; standard output when absent.
  * @returns {Progress}
  */
-export function createProgress({ now = Date.now, startedAt = now(), print = printLine } = {}) {
+export function createProgress({
+  now = Date.now,
+  startedAt = Number(process.env[startedAtVariable] ?? now()),
+  print = printLine,
+} = {}) {
   const elapsed = () => now() - startedAt;
 
   return {

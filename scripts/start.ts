@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { buildCms, buildPanelMeanwhile, buildWeb } from "./builds.ts";
 import { loadEnvironment, type Environment } from "./environment.ts";
-import { assertPortIsFree } from "./ports.ts";
-import { createProgress, startedAtVariable } from "./progress.mjs";
+import { assertPortIsFree, assertPortsAreFree } from "./ports.ts";
+import { createProgress } from "./progress.mjs";
 import { waitUntilReady } from "./readiness.ts";
 import { runToExit } from "./run-to-exit.ts";
 import { startCms, startWeb, type AdminLogin } from "./site-services.ts";
@@ -22,15 +22,13 @@ async function start(): Promise<void> {
   const [part] = process.argv.slice(2);
   if (part === undefined) return serve();
   if (part === "build") return build("all", stopSignal());
-  if (part === "build-site") return buildWeb({ root, progress: startProgress(), signal: stopSignal() });
+  if (part === "build-site") return buildWeb({ root, progress: createProgress(), signal: stopSignal() });
   if (part === "site" || part === "cms") return serveAlone(part);
   throw new Error(`npm start knows build, build-site, site and cms, and not ${part}`);
 }
 
-const startProgress = () => createProgress({ startedAt: Number(process.env[startedAtVariable] ?? Date.now()) });
-
 /** Builds what is out of date; generates secrets when there are none. */
-async function build(part: "first" | "all", signal: AbortSignal, progress = startProgress()): Promise<void> {
+async function build(part: "first" | "all", signal: AbortSignal, progress = createProgress()): Promise<void> {
   await loadEnvironment(root, process.env);
   await buildWeb({ root, progress, signal });
   await buildCms(part, { root, progress, signal });
@@ -54,12 +52,10 @@ async function serveAlone(part: "site" | "cms"): Promise<void> {
 
 async function serve(): Promise<void> {
   const signal = stopSignal();
-  const progress = startProgress();
+  const progress = createProgress();
   const environment = await loadEnvironment(root, process.env);
   const { variables, web, cms, standIns } = environment;
-  await assertPortIsFree("WEB_PORT", web.host, web.port);
-  await assertPortIsFree("CMS_PORT", cms.host, cms.port);
-  await Promise.all(standIns.map(({ standIn, port }) => assertPortIsFree(standIn.variable, "127.0.0.1", port)));
+  await assertPortsAreFree(environment);
   await build("first", signal, progress);
   const isPanelBuilt = existsSync(path.join(root, "cms/dist/fingerprint-admin"));
 

@@ -25,15 +25,19 @@ export function stopSignal(): AbortSignal {
  * @throws {Error} A service ended by itself; the message says which and how.
  */
 export async function untilStopped(services: readonly Service[], signal: AbortSignal): Promise<never> {
-  const stopped = new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener("abort", () => reject(signal.reason));
-  });
   const ended = services.map(async (service) => {
     const how = await service.ended;
     throw new Error(`${service.name} stopped unexpectedly (${how})`);
   });
-  return Promise.race([stopped, ...ended]);
+  return Promise.race([rejectOnAbort(signal), ...ended]);
+}
+
+/** Rejects with a signal's reason once it aborts. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
 }
 
 /** Pauses before a service is restarted, in milliseconds. A run of at least `healthy` resets them to the first. */
@@ -67,12 +71,7 @@ export interface Kept {
  * @throws {StopRequest} The run is to stop.
  */
 export async function keepRunning(kept: readonly Kept[], options: KeepOptions): Promise<never> {
-  const { signal } = options;
-  const stopped = new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener("abort", () => reject(signal.reason));
-  });
-  return Promise.race([stopped, ...kept.map((one) => keepOne(one, options))]);
+  return Promise.race([rejectOnAbort(options.signal), ...kept.map((one) => keepOne(one, options))]);
 }
 
 async function keepOne(kept: Kept, { signal, say, pauses = restartPauses }: KeepOptions): Promise<never> {

@@ -5,7 +5,7 @@ import { affectedChecks } from "./affected-checks.ts";
 import type { CheckContext } from "./check-context.ts";
 import { checks } from "./checks.ts";
 import { readFailures, recordRun } from "./last-run.ts";
-import { createProgress, seconds, startedAtVariable } from "./progress.mjs";
+import { createProgress, seconds } from "./progress.mjs";
 import { runToExit } from "./run-to-exit.ts";
 import { describeResult, isQuarantined, readResults, type TestResult } from "./test-reports.ts";
 
@@ -44,7 +44,7 @@ async function test(): Promise<number> {
   const plan = planOf(process.argv.slice(2));
   for (const folder of [reports, path.join(evidence, "traces")]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const progress = createProgress({ startedAt: Number(process.env[startedAtVariable] ?? Date.now()) });
+  const progress = createProgress();
   process.env["E2E_TURN"] = git("rev-list", "--count", "HEAD");
 
   const names = [...plan.checks.keys()];

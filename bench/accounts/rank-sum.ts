@@ -1,19 +1,3 @@
-/** The value below which so large a share of the others lies. */
-function quantileOf(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-/** The middle of some values. */
-export function medianOf(values: readonly number[]): number {
-  return quantileOf(values, 0.5);
-}
-
-/** What nineteen of twenty stay below. */
-export function p95Of(values: readonly number[]): number {
-  return quantileOf(values, 0.95);
-}
-
 /**
  * Compares two samples by their ranks (Mann-Whitney's U, normal approximation with a correction for ties): times have a long
  * tail, which means are ruled by.

@@ -23,7 +23,7 @@ const files = {
   "web/app/features/cart/a.test.ts": 'import { a } from "./a.ts";\n',
   "web/app/features/order/c.ts": "line\n".repeat(20),
   "web/app/i18n/messages/nl.ts": "a\n",
-  "web/vite/router.ts": "filter(/node_modules\\/react-router/u);\nconst parts = [/one/gu, /two/gmu, /three/u];\n",
+  "web/vite/router.ts": "a\nb\n",
 };
 
 test("the size of a house is counted by fixed rules, catalogues left out", () => {
@@ -33,12 +33,9 @@ test("the size of a house is counted by fixed rules, catalogues left out", () =>
     "lines of scripts": 2,
     "files under 20 lines": 9,
     "names exported from two files": 1,
-    "pairs of sibling folders that import each other": 1,
     "imports in cms/src/index.ts": 1,
-    "handlers mounted by hand": 1,
     "document middlewares ordered by hand": 1,
     "files that cite Strapi's insides": 1,
-    "patterns over React Router's source": 2,
     "most imports of a route module": 2,
     "most lines of a route module": 3,
     "other files in web/app/routes": 1,

@@ -1,5 +1,3 @@
-import path from "node:path";
-
 /** Texts of the files that are counted, by their paths from the root. */
 type Files = ReadonlyMap<string, string>;
 
@@ -41,16 +39,10 @@ export function houseFigures(files: Files): Record<string, number> {
     "lines of scripts": sum(scripts, lines),
     "files under 20 lines": own.filter(([, text]) => lines(text) < 20).length,
     "names exported from two files": sharedNames(own).length,
-    "pairs of sibling folders that import each other": siblingCircles(own).length,
     "imports in cms/src/index.ts": count(index, /^import /gmu),
-    "handlers mounted by hand": sum(below("cms/src/"), (text) => count(text, /\bserver\.routes\(/gu)),
     "document middlewares ordered by hand": sum(below("cms/src/"), (text) => count(text, /\bdocuments\.use\(/gu)),
     // Whoever relies on Strapi's insides names the version that was read.
     "files that cite Strapi's insides": below("cms/src/").filter(([, text]) => /\b5\.\d\d\b/u.test(text)).length,
-    "patterns over React Router's source": sum(
-      below("web/vite/").filter(([, text]) => text.includes("node_modules\\/react-router")),
-      (text) => count(text, /\/g[mu]*,/gu),
-    ),
     "most imports of a route module": most(modules, (text) => count(text, /^import /gmu)),
     "most lines of a route module": most(modules, lines),
     "other files in web/app/routes": routes.length - modules.length,
@@ -83,29 +75,4 @@ function sharedNames(share: Share): string[] {
     for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
   }
   return [...seen].filter(([name, times]) => times > 1 && !routeExports.has(name)).map(([name]) => name);
-}
-
-/** Pairs of folders beside each other with imports both ways, by the rule of `scripts/lint/arrows-reporter.mjs`. */
-function siblingCircles(share: Share): string[] {
-  const arrows = new Set<string>();
-  for (const [file, text] of share) {
-    for (const { groups } of text.matchAll(/ from "(?<target>[^"]+)"/gu)) {
-      const from = path.posix.dirname(file).split("/");
-      const to = path.posix.dirname(resolved(file, groups?.["target"] ?? "")).split("/");
-      const depth = from.findIndex((name, position) => name !== to[position]);
-      if (depth > 0 && depth < to.length) {
-        arrows.add([from, to].map((folders) => folders.slice(0, depth + 1).join("/")).join(" "));
-      }
-    }
-  }
-  return [...arrows].filter((arrow) => {
-    const [from = "", to = ""] = arrow.split(" ");
-    return from < to && arrows.has(`${to} ${from}`);
-  });
-}
-
-/** Path of an imported file; of a package its name. */
-function resolved(file: string, target: string): string {
-  if (target.startsWith(".")) return path.posix.join(path.posix.dirname(file), target);
-  return target.replace(/^#app\//u, "web/app/").replace(/^@circuit\/contract\//u, "contract/src/");
 }

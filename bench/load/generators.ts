@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { cpuSecondsOf } from "./processes.ts";
+import { quantileOf } from "./quantile.ts";
 
 const run = promisify(execFile);
 
@@ -92,7 +93,7 @@ export async function measureLatency(
 
   const rows = (await readFile(log, "utf8")).trim().split("\n");
   await rm(log);
-  const took = rows.map((row) => Number(row.split("\t")[2]) / 1000).toSorted((a, b) => a - b);
-  const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0;
+  const took = rows.map((row) => Number(row.split("\t")[2]) / 1000);
+  const at = (share: number) => quantileOf(took, share);
   return { median: at(0.5), p99: at(0.99), longest: at(1), requestsPerSecond: took.length / seconds };
 }

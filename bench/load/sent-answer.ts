@@ -4,8 +4,8 @@ import { brotliDecompressSync } from "node:zlib";
 /** An answer, with its size as sent over the wire. */
 export interface SentAnswer {
   status: number;
-  /** Length of its body as sent, so compressed, in bytes. */
-  bytes: number;
+  /** Its body as sent, so compressed. */
+  body: Buffer;
   /** Its body as text. */
   text: string;
   /** From the request to the last byte, in milliseconds. */
@@ -25,15 +25,10 @@ export function sentAnswer(address: string): Promise<SentAnswer> {
         const tookMs = performance.now() - startedAt;
         const isSmall = answer.headers["content-encoding"] === "br";
         const text = (isSmall ? brotliDecompressSync(body) : body).toString("utf8");
-        resolve({ status: answer.statusCode ?? 0, bytes: body.byteLength, text, tookMs });
+        resolve({ status: answer.statusCode ?? 0, body, text, tookMs });
       });
     });
     asked.once("error", reject);
     asked.end();
   });
-}
-
-/** The median of some figures; `NaN` when there are none. */
-export function medianOf(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor((figures.length - 1) / 2)] ?? Number.NaN;
 }

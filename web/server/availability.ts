@@ -53,7 +53,7 @@ export function availability(read: () => Promise<Availability>): Handler {
   };
 }
 
-/** While the content system is away its last answer serves, and pages would show a number in it as if it were current. */
+/** While the content system is unavailable its last answer serves, and pages would show a number in it as if it were current. */
 function withoutOldNumbers(answer: Availability): Availability {
   if (Date.now() - Date.parse(answer.at) < tooOldMs) return answer;
   const admissions: Availability["admissions"] = {};

@@ -72,15 +72,13 @@ export class ConcurrencyLimit {
   }
 }
 
-/** A concurrency limit for all clients together, and a lower one for each: one with very many tasks waits behind itself. */
+/** A concurrency limit for each client by itself: one with very many tasks waits behind itself. */
 export class PerClientLimit {
-  readonly #all: ConcurrencyLimit;
-  readonly #limitsOfClient: Concurrency;
+  readonly #limits: Concurrency;
   readonly #byClient = new Map<string, ConcurrencyLimit>();
 
-  constructor(limits: { all: Concurrency; ofClient: Concurrency }) {
-    this.#all = new ConcurrencyLimit(limits.all);
-    this.#limitsOfClient = limits.ofClient;
+  constructor(limits: Concurrency) {
+    this.#limits = limits;
   }
 
   /**
@@ -88,13 +86,13 @@ export class PerClientLimit {
    *
    * @param client - Whose it is: the key of its address.
    * @param signal - As in `ConcurrencyLimit`.
-   * @throws {BusyError} Too many wait, of this client or in all.
+   * @throws {BusyError} Too many tasks of this client wait.
    */
   async run<Value>(client: string, task: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
-    const own = this.#byClient.get(client) ?? new ConcurrencyLimit(this.#limitsOfClient);
+    const own = this.#byClient.get(client) ?? new ConcurrencyLimit(this.#limits);
     this.#byClient.set(client, own);
     try {
-      return await own.run(() => this.#all.run(task, signal), signal);
+      return await own.run(task, signal);
     } finally {
       if (own.isIdle) this.#byClient.delete(client);
     }

@@ -22,13 +22,13 @@ const headers = {
 };
 
 /**
- * Says that there is too much to do just now: 503 with `Retry-After`, for browsers a
- * static page that tries again by itself. It costs nothing to make.
+ * Says that the site is overloaded: 503 with `Retry-After`, for browsers a static page that
+ * reloads by itself. It costs nothing to make.
  */
 export function sendBusy(request: IncomingMessage, response: ServerResponse): void {
   const locale = localeOfPath(pathOf(request));
-  // Node lets in one connection at every turn: who asks on and on, on connections that are there, keeps others out. The
-  // connection of a form stays, as browsers read the answer only when they have sent it all.
+  // Node accepts one connection at every turn of its event loop: a client that goes on sending requests over open
+  // connections keeps others out. The connection of a form stays open, as browsers read the answer only when they have sent it all.
   if (isRead(request) && !response.headersSent) response.setHeader("connection", "close");
   sendLater(request, response, { words: busyMessages[locale], locale }, retrySeconds.busy);
 }
@@ -57,13 +57,13 @@ interface ErrorHtml {
   headers: Record<string, string>;
 }
 
-/** The page that tells who goes on sending forms to wait: HTML, and its headers. */
+/** The page that asks a visitor who sent too many forms to wait: HTML, and its headers. */
 export function tooManyForms(path: string): ErrorHtml {
   const { body, headers: plain } = htmlOf(tooManyFormsMessages, path);
   return { body, headers: { ...plain, "retry-after": String(retrySeconds.forms) } };
 }
 
-/** The page that tells that what was sent belongs to no form of the page: HTML, and its headers. */
+/** The page that says that the request belongs to no form of the page: HTML, and its headers. */
 export function noForm(path: string): ErrorHtml {
   return htmlOf(noFormMessages, path);
 }

@@ -4,7 +4,7 @@ import { rateLimitKeyOfIp } from "#app/http/rate-limit-key-of-ip.server.ts";
 import { smallBytes } from "#app/http/small-body.ts";
 import { overloadedHeader } from "#app/http/overloaded.ts";
 import { isForPage, noForm, sendBusy, tooManyForms } from "./error-answers.ts";
-import { BusyError, type PerClientLimit } from "./concurrency-limit.ts";
+import { BusyError } from "./concurrency-limit.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { mayBeForm, namesForm } from "./http/form-of-page.ts";
 import { isRead, pathOf, type Handler } from "./http/http-answer.ts";
@@ -13,7 +13,7 @@ import { isOwnOrigin } from "./http/request-origin.ts";
 import { sendPlain } from "./http/send-answer.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./page-store/rendering/plain-answer.ts";
 import { pagePathOf } from "./page-store/storage/page-key.ts";
-import { createRequestPools, isForAccounts } from "./request-pools.ts";
+import { createRequestPools, isForAccounts, type RequestPool } from "./request-pools.ts";
 import { abortOnClose } from "./http/abort-on-close.ts";
 
 /** How requests reach the site. */
@@ -48,14 +48,14 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
     const isForm = !isRead(request) && takesForms(pagePathOf(request.url ?? "/"));
     const isPrivate = !isForEveryone(pagePathOf(request.url ?? "/"));
     const client = rateLimitKeyOfIp(clientAddress(request, way.trustedProxies ?? 0));
-    const runIn = (pool: PerClientLimit, body: () => RequestInit, isOverloaded = false) => {
+    const runIn = (pool: RequestPool, body: () => RequestInit, isOverloaded = false) => {
       const work = async () => {
         const webRequest = toWebRequest(request, { ...body(), signal }, way);
         if (isOverloaded) webRequest.headers.set(overloadedHeader, "true");
         const answer = await readInFull(await handle(webRequest));
         return withFinishedPage(asSent(answer, isPrivate, { path: pathOf(request), isForm }), finish);
       };
-      return pool.run(client, work, signal);
+      return pool(client, work, signal);
     };
     const isOfAccounts = isForAccounts(request.url ?? "/");
     const answered = async () => {

@@ -1,37 +1,45 @@
 import { canonicalPath } from "@circuit/contract/canonical-path";
 import { connectFolder, isAccountPath } from "@circuit/contract/own-paths";
-import { PerClientLimit } from "./concurrency-limit.ts";
+import { type Concurrency, ConcurrencyLimit, PerClientLimit } from "./concurrency-limit.ts";
 import { pagePathOf } from "./page-store/storage/page-key.ts";
 
 /**
- * Most requests for one visitor's answers that run at a time, and that wait. A read is quick, and so is a form that is
- * in as a whole before it takes a place. One client address, which many visitors may share, may run only a few at a time.
+ * How many requests for one visitor's answers may run at a time, and how many may wait. A read is quick, and so is a form
+ * whose body has arrived before it takes a slot. One client address, which many visitors may share, may run only a few at a time.
  */
 const limits = {
   reads: { all: { atOnce: 4, waiting: 100 }, ofClient: { atOnce: 2, waiting: 50 } },
   sends: { all: { atOnce: 100, waiting: 100 }, ofClient: { atOnce: 8, waiting: 32 } },
-  // As long as their files take, so they hold up no form without any.
+  // An upload takes as long as its files do: in a pool of its own it delays no form without files.
   uploads: { all: { atOnce: 50, waiting: 350 }, ofClient: { atOnce: 8, waiting: 32 } },
-  // Accounts wait for the content system, as passwords take it long: not in the places of cart and checkout.
+  // Requests for accounts wait for the content system, which is slow at hashing passwords: they take no slots of cart and checkout.
   accountReads: { all: { atOnce: 4, waiting: 50 }, ofClient: { atOnce: 2, waiting: 25 } },
-  // Who would wait behind their own network hears it at once: that queue is as slow as passwords are.
+  // No queue per client: it would be as slow as hashing passwords, so who would wait in it gets an answer at once.
   accountSends: { all: { atOnce: 16, waiting: 32 }, ofClient: { atOnce: 6, waiting: 0 } },
-  // Forms that found no place there: each page that brings one back is made anew, so only a few are.
+  // Forms that found no slot there. Each is answered by a page made for it, so only a few run.
   overloaded: { all: { atOnce: 2, waiting: 6 }, ofClient: { atOnce: 1, waiting: 1 } },
 };
 
-/** Pools of requests for one visitor's answers, each with places of its own. */
-type RequestPools = Record<keyof typeof limits, PerClientLimit>;
+/** Runs a request of a client when its turn comes. It throws a `BusyError` when too many wait, of this client or in all. */
+export type RequestPool = <Value>(client: string, task: () => Promise<Value>, signal: AbortSignal) => Promise<Value>;
+
+function createPool({ all, ofClient }: { all: Concurrency; ofClient: Concurrency }): RequestPool {
+  const [together, perClient] = [new ConcurrencyLimit(all), new PerClientLimit(ofClient)];
+  return (client, task, signal) => perClient.run(client, () => together.run(task, signal), signal);
+}
+
+/** Pools of requests for one visitor's answers, each with slots of its own. */
+type RequestPools = Record<keyof typeof limits, RequestPool>;
 
 /** The pools of a process, all of them empty. */
 export function createRequestPools(): RequestPools {
   return {
-    reads: new PerClientLimit(limits.reads),
-    sends: new PerClientLimit(limits.sends),
-    uploads: new PerClientLimit(limits.uploads),
-    accountReads: new PerClientLimit(limits.accountReads),
-    accountSends: new PerClientLimit(limits.accountSends),
-    overloaded: new PerClientLimit(limits.overloaded),
+    reads: createPool(limits.reads),
+    sends: createPool(limits.sends),
+    uploads: createPool(limits.uploads),
+    accountReads: createPool(limits.accountReads),
+    accountSends: createPool(limits.accountSends),
+    overloaded: createPool(limits.overloaded),
   };
 }
 

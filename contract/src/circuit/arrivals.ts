@@ -8,8 +8,8 @@ import type { PathNetwork } from "./track-file.ts";
 const besideAPathMetres = 40;
 
 /**
- * How many of the nearest stretches of path are tried from a place: a destination that the track lies before is told from
- * all others after these.
+ * How many of the nearest stretches of path are tried from a place: if the track lies between it and all of these, it counts
+ * as cut off.
  */
 const maxTries = 60;
 
@@ -23,7 +23,7 @@ export function nodesAt({ nodes }: PathNetwork, destination: string): string[] {
  * into a tunnel.
  *
  * @param track - Its centre line, which nobody crosses.
- * @param most - Metres that it may be away; any when left out.
+ * @param most - How far away it may be, in metres; no limit when left out.
  * @param tries - How many of the nearest stretches are tried; all when left out.
  * @returns `null` when there is none.
  */
@@ -54,7 +54,7 @@ export function besideAPath(
   return found.sort((one, other) => one.metres - other.metres)[0] ?? null;
 }
 
-/** Places from which a path may still be looked for, before the rest count as being beside none. */
+/** How many places may still search for a path beside them. Once none are left, all others count as beside no path. */
 export interface SearchBudget {
   places: number;
 }

@@ -9,15 +9,15 @@ export interface CameraHours {
 
 /** Moments are milliseconds since 1970. */
 export type CameraAir =
-  /** Since when, `null` without hours; until when, `null` as long as nobody sets it otherwise. */
+  /** `since` is `null` without hours; `until` is `null` when it stays live until an editor changes its state. */
   | { kind: "live"; since: number | null; until: number | null }
-  /** When it is back, `null` when nobody knows. */
+  /** When its hours begin again; `null` when an editor put it to sleep, or there are no hours to come. */
   | { kind: "sleeping"; wakesAt: number | null }
   | { kind: "maintenance" };
 
 /**
- * Tells whether a camera is live at a moment. The server decides by it what it serves, and browsers what they say: pages are
- * stored, and hours go on.
+ * Whether a camera is live at a moment. The server uses it to decide whether to serve the stream, and browsers to say what
+ * applies now: their page may have been stored some hours ago.
  */
 export function cameraAir({ state, schedule }: CameraHours, at: number): CameraAir {
   if (state === "maintenance") return { kind: "maintenance" };

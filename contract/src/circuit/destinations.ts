@@ -6,9 +6,9 @@ export interface Destination {
   id: string;
   kind: Circuit["places"][number]["kind"] | Circuit["areas"][number]["kind"] | "stand";
   name: LocalText;
-  /** Its place, or the middle of what it covers. */
+  /** Where it is; of a stand or an area the middle. */
   position: Point;
-  /** What it covers; `null` of a single place. */
+  /** Of a stand or an area; `null` for a single place. */
   outline: readonly Point[] | null;
 }
 

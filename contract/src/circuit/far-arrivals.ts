@@ -8,7 +8,7 @@ import { type TrackPart, type TrackProblem, trackProblem } from "./track-problem
  */
 const farthestArrivalMetres = 60;
 
-/** Finds stands, places and areas that have no node near them which arrives there: whoever is led to it stands before nothing. */
+/** Finds stands, places and areas whose nodes are all far from them: a route would end where nothing is. */
 export function farArrivals({ stands, places, areas, paths }: Circuit): TrackProblem[] {
   const arrivals = new Map<string, PathNode[]>();
   for (const node of paths.nodes) {

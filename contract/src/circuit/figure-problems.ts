@@ -14,8 +14,7 @@ const seatsPerSquareMetre = 4;
 type Figures = Pick<Circuit, "centreLine" | "lapRecord" | "corners" | "stands">;
 
 /**
- * Finds figures that can't be true of what is there all the same: records that nobody rode, and stands with more seats than fit.
- * Drawings and ways are right without them.
+ * Finds impossible figures: records that nobody rode, and stands with more seats than fit. Maps and routes are right without them.
  *
  * @param now - No record is of a later year.
  */

@@ -6,7 +6,7 @@ export interface LineBarrier {
   runs: readonly { first: number; last: number; box: Box }[];
 }
 
-/** Pieces in a run: most straights that are asked about are far from most runs. */
+/** Pieces in a run. Most straights that are checked are far from most runs, which the boxes show at once. */
 const runLength = 32;
 
 /** Makes a barrier of a line; of a closed one the last point joins the first. */

@@ -10,7 +10,7 @@ const maxPieceMetres = 60;
 /** How far a corner's apex may be from its distance along the line; the length of a short corner. */
 const cornerSlackMetres = 25;
 
-/** Finds what is wrong with the centre line, and with what lies on it: start, corners, sectors, pit lane. */
+/** Finds problems of the centre line, and of what lies along it: start, corners, sectors, pit lane. */
 export function lineProblems(circuit: Circuit): TrackProblem[] {
   const { centreLine } = circuit;
   const repeated = repeatedPoint(centreLine);
@@ -18,7 +18,7 @@ export function lineProblems(circuit: Circuit): TrackProblem[] {
 
   const line = measureLine(centreLine);
   const shape = shapeProblems(circuit, line);
-  // What lies along a broken line is wrong because the line is.
+  // On a broken line everything along it would be wrong too.
   if (shape.some(({ code }) => code === "line-open" || code === "line-crosses-itself")) return shape;
   return [
     ...shape,

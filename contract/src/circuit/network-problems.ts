@@ -7,7 +7,7 @@ import { type Point, pointAt } from "./plane.ts";
 import type { Circuit, PathEdge } from "./track-file.ts";
 import { type TrackPart, type TrackProblem, trackProblem } from "./track-problem.ts";
 
-/** Finds what is wrong with the paths: edges and nodes by themselves, and what they leave out of reach. */
+/** Finds problems of the paths: of single edges and nodes, and of destinations that they don't reach. */
 export function networkProblems(circuit: Circuit): TrackProblem[] {
   const network = walkNetwork(circuit.paths);
   const track = lineBarrier(circuit.centreLine, true);
@@ -73,14 +73,14 @@ function partProblems(network: WalkNetwork): TrackProblem[] {
 }
 
 /**
- * From how many places a path is looked for at most: a place that the track cuts off from all paths near it costs a
- * millisecond. What lies beyond is told as if no path reached it, and can be given a node.
+ * How many places may search for a path beside them: one that the track cuts off from all paths near it takes a millisecond.
+ * The destinations after these are reported as if no path reached them; an editor can give them a node.
  */
 const maxPlaces = 2000;
 
 /**
- * What a node has to arrive at, a path beside it isn't enough: where visitors come in and where they are going. A walk from a
- * gate to a stand, and the way without steps, are looked for from node to node.
+ * Kinds that need a node of their own: where visitors come in and where they are going. Walks from a gate to a stand, and ways
+ * without steps, are searched from node to node, so a path beside them isn't enough.
  */
 const namedKinds = new Set<Destination["kind"]>(["stand", "entrance", "bus-stop", "parking", "camping"]);
 

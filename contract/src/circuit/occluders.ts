@@ -1,4 +1,13 @@
-import { bearingTo, crossing, isWithin, nearestOnStraight, type Point, pointAt, turnBetween } from "./plane.ts";
+import {
+  bearingTo,
+  between,
+  crossing,
+  isWithin,
+  nearestOnStraight,
+  type Point,
+  pointAt,
+  turnBetween,
+} from "./plane.ts";
 import type { SpacePoint } from "./stand-profile.ts";
 import type { Circuit } from "./track-file.ts";
 
@@ -27,18 +36,20 @@ function isHiddenBy(eye: SpacePoint, target: SpacePoint, { outline, base, top }:
   // Only where the straight is as high as the walls can it pass through them.
   const within = shareBetween(eye[2], target[2], base, top);
   if (within === null) return false;
-  const at = (share: number): Point => [eye[0] + (target[0] - eye[0]) * share, eye[1] + (target[1] - eye[1]) * share];
-  const [from, to] = [at(within.from), at(within.to)];
+  const ends = [
+    [eye[0], eye[1]],
+    [target[0], target[1]],
+  ] as const;
+  const [from, to] = [between(...ends, within.from), between(...ends, within.to)];
   const shares = outline.flatMap(
     (corner, index) => crossing(from, to, corner, pointAt(outline, index + 1))?.first ?? [],
   );
   const cuts = [0, ...shares.sort((one, other) => one - other), 1];
-  // Each second piece is inside, so that this ends after a few of them.
+  // Every second piece lies inside, so this ends after a few of them.
   return cuts.slice(1).some((end, index) => {
     const begin = cuts[index] ?? 0;
     if (end - begin < 1e-9) return false;
-    const middle = (begin + end) / 2;
-    return isWithin([from[0] + (to[0] - from[0]) * middle, from[1] + (to[1] - from[1]) * middle], outline);
+    return isWithin(between(from, to, (begin + end) / 2), outline);
   });
 }
 
@@ -62,7 +73,7 @@ export interface OccluderIndex {
 }
 
 /**
- * Sorts occluders by where they lie around an eye, so that each look asks only those in its direction.
+ * Sorts occluders by their direction from an eye, so that each line of sight is checked against those in its direction only.
  *
  * Those that the eye is within are left out: from inside a building one looks out of it.
  */

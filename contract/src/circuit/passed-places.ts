@@ -1,4 +1,4 @@
-import { bearingTo, distanceBetween, nearestOnStraight, type Point, pointAt, turnBetween } from "./plane.ts";
+import { bearingTo, nearestOnOpenLine, type Point, turnBetween } from "./plane.ts";
 import type { CircuitPlace } from "./track-file.ts";
 
 /** How far off the route toilets and water may be to count as on the way, in metres. */
@@ -20,32 +20,20 @@ export interface PassedPlace {
 
 /** Where a walk goes past a point: metres walked by then, metres to it, and on which side it is. */
 export function passing(line: readonly Point[], place: Point): Pick<PassedPlace, "after" | "aside" | "side"> {
-  let best: Pick<PassedPlace, "after" | "aside" | "side"> = { after: 0, aside: Number.POSITIVE_INFINITY, side: "left" };
-  let walked = 0;
-  for (let index = 1; index < line.length; index += 1) {
-    const [from, to] = [pointAt(line, index - 1), pointAt(line, index)];
-    const straight = distanceBetween(from, to);
-    const { share, metres } = nearestOnStraight(place, from, to);
-    if (metres < best.aside) {
-      const side = turnBetween(bearingTo(from, to), bearingTo(from, place)) >= 0 ? "right" : "left";
-      best = { after: walked + straight * share, aside: metres, side };
-    }
-    walked += straight;
-  }
-  return best;
+  const { along, metres, from, to } = nearestOnOpenLine(line, place);
+  const side = turnBetween(bearingTo(from, to), bearingTo(from, place)) >= 0 ? "right" : "left";
+  return { after: along, aside: metres, side };
 }
 
 /**
  * Toilets and drinking water along a walk, in the order in which one passes them.
  *
  * @param except - Ids of places that aren't on the way, but its ends.
- * @param most - Metres that they may lie off it.
  */
 export function onTheWay(
   line: readonly Point[],
   places: readonly CircuitPlace[],
-  except: readonly string[] = [],
-  most = onTheWayMetres,
+  except: readonly string[],
 ): PassedPlace[] {
   return places
     .filter(({ id }) => !except.includes(id))
@@ -57,6 +45,6 @@ export function onTheWay(
       isAccessible,
       ...passing(line, position),
     }))
-    .filter(({ hasToilets, hasDrinkingWater, aside }) => (hasToilets || hasDrinkingWater) && aside <= most)
+    .filter(({ hasToilets, hasDrinkingWater, aside }) => (hasToilets || hasDrinkingWater) && aside <= onTheWayMetres)
     .sort((one, other) => one.after - other.after);
 }

@@ -1,4 +1,4 @@
-import { between, distanceBetween, nearestOnStraight, type Point, pointAt } from "./plane.ts";
+import { between, distanceBetween, nearestOnOpenLine, type Point, pointAt } from "./plane.ts";
 import type { LocalText, PathEdge, PathNetwork } from "./track-file.ts";
 
 /** A piece of path between two nodes, with its line and length. */
@@ -44,7 +44,7 @@ export function walkNetwork({ nodes, edges }: PathNetwork): WalkNetwork {
 /** The same stretch, walked the other way. */
 export function reversed(stretch: Stretch): Stretch {
   const { from, to, line, gradientPercent } = stretch;
-  // Minus zero would be another number than zero to whoever compares.
+  // Not minus zero, which comparisons of objects take for another number than zero.
   const gradient = gradientPercent === 0 ? 0 : -gradientPercent;
   return { ...stretch, from: to, to: from, line: line.toReversed(), gradientPercent: gradient };
 }
@@ -59,17 +59,8 @@ export interface OnStretch {
 
 /** The point of a stretch next to a place. */
 export function nearestOnStretch(stretch: Stretch, place: Point): OnStretch {
-  let best: OnStretch = { stretch, along: 0, metres: Number.POSITIVE_INFINITY, point: pointAt(stretch.line, 0) };
-  let walked = 0;
-  for (let index = 1; index < stretch.line.length; index += 1) {
-    const [from, to] = [pointAt(stretch.line, index - 1), pointAt(stretch.line, index)];
-    const straight = distanceBetween(from, to);
-    const { share, metres } = nearestOnStraight(place, from, to);
-    if (metres < best.metres)
-      best = { stretch, along: walked + straight * share, metres, point: between(from, to, share) };
-    walked += straight;
-  }
-  return best;
+  const { along, metres, point } = nearestOnOpenLine(stretch.line, place);
+  return { stretch, along, metres, point };
 }
 
 /** The line from its beginning for so many metres, and the rest of it. */

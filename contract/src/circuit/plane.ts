@@ -1,7 +1,7 @@
 /** A place in the circuit's frame: metres to the east, metres to the north. */
 export type Point = readonly [x: number, y: number];
 
-/** What lies between two corners of a rectangle along the axes, in metres. */
+/** A rectangle along the axes, in metres. */
 export interface Box {
   minX: number;
   minY: number;
@@ -59,6 +59,36 @@ export function nearestOnStraight([x, y]: Point, [ax, ay]: Point, [bx, by]: Poin
   const square = dx * dx + dy * dy;
   const share = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / square));
   return { share, metres: Math.hypot(ax + dx * share - x, ay + dy * share - y) };
+}
+
+/** The point of an open line next to a place: metres along the line to it, metres to it, and the straight it lies on. */
+export interface NearestOnOpenLine {
+  along: number;
+  metres: number;
+  point: Point;
+  from: Point;
+  to: Point;
+}
+
+/**
+ * Finds the point of an open line that is next to a place; the first of several.
+ *
+ * @throws {RangeError} The line has no points.
+ */
+export function nearestOnOpenLine(line: readonly Point[], place: Point): NearestOnOpenLine {
+  const first = pointAt(line, 0);
+  let best = { along: 0, metres: Number.POSITIVE_INFINITY, point: first, from: first, to: first };
+  let walked = 0;
+  for (let index = 1; index < line.length; index += 1) {
+    const [from, to] = [pointAt(line, index - 1), pointAt(line, index)];
+    const straight = distanceBetween(from, to);
+    const { share, metres } = nearestOnStraight(place, from, to);
+    if (metres < best.metres) {
+      best = { along: walked + straight * share, metres, point: between(from, to, share), from, to };
+    }
+    walked += straight;
+  }
+  return best;
 }
 
 /**

@@ -23,7 +23,7 @@ const cameraStates = ["live", "sleeping", "maintenance"] as const;
 
 /** A camera that visitors may watch. */
 export const publishedCameraSchema = cameraSchema.extend({
-  /** What is seen on it, for whoever doesn't see it. */
+  /** Text alternative for its picture. */
   description: optional(localStorySchema),
   /** Address of its HLS playlist: https, or a path of the site; `null` as long as it has none. */
   stream: optionalText,
@@ -66,7 +66,7 @@ export const publishedCircuitSchema = trackFileSchema.extend({
    * as long as no path reaches it.
    */
   hasPaths: flag(true),
-  /** When a part of it last changed, ISO 8601; `null` when nobody knows. */
+  /** When a part of it last changed, ISO 8601; `null` when that is unknown. */
   updatedAt: optional(z.iso.datetime()),
 });
 

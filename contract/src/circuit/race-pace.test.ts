@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { secondCircuit } from "../../fixtures/circuit/second-circuit.ts";
-import { distanceAt, racePace, speedAt } from "./race-pace.ts";
+import { distanceAt, racePace, secondsAt, speedAt } from "./race-pace.ts";
 
 const second = secondCircuit();
 const pace = racePace(second);
@@ -59,6 +59,8 @@ test("S08 where a rider is grows with time, and begins anew at the line", () => 
   expect(distanceAt(pace, 61.5)).toBe(0);
   expect(distanceAt(pace, 61.5 * 3 + 7)).toBeCloseTo(distanceAt(pace, 7), 6);
   expect(distanceAt(pace, 61.499)).toBeCloseTo(length, 0);
+  for (const seconds of [0, 7, 20.5, 61]) expect(secondsAt(pace, distanceAt(pace, seconds))).toBeCloseTo(seconds, 6);
+  expect(secondsAt(pace, length + distanceAt(pace, 7))).toBeCloseTo(61.5 + 7, 6);
   // Over a tenth of a second one goes about as far as the speed says.
   const here = distanceAt(pace, 20);
   expect((distanceAt(pace, 20.1) - here) / 0.1).toBeCloseTo(speedAt(pace, here + speedAt(pace, here) * 0.05), 0);

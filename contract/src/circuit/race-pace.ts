@@ -1,7 +1,7 @@
 import type { Circuit } from "./track-file.ts";
-import { curvatureAt, measureLine, withinLap } from "./track-line.ts";
+import { curvatureAt, lastIndexUpTo, measureLine, withinLap } from "./track-line.ts";
 
-/** What a racing motorcycle can do before it is scaled: metres per second, and per second squared. */
+/** Limits of a racing motorcycle, before scaling to the lap record: metres per second, and per second squared. */
 const machine = { topSpeed: 83, sideways: 20, accelerating: 8, braking: 11 } as const;
 
 /** About how many metres lie between two places at which the speed is worked out. */
@@ -38,7 +38,7 @@ export function racePace(
     const bend = Math.abs(curvatureAt(line, index * step, bendMetres));
     return Math.min(machine.topSpeed, Math.sqrt(machine.sideways / Math.max(bend, 1e-6)));
   });
-  // Two rounds each: the first knows nothing yet of what the lap before it ended with.
+  // Two rounds each: the first one doesn't know yet how fast the lap before it ended.
   for (let index = 1; index <= count * 2; index += 1) limitBy(speeds, index - 1, index, accelerationAt, step);
   for (let index = count * 2; index >= 1; index -= 1) limitBy(speeds, index, index - 1, () => machine.braking, step);
 
@@ -52,7 +52,7 @@ export function racePace(
   };
 }
 
-/** At speed the air takes what the engine gives: nothing is left at the top. */
+/** Air resistance: the faster one goes, the less one accelerates; at top speed not at all. */
 function accelerationAt(speed: number): number {
   return machine.accelerating * (1 - (speed / machine.topSpeed) ** 2);
 }
@@ -88,14 +88,19 @@ export function speedAt({ speeds, stepMetres: step }: RacePace, distance: number
 /** Metres from the start line after so many seconds, within one lap; any number of laps. */
 export function distanceAt({ speeds, times, stepMetres: step, lapSeconds }: RacePace, seconds: number): number {
   const time = withinLap({ length: lapSeconds }, seconds);
-  let [low, high] = [0, times.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((times[middle] ?? 0) <= time) low = middle;
-    else high = middle - 1;
-  }
-  const [from, to] = [speeds[low] ?? 0, speeds[(low + 1) % speeds.length] ?? 0];
+  const index = lastIndexUpTo(times, time);
+  const [from, to] = [speeds[index] ?? 0, speeds[(index + 1) % speeds.length] ?? 0];
   const change = (to ** 2 - from ** 2) / (2 * step);
-  const passed = time - (times[low] ?? 0);
-  return low * step + Math.min(step, from * passed + (change * passed ** 2) / 2);
+  const passed = time - (times[index] ?? 0);
+  return index * step + Math.min(step, from * passed + (change * passed ** 2) / 2);
+}
+
+/** Seconds from the start line to a distance along the lap, in metres; beyond a lap with those of the laps before it. */
+export function secondsAt(pace: RacePace, distance: number): number {
+  const { speeds, times, stepMetres: step, lapSeconds } = pace;
+  const length = step * speeds.length;
+  const lap = withinLap({ length }, distance);
+  const index = Math.floor(lap / step) % speeds.length;
+  const sinceStep = (2 * (lap - index * step)) / ((speeds[index] ?? 0) + speedAt(pace, lap));
+  return Math.floor(distance / length) * lapSeconds + (times[index] ?? 0) + sinceStep;
 }

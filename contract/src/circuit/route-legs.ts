@@ -1,7 +1,16 @@
 import { type Destination, destinationsOf } from "./destinations.ts";
 import { passing } from "./passed-places.ts";
 import type { Stretch } from "./path-network.ts";
-import { bearingTo, distanceBetween, isWithin, nearestOnStraight, type Point, pointAt, turnBetween } from "./plane.ts";
+import {
+  bearingTo,
+  between,
+  distanceBetween,
+  isWithin,
+  nearestOnStraight,
+  type Point,
+  pointAt,
+  turnBetween,
+} from "./plane.ts";
 import type { Circuit, LocalText } from "./track-file.ts";
 import { secondsToWalk } from "./walking-pace.ts";
 
@@ -139,9 +148,9 @@ function directionAtEnd(line: readonly Point[]): number {
 function pointAlong(line: readonly Point[], metres: number): Point {
   let rest = metres;
   for (let index = 1; index < line.length; index += 1) {
-    const [[fx, fy], [tx, ty]] = [pointAt(line, index - 1), pointAt(line, index)];
-    const straight = distanceBetween([fx, fy], [tx, ty]);
-    if (straight >= rest) return [fx + ((tx - fx) * rest) / straight, fy + ((ty - fy) * rest) / straight];
+    const [from, to] = [pointAt(line, index - 1), pointAt(line, index)];
+    const straight = distanceBetween(from, to);
+    if (straight >= rest) return between(from, to, rest / straight);
     rest -= straight;
   }
   return pointAt(line, -1);
@@ -165,9 +174,7 @@ function nearestOf({ position, outline }: Destination, line: readonly Point[]): 
     outline.forEach((from, index) => {
       const to = pointAt(outline, index + 1);
       const { share, metres } = nearestOnStraight(place, from, to);
-      if (metres < best.metres) {
-        best = { point: [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share], metres };
-      }
+      if (metres < best.metres) best = { point: between(from, to, share), metres };
     });
   }
   return best.point;

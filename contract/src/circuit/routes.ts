@@ -26,7 +26,7 @@ export interface RouteWishes {
 
 /** A walk from one place to another. */
 export interface Route {
-  /** All the way, in metres, with what lies off the paths at both ends. */
+  /** Its whole length in metres, with the parts off the paths at both ends. */
   metres: number;
   seconds: number;
   /** Whether it has no steps; the shortest way may happen to have none. */
@@ -40,7 +40,7 @@ export interface Route {
   offPathAtEnd: number;
   line: Point[];
   legs: RouteLeg[];
-  /** The place that it was asked to lead through, and the metres walked before it; `null` when it needn't, or can't. */
+  /** The requested place on the way, and the metres walked before it; `null` when none was requested, or no way leads there. */
   through: { id: string; after: number } | null;
   /** Toilets and water near it, in the order in which one passes them. */
   onTheWay: PassedPlace[];

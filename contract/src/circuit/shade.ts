@@ -14,9 +14,8 @@ export type SeatLight = { is: "night" } | { is: "sun" } | { is: "shade"; by: str
 const maxShadowMetres = 2000;
 
 /**
- * Whether the sun shines on somebody who sits in a row.
+ * Whether the sun shines on somebody who sits in the middle of a row.
  *
- * @param share - Where in the row: 0 is its left end, 1 its right one; the middle when left out.
  * @throws {RangeError} The stand has no such row.
  */
 export function lightOnSeat(
@@ -24,10 +23,9 @@ export function lightOnSeat(
   stand: CircuitStand,
   row: number,
   sun: Sun,
-  share = 0.5,
 ): SeatLight {
   if (sun.altitude <= 0) return { is: "night" };
-  const eye = eyeOfSeat(stand, row, share);
+  const eye = eyeOfSeat(stand, row);
   const own = ownShade(stand, eye, sun);
   if (own !== null) return { is: "shade", by: own };
 

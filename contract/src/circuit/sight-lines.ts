@@ -1,10 +1,11 @@
 import { hiderOf, indexOccluders, type Occluder, occludersOf } from "./occluders.ts";
 import { bearingTo, turnBetween } from "./plane.ts";
 import { eyeOfSeat, type SpacePoint } from "./stand-profile.ts";
-import type { Circuit, CircuitStand, Corner } from "./track-file.ts";
+import type { Circuit, CircuitStand } from "./track-file.ts";
 import { measureLine, positionAt, type TrackLine, withinLap } from "./track-line.ts";
+import { arcOf, type Bend } from "./track-ribbon.ts";
 
-/** What of a circuit decides what one sees of its track. */
+/** The parts of a circuit on which the view of its track depends. */
 export type VisibleCircuit = Pick<Circuit, "centreLine" | "corners" | "stands" | "areas">;
 
 /** A look from one place. */
@@ -23,10 +24,10 @@ export interface Look {
 /** How far a visitor follows a rider with the naked eye, and how far they turn: to what is right beside them. */
 export const usualLook = { farthestMetres: 450, widestDegrees: 180 } as const;
 
-/** Above the track's surface: a rider who leans. */
+/** Height of a leaning rider above the track's surface, in metres. */
 const riderMetres = 1;
 
-/** About how many metres lie between two places of the track that are looked at. */
+/** About how many metres of the track one step is long. */
 const stepMetres = 4;
 
 /** A part of the lap, in metres from the start line. `to` is beyond the lap's length when it goes over the line. */
@@ -47,20 +48,19 @@ export interface Sight {
 }
 
 /**
- * What somebody sees from a seat: the parts of the lap that no other stand, building, hill or wood hides, within the
+ * What somebody sees from the middle of a row: the parts of the lap that no other stand, building, hill or wood hides, within the
  * distance and the angle of a usual look.
  *
  * The own stand hides nothing that lies before it: stands are built so that each row looks over the one in front.
  *
- * @param share - Where in the row: 0 is its left end, 1 its right one; the middle when left out.
  * @throws {RangeError} The stand has no such row.
  */
-export function sightFromSeat(circuit: VisibleCircuit, stand: CircuitStand, row: number, share = 0.5): Sight {
-  const eye = eyeOfSeat(stand, row, share);
+export function sightFromSeat(circuit: VisibleCircuit, stand: CircuitStand, row: number): Sight {
+  const eye = eyeOfSeat(stand, row);
   return sightFrom(circuit, { eye, bearing: stand.facingBearing, stand: stand.id, ...usualLook });
 }
 
-/** What somebody sees of the track who looks from a place. */
+/** The part of the track that is in sight from a place. */
 export function sightFrom(circuit: VisibleCircuit, look: Look): Sight {
   const line = measureLine(circuit.centreLine);
   const occluders = occludersOf(circuit).filter(({ id }) => id !== look.stand);
@@ -72,9 +72,9 @@ export function sightFrom(circuit: VisibleCircuit, look: Look): Sight {
     share: metres / line.length,
     metres,
     stretches: stretchesOf(isSeen, steps.metres),
-    corners: circuit.corners.flatMap(({ number, id, ...corner }) => {
+    corners: circuit.corners.flatMap((corner) => {
       const share = shareOfCorner(corner, line, isSeen, steps.metres);
-      return share >= 0.5 ? [{ number, id, share }] : [];
+      return share >= 0.5 ? [{ number: corner.number, id: corner.id, share }] : [];
     }),
   };
 }
@@ -119,16 +119,11 @@ function stretchesOf(isSeen: readonly boolean[], metres: number): SeenStretch[] 
 }
 
 /** How much of a corner is in sight, from 0 to 1: of its arc, half before the apex and half after it. */
-function shareOfCorner(
-  { radiusMetres, angleDegrees, distanceMetres }: Pick<Corner, "radiusMetres" | "angleDegrees" | "distanceMetres">,
-  line: TrackLine,
-  isSeen: readonly boolean[],
-  metres: number,
-): number {
-  const arc = Math.min((radiusMetres * angleDegrees * Math.PI) / 180, line.length / 2);
+function shareOfCorner(corner: Bend, line: TrackLine, isSeen: readonly boolean[], metres: number): number {
+  const arc = Math.min(arcOf(corner), line.length / 2);
   const count = Math.max(1, Math.round(arc / metres));
   const steps = Array.from({ length: count }, (_, index) => {
-    const distance = withinLap(line, distanceMetres - arc / 2 + ((index + 0.5) / count) * arc);
+    const distance = withinLap(line, corner.distanceMetres - arc / 2 + ((index + 0.5) / count) * arc);
     return isSeen[Math.min(isSeen.length - 1, Math.floor(distance / metres))] === true;
   });
   return steps.filter(Boolean).length / count;

@@ -1,5 +1,15 @@
 import { occludersOf } from "./occluders.ts";
-import { boxAround, type Box, isInBox, isWithin, nearestOnStraight, type Point, pointAt, signedArea } from "./plane.ts";
+import {
+  between,
+  boxAround,
+  type Box,
+  isInBox,
+  isWithin,
+  nearestOnStraight,
+  type Point,
+  pointAt,
+  signedArea,
+} from "./plane.ts";
 import { selfCrossing } from "./self-crossing.ts";
 import { trackSteps } from "./sight-lines.ts";
 import type { Circuit } from "./track-file.ts";
@@ -16,7 +26,7 @@ const standToTrackMetres = 3;
 /** The least that the longer side of a stand measures, in metres, and its area: degrees in place of metres come to less. */
 const leastStandMetres = 3;
 
-/** Finds what is wrong with what stands around the track: stands, areas, places, cameras and the stops of the tour. */
+/** Finds problems of everything around the track: stands, areas, places, cameras and the stops of the tour. */
 export function siteProblems(circuit: Circuit): TrackProblem[] {
   const line = measureLine(circuit.centreLine);
   return [
@@ -59,9 +69,8 @@ function standProblems({ stands, zones, priceCategories, trackWidthMetres }: Cir
   const least = trackWidthMetres / 2 + standToTrackMetres;
   return stands.flatMap(({ id, zone, priceCategory, outline }) => {
     const problems: TrackProblem[] = [];
-    if (zones.every((viewpointsById) => viewpointsById.id !== zone))
-      problems.push(trackProblem("unknown-zone", "stand", id, { zone }));
-    if (priceCategories.every((viewpointsById) => viewpointsById.id !== priceCategory)) {
+    if (zones.every((other) => other.id !== zone)) problems.push(trackProblem("unknown-zone", "stand", id, { zone }));
+    if (priceCategories.every((other) => other.id !== priceCategory)) {
       problems.push(trackProblem("unknown-price-category", "stand", id, { priceCategory }));
     }
     // One that crosses itself has a problem of its own.
@@ -76,12 +85,12 @@ function standProblems({ stands, zones, priceCategories, trackWidthMetres }: Cir
 }
 
 /**
- * Most corners of what hides things, times the places of a lap that one looks at: what a seat sees is then worked out in about
- * a second at worst. The demo has some three hundred thousand.
+ * The most that corners of occluders times steps of a lap may come to: the view from a seat then takes about a second at
+ * worst. The demo has some three hundred thousand.
  */
 const maxDetail = 40_000_000;
 
-/** Areas that hide things, beyond what can be looked past from each seat. Stands count first, and are never left out for it. */
+/** Areas that hide things, once the limit is reached. Stands count first, and are never left out for it. */
 function detailProblems({ centreLine, stands, areas }: Circuit): TrackProblem[] {
   const most = maxDetail / trackSteps(measureLine(centreLine)).count;
   let corners = stands.reduce((sum, { outline }) => sum + outline.length, 0);
@@ -111,10 +120,7 @@ function distanceToLine(line: TrackLine, outline: readonly Point[], most: number
     return box !== null && meetsBox(point, next, box) ? [[point, next]] : [];
   });
   if (near.some(([point]) => isWithin(point, outline))) return 0;
-  const edges = outline.flatMap((point, index) => {
-    const [x, y] = pointAt(outline, index + 1);
-    return [point, [(point[0] + x) / 2, (point[1] + y) / 2] as const];
-  });
+  const edges = outline.flatMap((point, index) => [point, between(point, pointAt(outline, index + 1), 0.5)]);
   const metres = edges.flatMap((point) => near.map(([from, to]) => nearestOnStraight(point, from, to).metres));
   return metres.reduce((least, other) => Math.min(least, other), Number.POSITIVE_INFINITY);
 }

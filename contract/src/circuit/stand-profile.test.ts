@@ -13,12 +13,10 @@ test("S08 the first row is at the front, left is left of whoever sits there, and
   ]);
   expect(eyeOfSeat(oever, 11)).toEqual([expect.closeTo(400, 9), expect.closeTo(-50 + 25 / 22, 9), 6.4]);
   // The stand at the head faces west: left is south.
-  expect(eyeOfSeat(kop, 1, 0)).toEqual([expect.closeTo(825 + 20 / 24, 9), expect.closeTo(200, 9), 2.4]);
-  expect(eyeOfSeat(kop, 12, 1)).toEqual([
-    expect.closeTo(845 - 20 / 24, 9),
-    expect.closeTo(300, 9),
-    expect.closeTo(8, 9),
-  ]);
+  expect(rowEnds(kop, 1)[0]).toEqual([expect.closeTo(825 + 20 / 24, 9), expect.closeTo(200, 9)]);
+  expect(eyeOfSeat(kop, 1)).toEqual([expect.closeTo(825 + 20 / 24, 9), expect.closeTo(250, 9), 2.4]);
+  const last = [expect.closeTo(845 - 20 / 24, 9), expect.closeTo(250, 9), expect.closeTo(8, 9)];
+  expect(eyeOfSeat(kop, 12)).toEqual(last);
 });
 
 test("S08 a row that isn't there is refused", () => {

@@ -1,4 +1,4 @@
-import { crossing, type Point, pointAt, pointInBearing } from "./plane.ts";
+import { between, crossing, type Point, pointAt, pointInBearing } from "./plane.ts";
 import type { CircuitStand } from "./track-file.ts";
 
 /** A place with metres above the track's surface. */
@@ -7,10 +7,10 @@ export type SpacePoint = readonly [x: number, y: number, z: number];
 /** What of a stand decides where its seats are. */
 export type StandShape = Pick<CircuitStand, "outline" | "facingBearing" | "rows" | "heightMetres" | "isCovered">;
 
-/** Where the first row's feet are, in metres: over the heads of whoever walks along the fence. */
+/** Floor of the first row above the track, in metres: it looks over the heads of people along the fence. */
 const frontFloorMetres = 1.2;
 
-/** What is above the last row's floor: a roof with its beams, or a rail. */
+/** Metres from the last row's floor to the top of the stand: a roof with its beams, or a rail. */
 const headroomMetres = { covered: 3.2, open: 1 } as const;
 
 /** From a row's floor to the eyes of somebody who sits in it (EN 13200-1). */
@@ -68,19 +68,17 @@ export function rowEnds({ outline, facingBearing, rows }: StandShape, row: numbe
   const shares = outline.flatMap(
     (from, index) => crossing(left, right, from, pointAt(outline, index + 1))?.first ?? [],
   );
-  const at = (share: number): Point => [left[0] + (right[0] - left[0]) * share, left[1] + (right[1] - left[1]) * share];
-  return [at(Math.min(...shares)), at(Math.max(...shares))];
+  return [between(left, right, Math.min(...shares)), between(left, right, Math.max(...shares))];
 }
 
 /**
- * Where the eyes of somebody are who sits in a row.
+ * Where the eyes are of somebody who sits in the middle of a row.
  *
- * @param share - Where in the row: 0 is its left end, 1 its right one as seen from it; the middle when left out.
  * @throws {RangeError} The stand has no such row.
  */
-export function eyeOfSeat(stand: StandShape, row: number, share = 0.5): SpacePoint {
-  const [[lx, ly], [rx, ry]] = rowEnds(stand, row);
-  return [lx + (rx - lx) * share, ly + (ry - ly) * share, rowFloor(stand, row) + seatedEyeMetres];
+export function eyeOfSeat(stand: StandShape, row: number): SpacePoint {
+  const [x, y] = between(...rowEnds(stand, row), 0.5);
+  return [x, y, rowFloor(stand, row) + seatedEyeMetres];
 }
 
 /** Rows that stand for all: the first, the one in the middle and the last; fewer where there are fewer. */

@@ -13,7 +13,7 @@ export interface Sun {
 /**
  * Where the sun stands at the circuit. Within some hundredths of a degree of NOAA's solar calculator.
  *
- * @param at - An instant; time zones are whoever asks' own matter.
+ * @param at - An instant, in no time zone.
  */
 export function sunAt({ latitude, longitude, yAxisBearing }: GeographicAnchor, at: Date): Sun {
   const { azimuth, altitude } = getPosition(at, latitude, longitude);

@@ -32,12 +32,12 @@ export function withinLap({ length }: Pick<TrackLine, "length">, distance: numbe
   return rest === length ? 0 : rest;
 }
 
-/** Index of the last point that lies at a distance or before it. */
-function indexAt({ distances }: TrackLine, distance: number): number {
-  let [low, high] = [0, distances.length - 1];
+/** Index of the last of some rising numbers that isn't above another; 0 where all are. */
+export function lastIndexUpTo(rising: Float64Array, most: number): number {
+  let [low, high] = [0, rising.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if ((distances[middle] ?? 0) <= distance) low = middle;
+    if ((rising[middle] ?? 0) <= most) low = middle;
     else high = middle - 1;
   }
   return low;
@@ -46,20 +46,21 @@ function indexAt({ distances }: TrackLine, distance: number): number {
 /** Where one is after so many metres along the line; any number of laps, also backwards. */
 export function positionAt(line: TrackLine, distance: number): Point {
   const lap = withinLap(line, distance);
-  const index = indexAt(line, lap);
+  const index = lastIndexUpTo(line.distances, lap);
   const [from, to] = [pointAt(line.points, index), pointAt(line.points, index + 1)];
   const straight = distanceBetween(from, to);
   return straight === 0 ? from : between(from, to, (lap - (line.distances[index] ?? 0)) / straight);
 }
 
 /**
- * The compass bearing in which the line runs at a distance.
- *
- * @param reach - Metres before and after that it is taken over: the points of a line are rounded, so the straight
- *   between two of them says little by itself.
+ * Metres before and after over which a bearing is taken: the points of a line are rounded, so the straight between two of
+ * them says little by itself.
  */
-export function bearingAt(line: TrackLine, distance: number, reach = 4): number {
-  return bearingTo(positionAt(line, distance - reach), positionAt(line, distance + reach));
+const bearingMetres = 4;
+
+/** The compass bearing in which the line runs at a distance. */
+export function bearingAt(line: TrackLine, distance: number): number {
+  return bearingTo(positionAt(line, distance - bearingMetres), positionAt(line, distance + bearingMetres));
 }
 
 /**
@@ -67,7 +68,7 @@ export function bearingAt(line: TrackLine, distance: number, reach = 4): number 
  *
  * @param reach - Metres before and after that it is taken over.
  */
-export function curvatureAt(line: TrackLine, distance: number, reach = 8): number {
+export function curvatureAt(line: TrackLine, distance: number, reach: number): number {
   const here = positionAt(line, distance);
   const before = positionAt(line, distance - reach);
   const after = positionAt(line, distance + reach);

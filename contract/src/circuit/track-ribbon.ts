@@ -19,7 +19,8 @@ const runOffMetres = 18;
 /** Metres of kerb before and after the arc of a corner. */
 const kerbBeyondMetres = 6;
 
-type Bend = Pick<Corner, "turn" | "radiusMetres" | "angleDegrees" | "distanceMetres">;
+/** What of a corner decides how far it goes. */
+export type Bend = Pick<Corner, "turn" | "radiusMetres" | "angleDegrees" | "distanceMetres">;
 
 /** Metres along a corner from where it begins to bend to where it ends. */
 export function arcOf({ radiusMetres, angleDegrees }: Bend): number {

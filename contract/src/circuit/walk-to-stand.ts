@@ -2,7 +2,7 @@ import { idsOfKind, nearestOnFoot } from "./nearest-on-foot.ts";
 import { centreOf } from "./plane.ts";
 import type { PublishedCircuit, PublishedStand } from "./published-circuit.ts";
 import { findRoute } from "./routes.ts";
-import { minutesOf } from "./walking-minutes.ts";
+import { minutesOf } from "./walking-pace.ts";
 
 /** A walk to a stand: from where, how far, how long. */
 export interface WalkToStand {

@@ -31,3 +31,8 @@ export function secondsToWalk({ metres, kind, gradientPercent, treads }: Walk): 
   const pace = metresPerSecondOnTheLevel * Math.min(1, Math.exp(-3.5 * slope));
   return metres / pace + treads * secondsPerTread;
 }
+
+/** Whole minutes of a walk, at least 1. */
+export function minutesOf(seconds: number): number {
+  return Math.max(1, Math.round(seconds / 60));
+}

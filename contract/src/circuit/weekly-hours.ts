@@ -29,7 +29,7 @@ type OpeningState =
 
 const dayMs = 86_400_000;
 
-/** How many days are looked back and ahead: hours that meet on each day of the week have no end. */
+/** How many days before and after a moment are searched: hours that go on for all of them count as endless. */
 const daysBack = 8;
 const daysAhead = 8;
 

@@ -6,7 +6,7 @@ const look =
   "color:var(--brand-dark);font-weight:800;line-height:1;clip-path:polygon(18% 0,100% 0,82% 100%,0 100%)";
 
 /**
- * Puts the visitor's initial in place of the icon. It comes from a call that nobody keeps; without an answer the icon
+ * Puts the visitor's initial in place of the icon. It comes from a request that no cache stores; without an answer the icon
  * stays, and without a session the header offers to sign in again.
  */
 export async function showInitial(): Promise<void> {

@@ -2,15 +2,15 @@ import { buildMetaPath, latestBuildPath } from "@circuit/contract/own-paths";
 import { retryStatuses } from "#app/domain/retry-statuses.ts";
 import { buildVersion } from "#app/router/in-browser.ts";
 
-/** What the server says of a build. */
+/** The server's file about a build. */
 interface BuildMeta {
-  /** Paths of pages whose data lies ready. */
+  /** Paths of pages whose data is stored. */
   prerendered: ReadonlySet<string>;
   /** Paths that are redirected. */
   redirected: ReadonlySet<string>;
 }
 
-/** A new build is looked for every hour (D07). */
+/** Pause between two checks for a new build: an hour (D07). */
 const checkMs = 3_600_000;
 
 /** Build that this page came from; `null` in development. */
@@ -18,7 +18,7 @@ export function ownBuild(): string | null {
   return import.meta.env.DEV ? null : buildVersion();
 }
 
-/** Looks every hour whether the server has another build, and tells once it has. */
+/** Checks every hour whether the server has another build, and calls back once it has. */
 export function watchBuilds(onNewer: () => void): void {
   const timer = setInterval(() => {
     void check();
@@ -32,7 +32,7 @@ export function watchBuilds(onNewer: () => void): void {
   }
 }
 
-/** Reads what the server says of this build; `null` when it has another build, or can't be reached. */
+/** Reads the server's file about this build; `null` when the server has another build, or can't be reached. */
 export async function readBuildMeta(): Promise<BuildMeta | null> {
   const build = ownBuild();
   const meta = build === null ? null : await fetchOwnJson(buildMetaPath(build));
@@ -47,7 +47,7 @@ export async function readBuildMeta(): Promise<BuildMeta | null> {
 /**
  * JSON of our own server; `null` when it answers anything but a 200 with JSON, or can't be reached.
  *
- * @param isWanted - Somebody waits for it: one more try where the answer's status is worth it.
+ * @param isWanted - Whether a visitor waits for it: then some statuses are worth one retry.
  */
 export async function fetchOwnJson(url: string, options: RequestInit = {}, isWanted = true): Promise<unknown> {
   try {

@@ -31,14 +31,14 @@ export function guardChunks(): void {
   });
 }
 
-/** Many a browser says that it is online when nothing comes through: the page that is here is kept then. */
+/** Browsers may say that they are online when they aren't: then the page stays as it is. */
 async function reloadIfReachable(): Promise<void> {
   const answer = await fetch(`${latestBuildPath}?${Date.now()}`).catch(() => null);
   if (answer?.ok === true) void hardNavigate();
 }
 
 /**
- * Notes that code failed to load.
+ * Records that code failed to load.
  *
  * @returns Whether it is the first time in ten seconds: a broken network makes no loop.
  */
@@ -52,7 +52,7 @@ function isChosen(field: Element): field is HTMLInputElement {
   return field.matches("[type=checkbox],[type=radio]");
 }
 
-/** What was kept of the page before it reloaded; `null` when it didn't. */
+/** The fields saved before the page reloaded, as JSON; `null` when it didn't reload. */
 export function takeSavedFields(): string | null {
   const text = stored(fieldsKey);
   store(fieldsKey, null);

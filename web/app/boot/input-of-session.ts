@@ -2,7 +2,7 @@ import { publicSessionId } from "#app/domain/signed-in-cookie.ts";
 
 const prefix = "session-of:";
 
-/** Where this tab notes in which session the page that is open was opened; empty for none. By its entry in the history. */
+/** Key in this tab's storage of the session in which the current history entry was opened; its value is empty for none. */
 function keyOfPage(): string {
   const state: unknown = history.state;
   const isKnown = typeof state === "object" && state !== null && "key" in state && typeof state.key === "string";
@@ -10,17 +10,17 @@ function keyOfPage(): string {
 }
 
 /**
- * Empties the forms of a page to which the browser came back by Back or a reload, when it was open in a session that is
- * over: browsers put back what was typed, for whoever sits there now. To be called before the page comes alive.
+ * Empties the forms of a page that the browser came back to, by Back or a reload, when it was open in a session that has
+ * ended: browsers restore typed input, which the next person at the device would see. Call it before hydration.
  *
- * @returns Whether it was: nothing else may be put back either.
+ * @returns Whether the session had ended: then nothing else may be restored either.
  */
 export function clearPreviousUserInput(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   if (!(entry instanceof PerformanceNavigationTiming) || !/^(?:reload|back_forward)$/u.test(entry.type)) return false;
   if (!isOfPastSession()) return false;
   emptyForms();
-  // Chromium puts it back only just before this.
+  // Chromium restores input just before this event.
   addEventListener("pageshow", emptyForms, { once: true });
   return true;
 }
@@ -31,12 +31,12 @@ export function isOfPastSession(): boolean {
     const openedIn = sessionStorage.getItem(keyOfPage());
     return openedIn !== null && openedIn !== publicSessionId();
   } catch {
-    // Nothing was noted in a browser that keeps nothing.
+    // The browser blocks the storage.
     return false;
   }
 }
 
-/** Notes that the page that is open now is in a session; with an empty mark that it is in none. */
+/** Records the session of the current page. @param mark - The public id of the session; empty for none. */
 export function noteSession(mark: string): void {
   try {
     sessionStorage.setItem(keyOfPage(), mark);
@@ -45,7 +45,7 @@ export function noteSession(mark: string): void {
   }
 }
 
-/** What was open in this tab without a session goes along into the one that has begun, and ends with it, as drafts do. */
+/** Moves pages that were open in this tab without a session into the one that has begun: their input ends with it, as drafts do. */
 export function adoptInput(mark: string): void {
   try {
     for (const key of Object.keys(sessionStorage))

@@ -50,7 +50,7 @@ function showInvalid(event: Event): void {
  */
 export function watchPlainForms(): void {
   const underWay = new Set<HTMLFormElement>();
-  // Who comes back finds the page as it was left.
+  // The browser may show the page again as it was left.
   window.addEventListener("pagehide", () => underWay.clear());
 
   document.addEventListener("invalid", showInvalid, true);

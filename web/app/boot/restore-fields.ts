@@ -9,7 +9,7 @@ export function restoreFields(text: string): void {
   if (saved?.path !== location.href) return;
   for (const [index, field] of fillableFields(document).entries()) {
     const { name, value } = saved.values[index] ?? {};
-    // On a page that comes to life otherwise than it was, another field may have its place.
+    // After hydration another field may be in this position.
     if (name === field.name) setValue(field, value);
   }
   scrollTo(0, saved.scrollY);

@@ -9,8 +9,8 @@ export interface SavedFields {
 export type FillableField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The fields of a page that a visitor can fill in: not those that nobody sees, whose values are the page's own, nor
- * passwords, shown or not, and files, which may not be kept.
+ * The fields of a page that a visitor can fill in: without hidden fields, whose values are the page's own, and without
+ * passwords (also while they are shown) and files, which may not be stored.
  */
 export function fillableFields(document: Document): FillableField[] {
   const fields = "input:not([type=password],[autocomplete$=password],[type=file],[type=hidden]),select,textarea";
@@ -19,7 +19,7 @@ export function fillableFields(document: Document): FillableField[] {
   );
 }
 
-/** Reads what was kept; `null` when it is nothing of ours. */
+/** Parses saved fields; `null` when the text holds something else. */
 export function readSavedFields(text: string): SavedFields | null {
   const parsed: unknown = JSON.parse(text);
   return isSavedFields(parsed) ? parsed : null;

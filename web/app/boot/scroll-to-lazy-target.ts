@@ -1,4 +1,4 @@
-/** How often a place is looked for, every tenth of a second: later a visitor has found something else to look at. */
+/** How often the target is looked for, every tenth of a second: after three seconds a jump would only disturb. */
 const maxChecks = 30;
 
 /**

@@ -5,9 +5,9 @@ import { emptyForms, isOfPastSession, noteSession, adoptInput } from "./input-of
 const initialCode = lazyWithRetry(() => import("./account-initial.ts"));
 
 /**
- * Shows the initial of a visitor who is signed in. A page that was open in a session is loaded anew once the visitor comes
- * back to it after that session ended in another tab, without what was typed in it: somebody else may sit there now. So is
- * a page that a browser kept as it was, for the way back. (Which link the header shows is settled in the head:
+ * Shows the initial of a visitor who is signed in. A page of a session that ended in another tab is
+ * reloaded, with empty forms, once somebody comes back to it: it may be somebody else. So is a page from the browser's
+ * back/forward cache. (Which link the header shows is settled in the head:
  * `head-script.ts`.)
  */
 export function watchSession(): void {

@@ -15,8 +15,8 @@ const pauseMs = 1000;
 /**
  * Prepares the rest of a visit after its first page: uses the data of stored pages,
  * prefetches it for links in view, and looks every hour for a new build. On slow or
- * data-saving connections nothing is prefetched. The browser may translate the page. Plain forms are kept on the page while there is no connection. The
- * header shows who is signed in.
+ * data-saving connections nothing is prefetched. Lets the browser translate the page, keeps visitors without a connection
+ * on the page when they send a plain form, and shows in the header who is signed in.
  */
 export async function startVisit(): Promise<void> {
   allowTranslation();

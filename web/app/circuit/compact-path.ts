@@ -2,8 +2,8 @@ import { inView, type Matrix } from "@circuit/contract/circuit/map-view";
 import type { Point } from "@circuit/contract/circuit/plane";
 
 /**
- * The `d` of a path along points in whole units of a drawing, each point told from the one before it: half the bytes of a path
- * whose points are told from the corner of the drawing. Rounding errors don't add up.
+ * The `d` of a path along points in whole units of a drawing, each relative to the point before it: half the bytes of a path
+ * with absolute points. Rounding errors don't add up.
  *
  * @returns An empty text without points.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { demoCircuit as demo } from "../../test/circuits.ts";
 import { standFacts } from "./stand-facts.ts";
-import { minutesOf } from "@circuit/contract/circuit/walking-minutes";
+import { minutesOf } from "@circuit/contract/circuit/walking-pace";
 
 function factsOf(circuit: typeof demo, wanted: string) {
   const stand = circuit.stands.find(({ id }) => id === wanted);

@@ -5,16 +5,17 @@ import { typicalRows } from "@circuit/contract/circuit/stand-profile";
 import type { Zone } from "@circuit/contract/circuit/track-file";
 import { measureLine, nearestOnLine } from "@circuit/contract/circuit/track-line";
 import { type WalkToStand, walkFromEntrance, walkFromParking } from "@circuit/contract/circuit/walk-to-stand";
+import { CircuitCache } from "./circuit-cache.ts";
 import { seatSight } from "./seat-sight.ts";
 
-/** What the circuit's data say of a stand. */
+/** Facts of a stand, from the circuit's data. */
 export interface StandFacts {
   stand: PublishedStand;
   /** `null` when its zone isn't among those of the circuit. */
   zone: Zone | null;
   /** From where it is nearest to the edge of the track, in whole metres. */
   metresToTrack: number;
-  /** What one sees from the middle of its middle row. */
+  /** The view from the middle of its middle row. */
   sight: Sight;
   /** From the entrance that its editor chose, or else the nearest on foot; `null` when no path leads there. */
   fromEntrance: WalkToStand | null;
@@ -22,7 +23,7 @@ export interface StandFacts {
   fromParking: WalkToStand | null;
 }
 
-const cache = new WeakMap<PublishedCircuit, Map<string, StandFacts>>();
+const cache = new CircuitCache<StandFacts>();
 
 /**
  * The facts of a stand, worked out once for each circuit that was read.
@@ -30,16 +31,12 @@ const cache = new WeakMap<PublishedCircuit, Map<string, StandFacts>>();
  * @param stand - One of the circuit's.
  */
 export function standFacts(circuit: PublishedCircuit, stand: PublishedStand): StandFacts {
-  const facts = cache.get(circuit) ?? new Map<string, StandFacts>();
-  cache.set(circuit, facts);
-  const found = facts.get(stand.id) ?? workOut(circuit, stand);
-  facts.set(stand.id, found);
-  return found;
+  return cache.get(circuit, stand.id, () => workOut(circuit, stand));
 }
 
-/** Whether the facts of a stand are at hand, so that asking for them costs nothing. */
+/** Whether the facts of a stand are cached already. */
 export function hasStandFacts(circuit: PublishedCircuit, { id }: PublishedStand): boolean {
-  return cache.get(circuit)?.has(id) === true;
+  return cache.has(circuit, id);
 }
 
 function workOut(circuit: PublishedCircuit, stand: PublishedStand): StandFacts {
@@ -53,7 +50,7 @@ function workOut(circuit: PublishedCircuit, stand: PublishedStand): StandFacts {
   };
 }
 
-/** From the place of its outline that is nearest; each edge is looked at in ten places. */
+/** From the nearest point of its outline; each edge is checked at ten points. */
 function metresToTrack({ centreLine, trackWidthMetres }: PublishedCircuit, { outline }: PublishedStand): number {
   const line = measureLine(centreLine);
   const places = outline.flatMap((corner, index) =>

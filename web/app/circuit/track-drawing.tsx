@@ -3,7 +3,7 @@ import type { TrackShape } from "./track-shapes.ts";
 
 interface TrackDrawingProps {
   shape: TrackShape;
-  /** What the drawing shows, for whoever doesn't see it; `null` when the text beside it says the same. */
+  /** Accessible name; `null` when the text beside the drawing says the same. */
   label: string | null;
   className?: string | undefined;
   /** Whether there are links among the marks: the drawing is then a group of these, not one picture. */

@@ -4,6 +4,7 @@ import { boxAround, isInBox, isWithin, type Point } from "@circuit/contract/circ
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import { besideLine, bearingAt, measureLine, positionAt, type TrackLine } from "@circuit/contract/circuit/track-line";
 import { kerbsOf, stripEdges } from "@circuit/contract/circuit/track-ribbon";
+import { CircuitCache } from "./circuit-cache.ts";
 import { compactPath } from "./compact-path.ts";
 
 /** What of a circuit its drawings need. */
@@ -61,7 +62,7 @@ interface TrackView {
   around?: readonly Point[];
 }
 
-const cache = new WeakMap<DrawnCircuit, Map<string, TrackShape>>();
+const cache = new CircuitCache<TrackShape>();
 
 /**
  * The shape of a circuit's track for a use; made once for each circuit.
@@ -70,12 +71,8 @@ const cache = new WeakMap<DrawnCircuit, Map<string, TrackShape>>();
  */
 export function trackShape(circuit: DrawnCircuit, size: TrackSize, view: TrackView = {}): TrackShape {
   const { isTurned = false, around = [] } = view;
-  const shapes = cache.get(circuit) ?? new Map<string, TrackShape>();
-  cache.set(circuit, shapes);
   const key = `${size} ${isTurned} ${around.join(" ")}`;
-  const shape = shapes.get(key) ?? drawTrack(circuit, drawings[size], isTurned, around);
-  shapes.set(key, shape);
-  return shape;
+  return cache.get(circuit, key, () => drawTrack(circuit, drawings[size], isTurned, around));
 }
 
 /** Where a place of the circuit, in metres, is in a drawing, in its whole units. */

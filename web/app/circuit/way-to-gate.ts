@@ -2,7 +2,8 @@ import type { Destination } from "@circuit/contract/circuit/destinations";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import { findRoute } from "@circuit/contract/circuit/routes";
 import { idsOfKind, nearestOnFoot } from "@circuit/contract/circuit/nearest-on-foot";
-import { minutesOf } from "@circuit/contract/circuit/walking-minutes";
+import { minutesOf } from "@circuit/contract/circuit/walking-pace";
+import { CircuitCache } from "./circuit-cache.ts";
 
 /** The walk from a place to an entrance. */
 export interface WayToGate {
@@ -12,7 +13,7 @@ export interface WayToGate {
   minutes: number;
 }
 
-const cache = new WeakMap<PublishedCircuit, Map<string, WayToGate | null>>();
+const cache = new CircuitCache<WayToGate | null>();
 
 /**
  * The nearest entrance on foot, worked out once for each circuit that was read.
@@ -20,13 +21,7 @@ const cache = new WeakMap<PublishedCircuit, Map<string, WayToGate | null>>();
  * @returns `null` when no path leads from there to an entrance.
  */
 export function wayToGate(circuit: PublishedCircuit, from: Destination): WayToGate | null {
-  const ways = cache.get(circuit) ?? new Map<string, WayToGate | null>();
-  cache.set(circuit, ways);
-  const found = ways.get(from.id);
-  if (found !== undefined) return found;
-  const way = workOut(circuit, from);
-  ways.set(from.id, way);
-  return way;
+  return cache.get(circuit, from.id, () => workOut(circuit, from));
 }
 
 function workOut(circuit: PublishedCircuit, from: Destination): WayToGate | null {

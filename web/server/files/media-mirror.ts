@@ -13,7 +13,7 @@ import { filesIn } from "../files-in.ts";
 import { isMissingFile } from "../http/missing-file.ts";
 import { contentTypeOf } from "./content-types.ts";
 
-/** A file of the media library that lies on this machine. */
+/** A copy of a file of the media library on this machine. */
 export interface MirroredFile {
   /** The caller closes it. */
   handle: FileHandle;
@@ -28,10 +28,10 @@ interface Options {
   origin: string;
 }
 
-/** Folders of drawings and texts that were compressed once for all visitors. */
+/** Folders of drawings and texts in compressed form. Each is compressed once, for all visitors. */
 const encodings = ["br", "gzip"] as const;
 
-/** Folder of the digests of all of these, by which a copy that was damaged since shows. */
+/** Folder with the digest of each copy. A damaged copy no longer matches its digest. */
 const digestFolder = "sha256";
 
 /** Names in the media library hold a hash, and no folders. */
@@ -42,23 +42,23 @@ const concurrency = 2;
 
 const fetchMs = 120_000;
 
-/** Pause before files are fetched again after the disk was full, in milliseconds. */
+/** Pause before the next fetch after the disk was full, in milliseconds. */
 const restMs = 30_000;
 
 /** Largest file that is compressed, in bytes. */
 const largestCompressed = 2_000_000;
 
 /**
- * Keeps files of the media library on this machine, so that pictures are served
- * like any other file, and stay while the content system is away. The content of a
- * name never changes, so each file is fetched once.
+ * Mirrors files of the media library on this machine, so that pictures are served like
+ * any other file, also while the content system is unavailable. A file's content never
+ * changes under its name, so each file is fetched once.
  */
 export class MediaMirror {
   readonly #folder: string;
   readonly #origin: string;
   readonly #wanted = new Set<string>();
   readonly #known = new Set<string>();
-  /** Whether a copy is as it was written, by its place: looked at each time that the file is another. */
+  /** Whether a copy still matches its digest, by its path. Checked once for each version of the file. */
   readonly #wholeness = new Map<string, { changedAt: number; size: number; isWhole: Promise<boolean> }>();
   #fetching = 0;
   /** Nothing is fetched before this moment, in milliseconds since 1970. */
@@ -69,7 +69,7 @@ export class MediaMirror {
     this.#origin = origin;
   }
 
-  /** Opens a file, as it is or compressed; `null` when it isn't kept that way. A damaged one goes, to be fetched again. */
+  /** Opens a copy, as it is or compressed; `null` when there is none in that form. A damaged copy is removed, and fetched again. */
   async open(name: string, encoding: Encoding | null = null): Promise<MirroredFile | null> {
     if (!fileName.test(name)) return null;
     const place = this.#placeOf(name, encoding);
@@ -90,7 +90,7 @@ export class MediaMirror {
     }
   }
 
-  /** Fetches files that aren't kept yet, in the background. */
+  /** Fetches files that have no copy yet, in the background. */
   want(names: Iterable<string>): void {
     if (Date.now() < this.#restUntil) return;
     for (const name of names) if (fileName.test(name) && !this.#known.has(name)) this.#wanted.add(name);
@@ -159,7 +159,7 @@ export class MediaMirror {
     try {
       await this.#fetchOne(name);
     } catch (error) {
-      // The next page or visitor that needs the file asks for it again.
+      // The next page or visitor that needs the file requests it again.
       this.#known.delete(name);
       const isFull = noteFailedWrite(error, "File of the media library can't be kept", { name });
       if (isFull) this.#restUntil = Date.now() + restMs;
@@ -191,7 +191,7 @@ export class MediaMirror {
     return digest !== null && (await this.#sizeOf(name, encoding)) !== null;
   }
 
-  /** In bytes; `null` when it isn't kept that way. */
+  /** In bytes; `null` when there is no copy in that form. */
   async #sizeOf(name: string, encoding: Encoding | null): Promise<number | null> {
     const opened = await this.open(name, encoding);
     await opened?.handle.close();

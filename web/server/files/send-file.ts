@@ -5,7 +5,7 @@ import { readByteRange } from "./byte-range.ts";
 import type { MirroredFile } from "./media-mirror.ts";
 
 /**
- * Sends a file that lies on this machine: whole or a part of it, or nothing when
+ * Sends a file from this machine: whole or a part of it, or nothing when
  * the client has it already. Closes it.
  *
  * @param headers - Headers of this answer; an `etag` among them replaces the file's own.
@@ -38,7 +38,7 @@ export async function sendFile(
     if (request.method === "HEAD" || size === 0) response.end();
     else await pipeline(handle.createReadStream({ start: first, end: last, autoClose: false }), response);
   } catch (error) {
-    // The visitor went away in the middle.
+    // The visitor closed the connection before the end.
     if (!response.destroyed) throw error;
   } finally {
     await handle.close();

@@ -5,7 +5,7 @@ class VisitorGoneError extends Error {
   override name = "VisitorGoneError";
 }
 
-/** A signal that is aborted when the client goes away before it has its answer. */
+/** A signal that aborts when the client closes the connection before it has its answer. */
 export function abortOnClose(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   const leave = () => gone.abort(new VisitorGoneError("The client is gone"));

@@ -27,7 +27,7 @@ export const canonicalUrl: Handler = (request, response) => {
   if (request.headers["transfer-encoding"] !== undefined)
     return refuse(request, response, 411, { connection: "close" });
 
-  // A question has no body: one that comes with a large one is only meant to be a burden.
+  // A GET has no body: a large one can only be meant to overload the site.
   if (request.method !== "POST" && Number(request.headers["content-length"] ?? 0) > maxWithQuestion)
     return refuse(request, response, 413, { connection: "close" });
 

@@ -52,7 +52,7 @@ export function encodingFor({ headers }: IncomingMessage, contentType: string, b
 /**
  * Compresses a body.
  *
- * @param quality - Brotli quality: from 5, while a client waits, to 11, for a body that is kept. Gzip ignores it.
+ * @param quality - Brotli quality: from 5, while a client waits, to 11, for a body that is cached. Gzip ignores it.
  */
 export async function compress(body: Uint8Array, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === "gzip") return ofItsOwnSize(await compressGzip(body));
@@ -67,7 +67,7 @@ export async function compress(body: Uint8Array, encoding: Encoding, quality: nu
   return ofItsOwnSize(compressed);
 }
 
-/** zlib returns a slice of its working buffer: kept as it is, 10 kB of data would hold 64 kB of memory. */
+/** zlib returns a slice of its working buffer: cached as it is, 10 kB of data would hold 64 kB of memory. */
 function ofItsOwnSize(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.byteLength);

@@ -15,7 +15,7 @@ const recaptcha =
         connect: ["https://www.google.com/recaptcha/"],
       };
 
-/** On the machine of who builds or tests the site, a stand-in for the payment provider speaks plain HTTP. */
+/** On a developer's machine, and in tests, a stand-in for the payment provider speaks plain HTTP. */
 const paymentStandIn = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::|\/|$)/u.test(env.SITE_URL)
   ? ["http://127.0.0.1:*"]
   : [];
@@ -49,7 +49,7 @@ const cameraOrigins = /<section[^>]* data-streams="([^"]*)"/gu;
  */
 export function contentSecurityPolicy(html: string): string {
   const scripts = html === "" ? [] : (allowedScripts ?? hashes(html, inlineScript));
-  // In development Vite tells of changes over a WebSocket.
+  // In development Vite announces changes over a WebSocket.
   const streams = streamOrigins(html);
   const connections = [...streams, ...connectSrc, ...recaptcha.connect, ...(allowedScripts === null ? ["ws:"] : [])];
   const scriptsOfOthers = [...scriptSrc, ...recaptcha.script];

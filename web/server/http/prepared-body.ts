@@ -11,7 +11,7 @@ export interface PreparedBody {
 }
 
 /**
- * Prepares a body, so that it is written and compressed once for all who ask.
+ * Prepares a body, so that it is serialised and compressed once for all requests.
  *
  * @param etagSource - What the ETag is made of; by default the whole text.
  */
@@ -25,7 +25,7 @@ export async function prepareBody(text: string, contentType: string, etagSource 
   return { bodies: { identity, br, gzip }, contentType, etag };
 }
 
-/** Sends it, or a 304 to who has it already. @param own - Headers besides those that follow from the body. */
+/** Sends the body, or a 304 to a client that has it already. @param own - Headers besides those that follow from the body. */
 export function sendPrepared(
   request: IncomingMessage,
   response: ServerResponse,

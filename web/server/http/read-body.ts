@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { arrayBuffer } from "node:stream/consumers";
 
-/** The client went away, or was too slow, before its whole body was in. */
+/** The client closed the connection, or was too slow, before its whole body arrived. */
 export class UnfinishedBodyError extends Error {
   override name = "UnfinishedBodyError";
 }
 
 /**
  * Reads a small body as a whole, before it takes a place in a queue: one that comes in drop by drop keeps no complete one
- * waiting. The caller has looked at its `content-length`.
+ * waiting. The caller has checked its `content-length`.
  *
  * @throws {UnfinishedBodyError} The rest won't come.
  */

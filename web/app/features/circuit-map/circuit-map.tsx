@@ -38,7 +38,7 @@ export interface CircuitMapProps {
   alarmOf: (eventId: string | null) => string | null;
 }
 
-/** The map of the circuit with all that is said of its stands. What is chosen is the address's; links and forms change it. */
+/** The map of the circuit with the facts of its stands. The URL holds what is chosen; links and forms change it. */
 export function CircuitMap({ withLeft, ...props }: CircuitMapProps) {
   return withLeft((left) => <DrawnMap {...props} left={left} />);
 }
@@ -103,7 +103,7 @@ function DrawnMap({ data, title, text, isMain = false, left, alarmOf }: DrawnMap
   );
 }
 
-/** Ids of where the chosen stand is told of and of the walk, and the fragment of the first for an address that is loaded anew. */
+/** Ids of the parts with the chosen stand and with the walk, and the fragment of the former for links that load the page anew. */
 function usePartIds(isMain: boolean): { standId: string; walkId: string; anchor: string } {
   const ownId = useId();
   const standId = isMain ? mapAnchors.stand : `stand-${ownId}`;

@@ -10,14 +10,14 @@ export interface ScreenRect {
 export interface Sign {
   x: number;
   y: number;
-  /** In letters' heights, as is what is answered. */
+  /** In letters' heights, as the result is. */
   width: number;
   height: number;
   /** Height of its letters in units. */
   letters: number;
 }
 
-/** What must be kept clear, and how much it matters. */
+/** Something that signs should not cover, and how much that matters. */
 export interface Obstacle extends ScreenRect {
   weight: number;
 }
@@ -36,7 +36,7 @@ const candidates = steps
   .map(({ across, down }) => ({ across, down, far: Math.hypot(across * 0.6, down) }))
   .toSorted((one, other) => one.far - other.far);
 
-/** What it costs to lie over another sign: more than over anything else. */
+/** Cost of covering another sign: more than of anything else. */
 const overSign = 40;
 
 /** Clear room around a sign, in units. */

@@ -3,10 +3,10 @@ import { serverRenderedPart } from "#app/ui/lazy-component.tsx";
 
 const part = serverRenderedPart(lazyWithRetry(async () => (await import("./circuit-map.tsx")).CircuitMap));
 
-/** Gets the code, for a page with a map that the browser is about to draw. */
+/** Loads the code before the browser draws a page with a map. */
 export const loadCircuitMap = part.need;
 
-/** The map: what the server wrote stays until the code has come. */
+/** The map: the server's HTML stays until the code has loaded. */
 export const LazyCircuitMap = part.Part;
 
 if (import.meta.env.SSR) await part.need();

@@ -8,6 +8,7 @@ import type { CircuitPlace, Corner } from "@circuit/contract/circuit/track-file"
 import { besideLine, measureLine, type TrackLine } from "@circuit/contract/circuit/track-line";
 import { svgPath } from "@circuit/contract/circuit/line-drawing";
 import type { WalkToStand } from "@circuit/contract/circuit/walk-to-stand";
+import { CircuitCache } from "#app/circuit/circuit-cache.ts";
 import { standFacts, type StandFacts } from "#app/circuit/stand-facts.ts";
 import type { PageQuery } from "#app/domain/page-query.ts";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
@@ -81,15 +82,11 @@ interface Drawn {
 
 type Signs = Pick<CircuitMapData, "corners" | "places">;
 
-const signsCache = new WeakMap<PublishedCircuit, Map<Locale, Signs>>();
+const signsCache = new CircuitCache<Signs>();
 
 /** All with words on the map of a circuit, moved aside for each other: once for each circuit and language. */
 function signsOf(circuit: PublishedCircuit, locale: Locale): Signs {
-  const ofCircuit = signsCache.get(circuit) ?? new Map<Locale, Signs>();
-  signsCache.set(circuit, ofCircuit);
-  const found = ofCircuit.get(locale) ?? placedSigns(circuit, locale);
-  ofCircuit.set(locale, found);
-  return found;
+  return signsCache.get(circuit, locale, () => placedSigns(circuit, locale));
 }
 
 function placedSigns(circuit: PublishedCircuit, locale: Locale): Signs {

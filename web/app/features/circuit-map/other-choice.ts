@@ -1,7 +1,7 @@
 import { readPageQuery } from "#app/domain/page-query.ts";
 import { pageSearch } from "#app/domain/page-search.ts";
 
-/** Whether two addresses differ in nothing but what is chosen on a map, among what its page has already. */
+/** Whether two URLs differ only in what is chosen on a map, so that the page has the data of both. */
 export function isOtherChoiceOnly(one: URL, other: URL): boolean {
   return one.pathname === other.pathname && one.search !== other.search && restOf(one) === restOf(other);
 }

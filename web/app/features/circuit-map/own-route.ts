@@ -24,7 +24,7 @@ interface OwnWish {
   locale: Locale;
 }
 
-/** Beyond this many metres from the circuit nobody walks there by its paths. */
+/** A visitor farther from the circuit than this, in metres, gets no route along its paths. */
 const farMetres = 1500;
 
 const positionOptions: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 5000 };

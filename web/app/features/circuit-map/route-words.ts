@@ -4,7 +4,7 @@ import type { Matrix } from "@circuit/contract/circuit/map-view";
 import type { PassedPlace } from "@circuit/contract/circuit/passed-places";
 import type { RouteLeg } from "@circuit/contract/circuit/route-legs";
 import type { Route } from "@circuit/contract/circuit/routes";
-import { minutesOf } from "@circuit/contract/circuit/walking-minutes";
+import { minutesOf } from "@circuit/contract/circuit/walking-pace";
 import { formatDistance, formatPercentage } from "#app/i18n/format.ts";
 import { walkingMessages } from "#app/i18n/messages/walking.ts";
 import { mapPoint } from "./map-point.ts";
@@ -52,7 +52,7 @@ function stepsOf(legs: readonly RouteLeg[], { locale, from, to, metres, gate }: 
   const words = walkingMessages[locale];
   const surfaces = legs.map(({ surface }) => surface);
   const walked = legs.map((leg, index) => {
-    // What one walks past for long is told once.
+    // A landmark along several legs is named once.
     const isTold = legs.slice(0, index).some(({ past }) => past?.id === leg.past?.id);
     return {
       text: legInWords(isTold ? { ...leg, past: null } : leg, surfaces[index - 1] ?? null, locale),
@@ -69,13 +69,13 @@ function stepsOf(legs: readonly RouteLeg[], { locale, from, to, metres, gate }: 
   ];
 }
 
-/** A slope below this many per cent isn't told. */
+/** A slope below this many per cent isn't mentioned. */
 const minGradientPercent = 4;
 
 /**
  * One leg in words: `Linksaf, over het pad (grind), 6% omhoog. Rechts: Toiletten 8.`
  *
- * @param before - Surface of the leg before, which isn't said again; `null` for the first.
+ * @param before - Surface of the leg before, which isn't repeated; `null` for the first.
  */
 function legInWords(leg: RouteLeg, before: RouteLeg["surface"] | null, locale: Locale): string {
   const words = walkingMessages[locale];

@@ -9,7 +9,7 @@ interface SearchAnswerProps {
   data: CircuitMapData;
   state: MapState;
   search: string;
-  /** Fragments of the parts that tell of a stand, empty where the page stays as it is, and of the way there. */
+  /** Fragment of the part with the chosen stand, empty where the page isn't reloaded; and id of the part with the walk. */
   anchor: string;
   walkId: string;
 }
@@ -17,7 +17,7 @@ interface SearchAnswerProps {
 /** Most stands that are named: of more the map and the list tell. */
 const maxStands = 6;
 
-/** Says beside the search what of the map has what is searched for: stands to choose, places to go to; or that nothing has. */
+/** The results of the search: stands to choose and places to go to, or a message that there are none. */
 export function SearchAnswer({ data: { stands, places }, state, search, anchor, walkId }: SearchAnswerProps) {
   const words = circuitMapMessages[useLocale()];
   if (state.words === "") return <p role="status" />;
@@ -60,7 +60,7 @@ export function SearchAnswer({ data: { stands, places }, state, search, anchor, 
   );
 }
 
-/** Where one plans the way to a place; `null` where nobody walks to, as a screen or a camera. */
+/** Link to plan the way to a place; `null` for what nobody walks to, such as a screen or a camera. */
 function wayTo({ id, layer }: MapPlace, search: string, walkId: string): string | null {
   return layer === "screens" || layer === "cameras" ? null : `${mapSearch(search, { to: id })}#${walkId}`;
 }

@@ -16,11 +16,11 @@ interface StandListProps {
   search: string;
   left: PlacesLeft;
   alarm: string | null;
-  /** Fragment of where the chosen stand is told of, for addresses that a click loads anew; else empty. */
+  /** Fragment of the part with the chosen stand, for links that load the page anew; else empty. */
   anchor: string;
 }
 
-/** What the map shows, as a table; on phones each stand is a block of its own. */
+/** The stands of the map as a table; on phones each stand is a block of its own. */
 export function StandList({ data, state, search, left, alarm, anchor }: StandListProps) {
   const locale = useLocale();
   const words = circuitMapMessages[locale];

@@ -15,13 +15,13 @@ interface StandPanelProps {
   left: PlacesLeft;
   /** Where the event's ticket alarm is set; `null` while no page has it. */
   alarm: string | null;
-  /** Whether the visitor has just cleared the choice: the focus then goes to what stands in its place. */
+  /** Whether the visitor has just cleared the choice: the focus then moves to the heading that replaces it. */
   wasCleared: RefObject<boolean>;
   /** More ways on from the stand, such as the view from it. */
   children?: ReactNode;
 }
 
-/** The chosen stand: what one sees from it, its facts, its price, and the way to its tickets. */
+/** The chosen stand: the view from it, its facts, its price, and the link to its tickets. */
 export function StandPanel({ stand, event, left, alarm, wasCleared, children }: StandPanelProps) {
   const locale = useLocale();
   const words = circuitMapMessages[locale];

@@ -5,7 +5,7 @@ import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import type { MapStand, MapWalk, StandSale } from "./map-data.ts";
 import { cornerRanges } from "./map-state.ts";
 
-/** What is left of tickets by `{ticketId}/{admission}`: a state, and a number where it is small. */
+/** Availability of tickets by `{ticketId}/{admission}`: a state, and a number where it is small. */
 export type PlacesLeft = Readonly<Record<string, readonly [state: StandSale["state"], left: number | null]>>;
 
 /** The facts of a stand in one line: its zone, roof, corners and how it sells. */
@@ -30,7 +30,7 @@ export function priceInWords({ state, cents }: StandSale, locale: Locale): strin
   return cents === 0 ? words.free : words.from(formatPrice(cents, locale));
 }
 
-/** How many places are left: a number where one is known of now, else in words. */
+/** How many seats are left: a number where the current one is known, else in words. */
 export function placesInWords(sale: StandSale, left: PlacesLeft, locale: Locale): string {
   const words = circuitMapMessages[locale];
   const numbers = sale.keys.flatMap((key) => left[key]?.[1] ?? []);

@@ -145,7 +145,7 @@ function watchFingers(box: HTMLDivElement, read: () => View, show: Show, signal:
 /** Pixels that the mouse may move in a click. */
 const clickPixels = 5;
 
-/** The mouse drags the map once it is zoomed in; what it drops it on isn't clicked. */
+/** The mouse drags the map once it is zoomed in; releasing it over a link doesn't click that. */
 function watchMouse(box: HTMLDivElement, read: () => View, show: Show, signal: AbortSignal) {
   let from: { x: number; y: number; view: View } | null = null;
   let isDragged = false;

@@ -6,7 +6,7 @@ import type { OwnRoute } from "./own-route.ts";
 const ownRouteCode = lazyWithRetry(() => import("./own-route.ts"));
 
 export interface OwnRouteControl {
-  /** `null` while none was asked for. */
+  /** `null` until the visitor requests one. */
   outcome: OwnRoute | null;
   isSearching: boolean;
   find: (to: string, isStepFree: boolean) => void;

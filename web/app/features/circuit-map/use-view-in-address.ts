@@ -8,7 +8,7 @@ const restMs = 400;
 
 /**
  * Keeps the fragment of the page's address in step with how the map is moved and enlarged, so that it can be sent to a friend.
- * The router isn't told: nothing else depends on it.
+ * Without the router, as nothing else depends on it.
  *
  * @param show - Shows the view that an address names.
  * @returns To be called at each change of the view; the address follows once it rests.

@@ -16,7 +16,7 @@ export function viewFragment({ zoom, x, y }: View, isTurned: boolean): string {
   return `#view=${Number(zoom.toFixed(2))},${mapX},${mapY}`;
 }
 
-/** The view that a fragment names; all of the map when it names none. What it names may lie outside the frame. */
+/** The view in a fragment; the whole map when there is none. It may lie outside the frame. */
 export function readViewFragment(fragment: string, isTurned: boolean): View {
   const { zoom: named, x: mapX, y: mapY } = pattern.exec(fragment)?.groups ?? {};
   if (named === undefined) return wholeView;

@@ -3,7 +3,7 @@ import { destinationsOf } from "@circuit/contract/circuit/destinations";
 import type { Matrix } from "@circuit/contract/circuit/map-view";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import { findRoute, type Route } from "@circuit/contract/circuit/routes";
-import { minutesOf } from "@circuit/contract/circuit/walking-minutes";
+import { minutesOf } from "@circuit/contract/circuit/walking-pace";
 import { shownRoute } from "./route-words.ts";
 import { type Shortest, type WalkData, type WalkEnd, walkGroupOf, type WalkOutcome } from "./walk-data.ts";
 
@@ -15,7 +15,7 @@ interface WalkWishes {
   isStepFree: boolean;
 }
 
-/** Where one can walk on a circuit, and the route that is asked for. */
+/** The places that one can walk between on a circuit, and the requested route. */
 export function walkData(
   circuit: PublishedCircuit,
   matrix: Matrix,
@@ -70,7 +70,7 @@ function outcomeOf(circuit: PublishedCircuit, { from, goal, isStepFree, locale, 
   };
 }
 
-/** Who comes from outside to a stand goes in where its tickets say; `null` for all others, and where they name none. */
+/** The entrance on the tickets of a stand, for walks to it from outside; `null` for all other walks, and where tickets name none. */
 function ticketGate({ stands, places }: PublishedCircuit, from: WalkEnd, goal: WalkEnd): string | null {
   if (from.group !== "arriving" && from.group !== "campings") return null;
   const gate = stands.find(({ id }) => id === goal.id)?.gate ?? null;

@@ -36,12 +36,12 @@ export interface RouteStep {
   after: number;
 }
 
-/** What became of the wish for a route; `null` when none was asked for. */
+/** Result of a request for a route; `null` without a request. */
 export type WalkOutcome =
   | { kind: "found"; route: ShownRoute; shortest: Shortest | null }
   /** No path leads there; `shortest` when one with steps does. */
   | { kind: "none"; shortest: Shortest | null }
-  /** It ends where it begins, or nobody knows an end that the address names. */
+  /** It ends where it begins, or one of its ends is unknown. */
   | { kind: "there" }
   | { kind: "unknown" }
   | null;
@@ -59,7 +59,7 @@ export interface WalkData {
   /** Whether it is known where on earth the circuit lies, so that a visitor can be placed on it. */
   hasPosition: boolean;
   ends: WalkEnd[];
-  /** Ids of what the address asks for; `null` for what it doesn't, or nobody knows. */
+  /** Ids in the URL; `null` where it has none, or an unknown one. */
   start: string | null;
   to: string | null;
   isStepFree: boolean;

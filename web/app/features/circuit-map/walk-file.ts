@@ -2,7 +2,7 @@ import type { Matrix } from "@circuit/contract/circuit/map-view";
 import type { WalkableCircuit } from "@circuit/contract/circuit/routes";
 import type { GeographicAnchor } from "@circuit/contract/circuit/track-file";
 
-/** What a browser needs to find a way from where its visitor is: the paths of the circuit, and where on earth it lies. */
+/** Data with which a browser finds a way from its visitor's position: the paths of the circuit, and its position on earth. */
 export interface WalkFile extends WalkableCircuit {
   anchor: GeographicAnchor;
   /** From metres to units of the map. */

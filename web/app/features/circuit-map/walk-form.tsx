@@ -23,7 +23,7 @@ interface WalkFormProps {
   kept: Readonly<Record<string, string>>;
   search: string;
   own: OwnRouteControl;
-  /** Fragment of where the route is told, for an address that is loaded anew. */
+  /** Fragment of the part with the route, for a URL that loads the page anew. */
   anchor: string;
 }
 
@@ -93,7 +93,7 @@ interface EndFieldProps {
   ends: readonly WalkEnd[];
   /** Group that is at the top. */
   first: WalkGroup;
-  /** What the visitor's own place is called, whose value is an empty text; `null` when it can't be chosen. */
+  /** Label of the visitor's own position, whose value is an empty text; `null` when it can't be chosen. */
   here: string | null;
 }
 

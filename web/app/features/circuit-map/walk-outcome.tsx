@@ -12,7 +12,7 @@ interface WalkOutcomeProps {
   outcome: WalkOutcome;
   isStepFree: boolean;
   search: string;
-  /** Fragment of where the route is told. */
+  /** Fragment of the part with the route. */
   anchor: string;
 }
 
@@ -47,7 +47,7 @@ export function WalkOutcomeView({ outcome, isStepFree, search, anchor }: WalkOut
   );
 }
 
-/** A route's figures, its steps, and what is on the way. */
+/** A route's figures, its steps, and the facilities on the way. */
 export function RouteView({ route }: { route: ShownRoute }) {
   const locale = useLocale();
   const words = walkingMessages[locale];

@@ -4,7 +4,7 @@ import { seatViewMessages, type SeatViewMessages } from "#app/i18n/messages/seat
 import type { SeatFacts } from "./seat-view.ts";
 import type { SunOnSeat } from "./sun-on-seat.ts";
 
-/** A fact as it stands on the page: a word or number in large letters, and what it says. */
+/** A fact on the page: a word or number in large letters, and its label. */
 export interface FactWords {
   id: "corners" | "lap" | "track" | "sun";
   value: string;
@@ -47,7 +47,7 @@ function sunWords(sun: SunOnSeat, time: string, { sun: words, sides }: SeatViewM
   }
 }
 
-/** The view in sentences, for whoever doesn't see it. */
+/** The view in sentences, as a text alternative. */
 export function viewSentences(
   { facts, row, rows, time }: { facts: SeatFacts; row: number; rows: number; time: string | null },
   locale: Locale,

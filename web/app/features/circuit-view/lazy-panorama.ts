@@ -5,7 +5,7 @@ import type { LiveSceneProps } from "./live-scene.tsx";
 import type { SceneCircuit } from "./scene/scene-circuit.ts";
 import { takeSceneCircuit } from "./scene-circuit-data.ts";
 
-/** What one looks round in, once all of it is there. */
+/** A panorama whose code and data have loaded. */
 export type LazyPanorama =
   | { kind: "scene"; View: ComponentType<LiveSceneProps>; circuit: SceneCircuit }
   | { kind: "photo"; View: ComponentType<LivePhotoProps> };
@@ -13,7 +13,7 @@ export type LazyPanorama =
 const sceneCode = lazyWithRetry(async () => (await import("./live-scene.tsx")).LiveScene);
 const photoCode = lazyWithRetry(async () => (await import("./live-photo.tsx")).LivePhoto);
 
-/** Whether the browser draws scenes: asked before anything large is loaded. */
+/** Whether the browser can draw scenes; to be checked before anything large is loaded. */
 export function canDraw(): boolean {
   const context = document.createElement("canvas").getContext("webgl2");
   // Browsers keep few of them.
@@ -21,7 +21,7 @@ export function canDraw(): boolean {
   return context !== null;
 }
 
-/** Loads the drawn circuit, or what shows a photograph; `null` when it can't be had now. Never rejects. */
+/** Loads the drawn circuit, or the viewer of a photograph; `null` when that fails. Never rejects. */
 export async function loadPanorama(kind: LazyPanorama["kind"]): Promise<LazyPanorama | null> {
   if (kind === "photo") {
     const View = await photoCode.take();

@@ -29,7 +29,6 @@ export function LiveScene({ subject, isAsked, circuit, onEnd }: LiveSceneProps) 
           row: subject.row,
           date: dateOf(subject.moment),
           reducedMotion: isStill,
-          dark: true,
         })
       }
     />

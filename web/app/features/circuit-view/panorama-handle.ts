@@ -1,15 +1,15 @@
 import type { SceneHandle } from "./scene/scene.ts";
 
-/** What a visitor looks round in: the drawn circuit, or a photograph all round. */
+/** A panorama in which a visitor looks round: the drawn circuit, or a photograph. */
 export type PanoramaHandle = Omit<SceneHandle, "stats">;
 
-/** Why looking round ends: the visitor asked for that, the browser can't draw, or something didn't come. */
+/** Why a panorama ends: the visitor closed it, the browser has no WebGL, or something failed to load. */
 export type PanoramaEnd = "asked" | "no-webgl" | "not-loaded";
 
-/** What is told of while one looks round. */
+/** Events of a panorama. */
 export type PanoramaTrouble = "context-lost" | "context-restored" | "no-webgl" | "not-loaded";
 
-/** Makes what one looks round in; it may throw a `NoWebGLError`. */
+/** Makes a panorama on a canvas. @throws {NoWebGLError} The browser gives no WebGL 2. */
 export type CreatePanorama = (
   canvas: HTMLCanvasElement,
   options: { isStill: boolean; onTrouble: (kind: PanoramaTrouble) => void },

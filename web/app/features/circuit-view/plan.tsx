@@ -9,19 +9,19 @@ interface PlanProps {
   /** Where one looks, in degrees, and how wide. */
   bearing: number;
   fieldDegrees: number;
-  /** What it shows, for screen readers; `null` where words beside it say the same. */
+  /** Accessible name; `null` where the text beside it says the same. */
   label: string | null;
   /** `near` is a square with what is next to the eye, `wide` fills a stage. */
   reach: "near" | "wide";
   className?: string | undefined;
-  /** The cone, for who turns it along. */
+  /** The cone of sight, for a parent that turns it with the view. */
   cone?: RefObject<SVGGElement | null> | undefined;
 }
 
 /** Units of the drawing that a small plan shows, of one side. */
 const nearUnits = 420;
 
-/** The ground around an eye, from above, with what it looks at. */
+/** The ground around an eye, from above, with its cone of sight. */
 export function Plan({ plan, ownStand, bearing, fieldDegrees, label, reach, className = "", cone }: PlanProps) {
   const { size, areas, track, pitLane, trackWidth, stands, x, y } = plan;
   const half = (size - nearUnits) / 2;

@@ -1,6 +1,6 @@
 import { turnBetween } from "@circuit/contract/circuit/plane";
 
-/** Where something is, as somebody would say who looks straight ahead. */
+/** Direction of something, relative to straight ahead. */
 export type RelativeSide =
   | "ahead"
   | "half-right"

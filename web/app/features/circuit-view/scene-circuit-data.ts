@@ -3,7 +3,7 @@ import type { SceneCircuit } from "./scene/scene-circuit.ts";
 
 let under: Promise<SceneCircuit> | null = null;
 
-/** The circuit as scenes draw it, loaded once for all of them; `null` when it can't be had now. Never rejects. */
+/** The circuit as scenes draw it, loaded once for all of them; `null` when that fails. Never rejects. */
 export async function takeSceneCircuit(): Promise<SceneCircuit | null> {
   under ??= load();
   try {

@@ -9,12 +9,12 @@ import styles from "./scene-controls.module.css";
 
 interface SceneControlsProps {
   scene: PanoramaHandle;
-  /** Whether riders go round, who can be stopped: not in a photograph, and not where nothing may move by itself. */
+  /** Whether there are riders to stop: not in a photograph, and not with reduced motion. */
   hasRiders: boolean;
   onEnd: () => void;
 }
 
-/** What one can do in a scene without dragging: look by steps, stop the riders, keep a photo, end it. */
+/** Buttons of a scene: look round by steps, stop the riders, save a photo, close it. */
 export function SceneControls({ scene, hasRiders, onEnd }: SceneControlsProps) {
   const words = sceneMessages[useLocale()];
   const [isRiding, setRiding] = useState(true);
@@ -76,7 +76,7 @@ function Control({ icon, label, onPress, isPressed, isTurned = false }: ControlP
   );
 }
 
-/** Gives the browser what is seen now as a file to keep. */
+/** Downloads the current picture. */
 function keepPhoto(scene: PanoramaHandle, name: string): void {
   const link = document.createElement("a");
   link.href = scene.snapshot();

@@ -1,6 +1,6 @@
 import { bearingTo, distanceBetween, type Point, turnBetween } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
-import { distanceAt, racePace, type RacePace } from "@circuit/contract/circuit/race-pace";
+import { racePace, secondsAt } from "@circuit/contract/circuit/race-pace";
 import { lightOnSeat } from "@circuit/contract/circuit/shade";
 import { type Sight, usualLook } from "@circuit/contract/circuit/sight-lines";
 import { sunAt } from "@circuit/contract/circuit/sun";
@@ -89,25 +89,9 @@ function passOf(circuit: PublishedCircuit, { stretches }: Sight, eye: Point): Se
   const line = measureLine(circuit.centreLine);
   const [comes, goes] = [bearingTo(eye, positionAt(line, from)), bearingTo(eye, positionAt(line, to))];
   const pace = racePace(circuit);
-  const seconds = secondsBetween(pace, from, to);
+  const seconds = secondsAt(pace, to) - secondsAt(pace, from);
   // Whoever comes in further left than they leave comes from the left.
   return { from: turnBetween(comes, goes) >= 0 ? "left" : "right", seconds: Math.round(seconds) };
-}
-
-/** Seconds at race speed from one distance to another, `to` being ahead by less than a lap. */
-function secondsBetween(pace: RacePace, from: number, to: number): number {
-  const lap = pace.stepMetres * pace.speeds.length;
-  const secondsTo = (distance: number) => {
-    let [low, high] = [0, pace.lapSeconds];
-    for (let step = 0; step < 30; step += 1) {
-      const middle = (low + high) / 2;
-      if (distanceAt(pace, middle) <= distance) low = middle;
-      else high = middle;
-    }
-    return low;
-  };
-  const laps = Math.floor(to / lap);
-  return secondsTo(to - laps * lap) + laps * pace.lapSeconds - secondsTo(from);
 }
 
 function nearestScreen(

@@ -50,14 +50,14 @@ const stateSchema = z.object({
   menus: z.partialRecord(z.enum(locales), z.string()),
 });
 
-/** What a leading process knows of the stored pages. */
+/** What the process that warms the cache remembers between restarts. */
 type LeaderState = z.infer<typeof stateSchema>;
 
 /** Pause between two clean-ups of unused files, in milliseconds. */
 const cleanMs = 3_600_000;
 
 /**
- * How long data is kept after its page was replaced, in milliseconds: shared caches may serve the old page for a day,
+ * How long the data of a replaced page stays on disk, in milliseconds: shared caches may serve the old page for a day,
  * and visitors take time to read it.
  */
 const unusedMs = 2 * 24 * 3_600_000;
@@ -69,20 +69,20 @@ const unusedMs = 2 * 24 * 3_600_000;
 export class CacheWarmer {
   readonly #options: Options;
   #state: LeaderState = { cursor: null, menus: {} };
-  /** Changes beyond the cursor that a purge told of. */
-  readonly #told = new Set<number>();
+  /** Cursors of changes that a purge announced, beyond the cursor of the state. */
+  readonly #purged = new Set<number>();
   /** Announced changes that haven't come back yet. */
   readonly #announced = new Set<string>();
-  /** What may have changed with documents, and is to be compared. */
+  /** What a changed document may have changed as well: it is compared at the next look at the log. */
   readonly #toFollow = { menus: true, redirects: false };
   readonly #timers = new Map<"sweep" | "clean" | "warm", NodeJS.Timeout>();
-  /** The look at the log that is under way, and the one after it that changes wait for. */
+  /** The current look at the log, and the one after it, which changes wait for. */
   #sweeping: Promise<void> = Promise.resolve();
   #nextSweep: Promise<void> | null = null;
   #written = "";
   #isReady = false;
   #isStopped = false;
-  // The content system may be away for as long before somebody has to act: a restart takes a while.
+  // The content system may be unavailable for a minute before somebody has to act: a restart takes a while.
   readonly #unread = new OutageLog("warn", "Log of changes is out of reach", "Log of changes is read again", 60_000);
   readonly #unremoved = new OutageLog(
     "warn",
@@ -108,22 +108,22 @@ export class CacheWarmer {
     for (const timer of this.#timers.values()) clearTimeout(timer);
   }
 
-  /** Refreshes all that changes invalidate; every process has dropped its cached answers by now. */
+  /** Refreshes all pages that changes invalidate. By now every process has dropped its cached answers. */
   async apply(changes: readonly Change[]): Promise<void> {
     const startedAt = performance.now();
     const logged = changes.filter(({ documentId }) => documentId !== menuChange.documentId);
-    for (const { cursor } of logged) this.#told.add(cursor);
+    for (const { cursor } of logged) this.#purged.add(cursor);
     for (const change of changes) this.#announced.delete(keyOf(change));
     this.#toFollow.menus ||= logged.length > 0;
     this.#toFollow.redirects ||= logged.some(({ type }) => type === "redirects");
     const pages = await this.#options.revalidator.apply(changes, changes.flatMap(addressesOf));
     const tookMs = Math.round(performance.now() - startedAt);
     log.info("Changed pages are made again", { changes: changes.length, pages, tookMs });
-    // Changes before these may be missing from what is known, and a menu may have changed with them.
+    // Earlier changes may have been missed, and a menu may have changed with these.
     void this.#sweepOnce();
   }
 
-  /** Looks at the log. Changes that end meanwhile share the next look: many at once would otherwise ask for it as often. */
+  /** Reads the log. Changes that are applied meanwhile share the next look at it, however many they are. */
   #sweepOnce(): Promise<void> {
     const sweep = () => {
       this.#nextSweep = null;
@@ -152,9 +152,9 @@ export class CacheWarmer {
       const { changes, latest, hasGap } = await readChangesSince(this.#state.cursor);
       this.#unread.succeeded();
       if (hasGap && this.#state.cursor !== latest) this.#startOver();
-      const lost = changes.filter(({ cursor }) => !this.#told.has(cursor));
+      const lost = changes.filter(({ cursor }) => !this.#purged.has(cursor));
       this.#state.cursor = latest;
-      for (const cursor of this.#told) if (cursor <= latest) this.#told.delete(cursor);
+      for (const cursor of this.#purged) if (cursor <= latest) this.#purged.delete(cursor);
       if (lost.length === 0) return;
       log.info("Changes came without a purge", { changes: lost.length });
       this.#announce(lost);
@@ -172,7 +172,7 @@ export class CacheWarmer {
     const { revalidator, forgetEverything } = this.#options;
     const addresses = revalidator.store.entries().map(({ address }) => address);
     log.info("All stored pages are made again: changes since then are unknown", { pages: addresses.length });
-    this.#told.clear();
+    this.#purged.clear();
     forgetEverything();
     void revalidator.refreshEach(inOrder(addresses, []));
   }
@@ -190,7 +190,7 @@ export class CacheWarmer {
         return [locale, digestOf(Buffer.from(text))] as const;
       });
       const menus = await Promise.all(read);
-      // What was never known isn't on any stored page.
+      // A menu without a digest isn't on any stored page.
       const changed = menus.filter(([locale, digest]) => ![undefined, digest].includes(this.#state.menus[locale]));
       this.#state.menus = Object.fromEntries(menus);
       if (changed.length > 0) this.#announce(changed.map(([locale]) => ({ ...menuChange, locale })));
@@ -244,7 +244,7 @@ export class CacheWarmer {
     const failed = (error: unknown) => log.error("Pages can't be made", { reason: String(error) });
     if (!isFresh) await revalidator.make(sitemapPaths.nl).catch(failed);
     const page = store.get(sitemapPaths.nl);
-    // There is none while the content system is still starting, or away.
+    // There is no sitemap while the content system is still starting, or unavailable.
     const sitemap = page === undefined ? null : await store.text(page);
     const missing = pathsInSitemap(sitemap ?? "").filter((path) => store.get(path) === undefined);
     await revalidator.refreshEach(missing);

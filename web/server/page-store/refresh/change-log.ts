@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Reads the content system's change log to its end, which comes in parts: what changed during a long absence is known
- * at once, and each page is made again once for all of it.
+ * Reads the content system's change log to its end, part by part: after a long absence all changes are known together,
+ * and each page is rendered once for all of them.
  *
  * @param cursor - Cursor of the last known change; `null` when none is known: the answer then only says where the
  *   log ends.

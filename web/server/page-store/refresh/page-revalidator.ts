@@ -14,7 +14,7 @@ import type { PageStore } from "../storage/page-store.ts";
 import type { StoredPage } from "../storage/stored-page.ts";
 import { inOrder } from "./refresh-order.ts";
 
-/** Pauses before a page that could not be rendered is tried again, in milliseconds. */
+/** Pauses before the next try to render a page that failed, in milliseconds. */
 const retryMs = { first: 1000, longest: 60_000 };
 
 /**
@@ -26,7 +26,7 @@ const patienceMs = 4000;
 /** How long a request for an invalidated page waits for the new version before it gets the old one, in milliseconds. */
 const renewMs = 500;
 
-/** How long a page stays as it is before it is compressed well: while editors work, many are made again soon. In milliseconds. */
+/** How long a page must stay unchanged before it is compressed well, in milliseconds: while editors work, many change again soon. */
 const settledMs = 10_000;
 
 /** Longest time until all processes know of a page that one of them stored, in milliseconds. */
@@ -47,7 +47,7 @@ export class PageRevalidator {
   /** Addresses of bulk refreshes whose turn hasn't come. */
   readonly #due = new Set<string>();
   readonly #refreshing = new Set<Promise<void>>();
-  /** Stale pages that are being rendered for whoever asks next. */
+  /** Stale pages that are being rendered in the background. */
   readonly #revalidating = new Set<string>();
   /** Pages that could not be rendered, each with the timer of its next retry. */
   readonly #retries = new Map<string, NodeJS.Timeout>();
@@ -71,7 +71,7 @@ export class PageRevalidator {
     this.#readAhead = readAhead;
   }
 
-  /** Whether nothing is left to refresh, or to try again. */
+  /** Whether nothing is left to refresh or to retry. */
   get isSettled(): boolean {
     return this.#due.size + this.#refreshing.size + this.#retries.size === 0;
   }
@@ -124,7 +124,7 @@ export class PageRevalidator {
     const isOnDisk = await this.store.put(entry, body);
     // When the disk is full, the other processes find none there: they drop their old version and render their own.
     if (hasFile(entry.address)) this.#tell(entry.address);
-    // Of searches there can be any number, each asked for a few times: what they got while a client waited is enough.
+    // There can be any number of searches, each requested a few times: the quick compression of the first answer is enough.
     if (isOnDisk && entry.isCompressed) this.#compressLater(entry);
     // A change that arrived before the page was stored found nothing to refresh.
     if (this.renderer.isOutdated(rendered)) void this.refresh(entry.address);
@@ -172,7 +172,7 @@ export class PageRevalidator {
       void this.refresh(address);
   }
 
-  /** Renders a page again while the old one serves. One that can't be rendered is tried again, ever later. */
+  /** Renders a page anew while the old one serves. A failure is retried after ever longer pauses. */
   async refresh(address: string, urgency: Urgency = "upkeep", pauseMs = retryMs.first): Promise<void> {
     clearTimeout(this.#retries.get(address));
     this.#retries.delete(address);
@@ -284,7 +284,7 @@ export class PageRevalidator {
     // Making pages goes first.
     await this.renderer.queue.whenIdle();
     const page = this.store.get(address);
-    // Made again meanwhile, it waits anew.
+    // The page was rendered anew meanwhile: it waits from then on.
     if (page === undefined || this.#isStopped || this.#settling.has(address)) return;
     const stored = await this.store.answer(page, ["br"]);
     if (stored === null) return;

@@ -28,7 +28,7 @@ export function purgeEndpoint(secret: string | null, take: (changes: Change[], i
   };
 }
 
-/** Judges a purge, and takes it when it is right. Anybody can send one: nothing of it is read before its signature has the right form and time. */
+/** Checks a purge, and accepts a valid one. Anybody can send one: its body is read only once its signature has the right form and time. */
 async function statusOf(
   request: IncomingMessage,
   secret: string | null,

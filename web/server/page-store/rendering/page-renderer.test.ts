@@ -7,14 +7,14 @@ import { PageRenderer } from "./page-renderer.ts";
 /** A renderer whose answers wait until a test lets them go. It notes the addresses that were begun and aborted. */
 function heldRenderer(answer = () => new Response("", { status: 404 })) {
   const begun: string[] = [];
-  const calledOff: string[] = [];
+  const aborted: string[] = [];
   const open = new Map<string, () => void>();
   const render = (address: string, signal: AbortSignal) =>
     new Promise<Response>((resolve, reject) => {
       begun.push(address);
       open.set(address, () => resolve(answer()));
       signal.addEventListener("abort", () => {
-        calledOff.push(address);
+        aborted.push(address);
         reject(signal.reason);
       });
     });
@@ -23,7 +23,7 @@ function heldRenderer(answer = () => new Response("", { status: 404 })) {
     open.get(address)?.();
     await soon();
   };
-  return { renderer: new PageRenderer({ render, ...asRendered }), begun, calledOff, letGo };
+  return { renderer: new PageRenderer({ render, ...asRendered }), begun, aborted, letGo };
 }
 
 /** Resolves when every rendering has begun that can: turns of the event loop, as a timer may come before them. */
@@ -75,7 +75,7 @@ test("neither searches nor unknown addresses leave the other without a place", a
 });
 
 test("what nobody waits for any more is called off, and leaves the queue", async () => {
-  const { renderer, begun, calledOff, letGo } = heldRenderer();
+  const { renderer, begun, aborted, letGo } = heldRenderer();
   const [first, second] = [visitor(), visitor()];
   const gone = paths(3).map((path) => renderer.render(path, "unknown", first));
   const stays = renderer.render("/onbekend-0", "unknown", second);
@@ -83,7 +83,7 @@ test("what nobody waits for any more is called off, and leaves the queue", async
   expect(begun).toEqual(["/onbekend-0", "/onbekend-1"]);
   first.leave(new Error("gone"));
   await expect(Promise.allSettled(gone)).resolves.toMatchObject(gone.map(() => ({ status: "rejected" })));
-  expect(calledOff).toEqual(["/onbekend-1"]);
+  expect(aborted).toEqual(["/onbekend-1"]);
 
   await letGo("/onbekend-0");
   await expect(stays).resolves.toMatchObject({ kept: false });
@@ -97,7 +97,7 @@ test("what nobody waits for any more is called off, and leaves the queue", async
 });
 
 test("what an editor's change waits for is made, though the visitor who asked for it first is gone", async () => {
-  const { renderer, calledOff, letGo } = heldRenderer();
+  const { renderer, aborted, letGo } = heldRenderer();
   const first = visitor();
   const gone = renderer.render("/nieuws", "visitor", first);
   const change = renderer.render("/nieuws", "change");
@@ -106,7 +106,7 @@ test("what an editor's change waits for is made, though the visitor who asked fo
   await expect(gone).rejects.toThrow("gone");
   await letGo("/nieuws");
   await expect(change).resolves.toMatchObject({ kept: false });
-  expect(calledOff).toEqual([]);
+  expect(aborted).toEqual([]);
 });
 
 test("what isn't there is remembered for a moment, until anything changes", async () => {

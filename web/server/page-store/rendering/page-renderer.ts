@@ -60,7 +60,7 @@ const ownHeaders = new Set(["x-cache-tags", "x-fresh-until", "x-incomplete", "ca
 export class PageRenderer {
   readonly #options: Options;
   readonly queue = new RenderQueue((address, signal) => this.#renderCurrent(address, signal));
-  /** 404s, for some seconds or until anything changes: a client that asks for a missing address often asks again. */
+  /** Cached 404s, for some seconds or until anything changes: clients often request a missing address twice. */
   readonly #absent = new LRUCache<string, PlainAnswer>({ max: 300, ttl: 5000 });
   /** Changes of about the last minute: they make answers outdated that were being rendered meanwhile. */
   #recent: { at: number; isTouched: IsTouched }[] = [];
@@ -87,7 +87,7 @@ export class PageRenderer {
     return this.#options.isForEveryone(pagePathOf(address));
   }
 
-  /** Notes a change: what it invalidates and is being rendered is rendered once more, and no request shares that any more. */
+  /** Records a change. Renderings under way of what it invalidates are repeated, and no new request shares them. */
   noteChange(isTouched: IsTouched): void {
     const now = Date.now();
     this.#recent = [...this.#recent.filter(({ at }) => now - at < 60_000), { at: now, isTouched }];

@@ -12,7 +12,7 @@ export async function readInFull(response: Response): Promise<PlainAnswer> {
 }
 
 /**
- * The same answer, with its page ready to be sent: a page that isn't kept needs its fonts and first rules too.
+ * The same answer, with its page ready to be sent: a page that isn't stored needs its fonts and first rules too.
  *
  * @param finish - Gets HTML, and returns it as visitors get it.
  */

@@ -10,19 +10,19 @@ import type { Render } from "./page-renderer.ts";
  * preferences of a visitor, on the site's own host. `{path}/_payload.json` is the
  * page's own data as plain JSON, without that of the layout around it.
  *
- * @param application.pageRoutes - Asked for each payload: in development the routes change.
+ * @param application.pageRoutes - Called for each payload: in development the routes change.
  */
 export function renderAddress(
   { handle, pageRoutes }: Pick<Application, "handle"> & { pageRoutes: () => readonly string[] },
   siteUrl: string,
 ): Render {
   const ask = (address: string, signal: AbortSignal) => handle(new Request(new URL(address, siteUrl), { signal }));
-  return async (address, calledOff) => {
+  return async (address, signal) => {
     const [pathname = "/"] = address.split("?", 1);
-    if (!pathname.endsWith(payloadEnding)) return ask(address, calledOff);
+    if (!pathname.endsWith(payloadEnding)) return ask(address, signal);
 
     // Only the loader of the page that matches runs, not those of the layouts around it.
-    const answer = await ask(dataAddress(pagePathOf(pathname), pageRoutes()), calledOff);
+    const answer = await ask(dataAddress(pagePathOf(pathname), pageRoutes()), signal);
     if (answer.status === 200 && answer.body !== null) return toPayload(answer, answer.body);
     // Only a page has data of its own. For a redirect the router asks the application itself.
     return answer.status >= 500 ? answer : absent();

@@ -8,25 +8,25 @@ export type Urgency = "visitor" | "change" | "search" | "unknown" | "upkeep";
 
 const urgencies = ["visitor", "change", "search", "unknown", "upkeep"] as const satisfies Urgency[];
 
-/** Who asks for a page. */
+/** The client that requests a page. */
 export interface RenderRequest {
-  /** Aborted when the client hangs up: a page that no request waits for any more isn't made. */
+  /** Aborted when the client hangs up: a page that no request waits for any more isn't rendered. */
   signal: AbortSignal;
-  /** The key of its address: a client with very many waits behind itself. */
+  /** The key of its IP address. */
   client: string;
 }
 
 /** Pages that are rendered at a time for visitors: enough to keep the content system busy, not to flood it. */
 const atOnce = 4;
 
-/** Most addresses in the queue, of those that requests could fill it with. */
+/** How many addresses of an urgency the queue holds at most; any number of those that no request can bring in. */
 const maxWaiting: Readonly<Partial<Record<Urgency, number>>> = { visitor: 300, search: 100, unknown: 100 };
 
 /**
- * Most addresses that one client may have rendered at a time, and waiting, of those that anybody can make up: behind the
- * others of its own it holds up nobody else.
+ * How many searches, and how many unknown addresses, one client may have rendered at a time, and waiting. Anybody can make
+ * up any number of both: a client with very many delays only itself.
  */
-const limitsOfClient = { all: { atOnce: Infinity, waiting: 0 }, ofClient: { atOnce: 2, waiting: 100 } };
+const limitsOfClient = { atOnce: 2, waiting: 100 };
 
 /** An address that is being rendered, or waits for it. */
 interface Job {
@@ -38,7 +38,7 @@ interface Job {
 
 /** Renders each address at most once at a time, a bounded number at a time, the rest by urgency, then in the order in which they came. */
 export class RenderQueue<Value> {
-  readonly #render: (address: string, calledOff: AbortSignal) => Promise<Value>;
+  readonly #render: (address: string, signal: AbortSignal) => Promise<Value>;
   /** What requests for an address may share. */
   readonly #shared = new Map<string, { job: Job; work: SharedWork<Value> }>();
   readonly #waiting = new Set<Job>();
@@ -47,7 +47,7 @@ export class RenderQueue<Value> {
   readonly #perClient = { search: new PerClientLimit(limitsOfClient), unknown: new PerClientLimit(limitsOfClient) };
 
   /** @param render - Its signal is aborted when no request waits for the address any more. */
-  constructor(render: (address: string, calledOff: AbortSignal) => Promise<Value>) {
+  constructor(render: (address: string, signal: AbortSignal) => Promise<Value>) {
     this.#render = render;
   }
 
@@ -77,7 +77,7 @@ export class RenderQueue<Value> {
   /** Resolves when nothing is being rendered. */
   async whenIdle(): Promise<void> {
     while (Object.values(this.#running).some((count) => count > 0)) {
-      // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
+      // oxlint-disable-next-line no-await-in-loop -- polls until it is true
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
@@ -87,24 +87,24 @@ export class RenderQueue<Value> {
     const forget = () => {
       if (this.#shared.get(address)?.job === job) this.#shared.delete(address);
     };
-    const work = new SharedWork((calledOff) => {
-      calledOff.addEventListener("abort", forget, { once: true });
-      const run = () => this.#run(job, calledOff);
+    const work = new SharedWork((signal) => {
+      signal.addEventListener("abort", forget, { once: true });
+      const run = () => this.#run(job, signal);
       const isMadeUp = request !== null && (urgency === "search" || urgency === "unknown");
-      const result = isMadeUp ? this.#perClient[urgency].run(request.client, run, calledOff) : run();
+      const result = isMadeUp ? this.#perClient[urgency].run(request.client, run, signal) : run();
       return result.finally(forget);
     });
     this.#shared.set(address, { job, work });
     return work;
   }
 
-  async #run(job: Job, calledOff: AbortSignal): Promise<Value> {
-    await this.#turn(job, calledOff);
+  async #run(job: Job, signal: AbortSignal): Promise<Value> {
+    await this.#turn(job, signal);
     job.hasStarted = true;
     // It may have risen while it waited.
     const { urgency } = job;
     try {
-      return await this.#render(job.address, calledOff);
+      return await this.#render(job.address, signal);
     } finally {
       this.#running[urgency] -= 1;
       // Visitors' requests that came in meanwhile are answered first.
@@ -112,14 +112,14 @@ export class RenderQueue<Value> {
     }
   }
 
-  async #turn(job: Job, calledOff: AbortSignal): Promise<void> {
+  async #turn(job: Job, signal: AbortSignal): Promise<void> {
     if (this.#isFull(job.urgency)) throw new BusyError("Too many pages wait to be rendered");
     return new Promise((resolve, reject) => {
       job.start = resolve;
       const leave = () => {
-        if (this.#waiting.delete(job)) reject(calledOff.reason);
+        if (this.#waiting.delete(job)) reject(signal.reason);
       };
-      calledOff.addEventListener("abort", leave, { once: true });
+      signal.addEventListener("abort", leave, { once: true });
       this.#waiting.add(job);
       this.#startNext();
     });
@@ -174,7 +174,7 @@ class SharedWork<Value> {
   #waiting = 0;
 
   /** @param work - Starts at once; its signal is aborted once no caller waits any more. */
-  constructor(work: (calledOff: AbortSignal) => Promise<Value>) {
+  constructor(work: (signal: AbortSignal) => Promise<Value>) {
     this.#result = work(this.#abortController.signal);
     // When the task fails, no caller may be left to handle it.
     this.#result.catch(() => undefined);

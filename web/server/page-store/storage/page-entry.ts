@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { Encoding } from "../../http/compression.ts";
 
-/** What is known of a stored answer, without its body. */
+/** A stored answer without its body. */
 export const entrySchema = z.object({
   address: z.string().startsWith("/"),
   /** With a digest of the uncompressed body. */
@@ -15,7 +15,7 @@ export const entrySchema = z.object({
   data: z.string().nullable(),
   /** Further headers of the answer, by name. */
   headers: z.record(z.string(), z.string()),
-  /** Whether the body is kept as brotli; one that isn't worth compressing is kept as it is. */
+  /** Whether the body is stored as brotli; one that isn't worth compressing is stored as it is. */
   isCompressed: z.boolean(),
 });
 

@@ -15,7 +15,7 @@ export interface PageFile {
 /** Longest name of a file, in bytes, with room for that of its draft. */
 const maxNameLength = 200;
 
-/** Tells whether an answer is kept on disk: of addresses with a query, but for the app mode, there can be any number. */
+/** Whether an answer is stored on disk: not with a query, but for the app mode, as there can be any number of those; nor with a long address. */
 export function hasFile(address: string): boolean {
   const [, query] = address.split("?", 2);
   return (query === undefined || query === "app=1") && encodeURIComponent(address).length <= maxNameLength;

@@ -10,11 +10,11 @@ export const payloadEnding = "/_payload.json";
 const maxPathLength = 512;
 
 /**
- * The key under which the answer to a request is kept: path and the query that matters, in one order, which is the address to
+ * The key under which the answer to a request is stored: path and the query that matters, in one order, which is the address to
  * render.
  *
- * @param url - Path and query as they were asked for.
- * @returns `null` for an address that is never kept.
+ * @param url - Path and query of the request.
+ * @returns `null` for an address that is never stored.
  */
 export function toPageKey(url: string): string | null {
   const mark = url.indexOf("?");

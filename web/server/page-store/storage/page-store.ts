@@ -13,7 +13,7 @@ const defaultLimits = {
   unwritten: 300,
   /** Whether an answer is looked for on disk again once its body is evicted: of those that nobody lists. */
   forgetsEvicted: false,
-  /** Pause before pages that didn't fit on a full disk are written again, in milliseconds. */
+  /** Pause before the next try to write pages that didn't fit on a full disk, in milliseconds. */
   diskRetryMs: 30_000,
 };
 
@@ -65,7 +65,7 @@ export class PageStore {
     return this.#pages.get(address) ?? this.reload(address);
   }
 
-  /** All entries on disk that are known. */
+  /** All known entries on disk. */
   entries(): PageEntry[] {
     return [...this.#pages.values()].map(({ entry }) => entry);
   }
@@ -138,7 +138,7 @@ export class PageStore {
     return page;
   }
 
-  /** Runs a task for an address after those that were begun before. */
+  /** Runs a task for an address after the earlier ones for it. */
   #inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
     const turn = (this.#writing.get(address) ?? Promise.resolve()).then(work, work);
     this.#writing.set(address, turn);
@@ -180,7 +180,7 @@ export class PageStore {
     for (const page of this.#unwritten.values()) page.isOutdated ||= isTouched(page.entry.cacheTags);
   }
 
-  /** Prepares an answer of a page on disk, and drops those that nobody has asked for the longest. */
+  /** Prepares an answer whose body is on disk too. Its bytes count in memory, from which the least recently used bodies are evicted. */
   #warmUp(page: StoredPage, encoding: BodyEncoding, body: Buffer): PreparedAnswer {
     const answer = page.prepare(encoding, body);
     this.#warm.set(page, (this.#warm.get(page) ?? 0) + body.byteLength);
@@ -188,7 +188,7 @@ export class PageStore {
   }
 
   /**
-   * What is sent to a client, from memory or else from disk.
+   * The answer for a client, from memory or else from disk.
    *
    * @param accepted - Encodings that the client accepts, the best first.
    * @returns `null` when the file is gone or damaged: the answer has been dropped.

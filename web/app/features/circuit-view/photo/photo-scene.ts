@@ -1,5 +1,6 @@
 import type { SpacePoint } from "@circuit/contract/circuit/stand-profile";
 import type { PanoramaHandle, PanoramaTrouble } from "../panorama-handle.ts";
+import { onContextChange } from "../scene/context-changes.ts";
 import { frameLoop } from "../scene/frame-loop.ts";
 import { NoWebGLError } from "../scene/no-web-gl-error.ts";
 import { eyeMotion } from "../scene/scene-motion.ts";
@@ -15,7 +16,7 @@ interface PhotoOptions {
   onTrouble: (kind: PanoramaTrouble) => void;
 }
 
-/** More device pixels for a pixel of the page than this nobody sees. */
+/** The most device pixels for each pixel of the page: more make no visible difference. */
 const maxRatio = 2;
 
 /**
@@ -98,10 +99,10 @@ function photoOn(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext, life: Ph
     if (loaded === null) onTrouble("not-loaded");
     else take(loaded);
   };
-  hearContext(canvas, signal, (kind) => {
-    if (kind === "context-restored") program = photoProgram(gl);
-    if (kind === "context-restored" && picture !== null) take(picture);
-    onTrouble(kind);
+  onContextChange(canvas, signal, (change) => {
+    if (change === "context-restored") program = photoProgram(gl);
+    if (change === "context-restored" && picture !== null) take(picture);
+    onTrouble(change);
   });
   void load();
   return {
@@ -125,21 +126,7 @@ function projected(point: SpacePoint, view: SceneView, { clientWidth, clientHeig
   };
 }
 
-function hearContext(
-  canvas: HTMLCanvasElement,
-  signal: AbortSignal,
-  hear: (kind: "context-lost" | "context-restored") => void,
-): void {
-  const onLost = (event: Event) => {
-    // Otherwise the browser never gives it back.
-    event.preventDefault();
-    hear("context-lost");
-  };
-  canvas.addEventListener("webglcontextlost", onLost, { signal });
-  canvas.addEventListener("webglcontextrestored", () => hear("context-restored"), { signal });
-}
-
-/** The picture, no wider than the graphics card takes; `null` when it can't be had. */
+/** The picture, no wider than the graphics card takes; `null` when it fails to load. */
 async function loadPicture(url: string, most: unknown): Promise<TexImageSource | null> {
   try {
     const image = new Image();

@@ -2,7 +2,7 @@ import { chanceFrom } from "./chance.ts";
 import type { Inks } from "./inks.ts";
 import { meshWriter, type MeshArrays } from "./mesh-writer.ts";
 
-/** How far from the eye the backdrop stands; it goes along with the eye, so nobody ever comes nearer. */
+/** Metres from the eye to the backdrop, which moves with the eye. */
 const away = 2000;
 
 const upAt = (degrees: number) => Math.tan((degrees * Math.PI) / 180) * away;

@@ -9,7 +9,7 @@ export interface BoardArrays {
 }
 
 export interface BoardWriter {
-  /** A board between its lower left and lower right corner, as somebody sees it who reads it, so many metres high. */
+  /** A board, by its lower left and lower right corner as its reader sees them, and its height in metres. */
   board: (left: Vertex, right: Vertex, height: number, number: number) => void;
   arrays: () => BoardArrays;
 }

@@ -11,14 +11,6 @@ export interface BrakingPoint {
   outside: 1 | -1;
 }
 
-/** Metres of the longest lap that anybody races: a longer one is a mistake in the data, and would take minutes to work out. */
-const longestLap = 60_000;
-
-/** Whether the pace along a line can be worked out. */
-export function isRaceable({ length }: Pick<TrackLine, "length">): boolean {
-  return length <= longestLap;
-}
-
 /** How much faster riders are 200 m before a corner that gets boards, in metres per second. */
 const boardsFrom = 9;
 
@@ -28,7 +20,7 @@ export function brakingPoints(
   { length }: TrackLine,
 ): BrakingPoint[] {
   const pace = racePace(circuit);
-  const begins = circuit.corners.slice(0, 200).map((corner) => {
+  const begins = circuit.corners.map((corner) => {
     const distance = corner.distanceMetres - Math.min(arcOf(corner), length / 2) / 2;
     return { distance, outside: corner.turn === "right" ? -1 : 1, apex: corner.distanceMetres } as const;
   });

@@ -27,7 +27,7 @@ import { type SceneWriters, writeTrackside } from "./trackside-mesh.ts";
 /** Kinds of plant that throw a shadow: that of a bush is as large as itself. */
 const shady: ReadonlySet<PlantKind> = new Set(["pine", "oak", "birch", "sheep"]);
 
-/** Of sheep and bushes one sees nothing from far away. */
+/** Sheep and bushes are too small to be seen from far away. */
 const isLow = (kind: PlantKind) => kind === "sheep" || kind === "bush";
 
 /** How far things are drawn; shadows as far as one tells them from dirt. */
@@ -40,7 +40,7 @@ const reach = {
 const kinds: readonly PlantKind[] = ["pine", "oak", "birch", "sheep", "bush"];
 
 /**
- * What there is to build, in steps that each take a few milliseconds: the first ones make the first picture, with what
+ * Builds the scene in steps that each take a few milliseconds: the first ones make the first picture, with what
  * is nearest and largest; the others follow while it is looked at.
  */
 export function buildSteps(

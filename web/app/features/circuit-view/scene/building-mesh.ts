@@ -1,7 +1,7 @@
 import { centreOf, pointAt, signedArea, type Point } from "@circuit/contract/circuit/plane";
 import { mixInks, plainInks, type Ink, type Inks } from "./inks.ts";
 import type { LineWriter } from "./line-writer.ts";
-import { anticlockwise, isFull, scaledOutline, type MeshWriter } from "./mesh-writer.ts";
+import { anticlockwise, scaledOutline, type MeshWriter } from "./mesh-writer.ts";
 import type { SceneCircuit } from "./scene-circuit.ts";
 import type { Surroundings } from "./surroundings.ts";
 import type { SceneWriters } from "./trackside-mesh.ts";
@@ -22,7 +22,7 @@ export function writeBuildings(
   inks: Inks,
 ): void {
   areas.forEach((area, index) => {
-    if (area.heightMetres <= area.baseMetres || isFull(mesh)) return;
+    if (area.heightMetres <= area.baseMetres) return;
     if (area.kind === "hill") writeHill(mesh, area, inks);
     if (area.kind === "building" || area.kind === "pit-building") {
       const walls = [inks.light, inks.turqoise, inks.yellow, inks.light] as const;
@@ -73,7 +73,6 @@ function writeBuilding(
   around.forEach((from, index) => {
     const to = pointAt(around, index + 1);
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    if (isFull(writer)) return;
     const bays = Math.max(1, Math.min(maxBays, Math.round(length / bayMetres[kind])));
     for (const band of bandsOf(kind, base, top)) writeBand(writer, { from, to, bays, ...band }, wall, inks);
     lines.line([...from, base], [...from, top], 0.16, inks.dark);

@@ -13,7 +13,7 @@ export interface CrowdArrays {
   indices: Uint32Array;
 }
 
-/** How high a band is: over the head of somebody who sits. */
+/** Height of a band in metres: it ends above the heads of people who sit. */
 const seatedMetres = 1.4;
 
 /** A number for a row of a stand that no other row has. */

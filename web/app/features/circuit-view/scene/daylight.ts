@@ -47,9 +47,7 @@ const mixed = (one: Vertex, other: Vertex, by: number): Vertex => [
   one[2] + (other[2] - one[2]) * by,
 ];
 
-/**
- * What the sun's height makes of a picture: day, the gold of a low sun, dusk and night.
- */
+/** The light of a picture by the height of the sun: day, the gold of a low sun, dusk and night. */
 export function daylightOf(sun: Sun, inks: Inks): Daylight {
   const { altitude } = sun;
   const dusk = 1 - share(altitude, 0, 6);

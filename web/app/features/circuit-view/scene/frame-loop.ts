@@ -4,8 +4,6 @@ export interface FrameLoop {
   ask: () => void;
   /** Frames one after the other as long as it gives true. */
   keepOn: (isMoving: () => boolean) => void;
-  /** Frames a second while something moves, over the last half second or more; 0 before. */
-  rate: () => number;
   stop: () => void;
 }
 
@@ -13,13 +11,13 @@ interface FrameWork {
   canvas: HTMLElement;
   /** Draws; `seconds` since the last frame, 0 after a pause. */
   draw: (seconds: number) => void;
-  /** Told each time that some frames in a row took so long, on average, in milliseconds. */
+  /** Called with the average time of some frames in a row, in milliseconds. */
   onPace: (milliseconds: number) => void;
-  /** Told when a movement begins, and when it ends: a picture that stands still may be finer. */
+  /** Called when a movement begins and when it ends: a picture that stands still may be finer. */
   onMove?: (isMoving: boolean) => void;
 }
 
-/** So many frames in a row tell how fast frames come; so many milliseconds do when frames are few. */
+/** The pace is measured over so many frames in a row, or over so many milliseconds when frames are slow. */
 const framesMeasured = 16;
 const longEnough = 600;
 
@@ -33,14 +31,13 @@ export function frameLoop({ canvas, draw, onPace, onMove }: FrameWork): FrameLoo
   let isMoving = () => false;
   /** When the last frame of a movement was; `null` at its beginning. */
   let last: number | null = null;
-  let [begun, counted, rate] = [0, 0, 0];
+  let [begun, counted] = [0, 0];
 
   const measure = (now: number) => {
     counted = last === null ? 0 : counted + 1;
     if (counted === 0) begun = now;
     else if (counted >= framesMeasured || now - begun > longEnough) {
       const milliseconds = (now - begun) / counted;
-      rate = 1000 / milliseconds;
       [counted, begun] = [0, now];
       onPace(milliseconds);
     }
@@ -77,7 +74,6 @@ export function frameLoop({ canvas, draw, onPace, onMove }: FrameWork): FrameLoo
     keepOn: (test) => {
       isMoving = test;
     },
-    rate: () => rate,
     stop: () => {
       if (handle !== null) cancelAnimationFrame(handle);
       sight.disconnect();

@@ -15,20 +15,27 @@ import type { Plant } from "./planting.ts";
 import { isInSight, type Sight } from "./sight.ts";
 import { boundingSpheres, gatherVisible, type Reach } from "./visible-parts.ts";
 
+/** A geometry of vertices: numbers for each by name; those in bytes are shares of the most that a byte holds. */
+function geometryOf(
+  attributes: Readonly<Record<string, readonly [array: Float32Array | Int8Array | Uint8Array, size: number]>>,
+  indices: Uint32Array,
+): BufferGeometry {
+  const geometry = new BufferGeometry();
+  for (const [name, [array, size]] of Object.entries(attributes)) {
+    geometry.setAttribute(name, new BufferAttribute(array, size, !(array instanceof Float32Array)));
+  }
+  return geometry.setIndex(new BufferAttribute(indices, 1));
+}
+
 /** The geometry of a mesh. */
 export function meshGeometry({ positions, normals, inks, indices }: MeshArrays): BufferGeometry {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(positions, 3));
-  geometry.setAttribute("normal", new BufferAttribute(normals, 3, true));
-  geometry.setAttribute("ink", new BufferAttribute(inks, 4, true));
-  geometry.setIndex(new BufferAttribute(indices, 1));
-  return geometry;
+  return geometryOf({ position: [positions, 3], normal: [normals, 3], ink: [inks, 4] }, indices);
 }
 
 /** A geometry of which only what is in sight is drawn. */
 export interface SightedGeometry {
   geometry: BufferGeometry;
-  /** Keeps to what is in sight; to be called when that is something else. */
+  /** Limits what is drawn to what is in sight; to be called when the view changes. */
   look: (sight: Sight) => void;
 }
 
@@ -59,21 +66,12 @@ export function sightedMeshes(arrays: MeshArrays, reaches: readonly Reach[]): Si
 
 /** The geometry of the bands on which people are drawn. */
 export function crowdGeometry({ positions, seats, inks, indices }: CrowdArrays): BufferGeometry {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(positions, 3));
-  geometry.setAttribute("seat", new BufferAttribute(seats, 3));
-  geometry.setAttribute("ink", new BufferAttribute(inks, 4, true));
-  geometry.setIndex(new BufferAttribute(indices, 1));
-  return geometry;
+  return geometryOf({ position: [positions, 3], seat: [seats, 3], ink: [inks, 4] }, indices);
 }
 
 /** The geometry of boards with numbers. */
 export function boardGeometry({ positions, plates, indices }: BoardArrays): BufferGeometry {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(positions, 3));
-  geometry.setAttribute("plate", new BufferAttribute(plates, 3));
-  geometry.setIndex(new BufferAttribute(indices, 1));
-  return geometry;
+  return geometryOf({ position: [positions, 3], plate: [plates, 3] }, indices);
 }
 
 /** A line is drawn as far as this many times its width: beyond that it would only be a speck. */

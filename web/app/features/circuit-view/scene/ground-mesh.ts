@@ -2,7 +2,7 @@ import { signedArea, type Point } from "@circuit/contract/circuit/plane";
 import type { TrackLine } from "@circuit/contract/circuit/track-line";
 import { kerbsOf, runOffOf, stripEdges, type TrackStrip, wholeTrack } from "@circuit/contract/circuit/track-ribbon";
 import { plainInks, type Ink, type Inks } from "./inks.ts";
-import { anticlockwise, isFull, type MeshArrays, meshWriter, type MeshWriter } from "./mesh-writer.ts";
+import { anticlockwise, type MeshArrays, meshWriter, type MeshWriter } from "./mesh-writer.ts";
 import type { SceneCircuit } from "./scene-circuit.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -18,9 +18,6 @@ const verge = { metres: 46, sway: 13, stepMetres: 12 } as const;
 
 /** How wide a pit lane is. */
 const pitLaneMetres = 9;
-
-/** No more pieces than this of anything that goes along the track, however long it is. */
-const maxPieces = 4000;
 
 /**
  * All that lies flat on the ground, in the order in which it is printed: each covers what came before it, so nothing
@@ -40,7 +37,6 @@ export function groundMesh(circuit: SceneCircuit, { line, box }: Surroundings, i
   writeVerge(writer, line, inks.primary);
   writeAreas(writer, circuit.areas, inks);
   for (const path of circuit.paths) {
-    if (isFull(writer)) break;
     const ink = path.kind === "road" ? plainInks.stone : plainInks.path;
     if (path.kind !== "bridge") writeTrail(writer, path.points, path.widthMetres, ink);
   }
@@ -48,14 +44,9 @@ export function groundMesh(circuit: SceneCircuit, { line, box }: Surroundings, i
   return writer.arrays();
 }
 
-/** Steps of about so many metres, with a cap for what is out of all proportion. */
-function stepFor(metres: number, wanted: number): number {
-  return Math.max(wanted, metres / maxPieces);
-}
-
-/** The grass along the track, with an edge that nobody drew with a ruler. */
+/** The grass along the track, with a wavy edge. */
 function writeVerge(writer: MeshWriter, line: TrackLine, ink: Ink): void {
-  const step = stepFor(line.length, verge.stepMetres);
+  const step = verge.stepMetres;
   const reach = (distance: number, phase: number) =>
     verge.metres + verge.sway * Math.sin(distance / 37 + phase) * Math.sin(distance / 101 + phase * 2);
   for (let from = 0; from < line.length; from += step) {
@@ -70,7 +61,7 @@ function writeVerge(writer: MeshWriter, line: TrackLine, ink: Ink): void {
 
 type Area = SceneCircuit["areas"][number];
 
-/** What lies in areas: the ones that are laid out come over those that grow. */
+/** The ground of areas: car parks and the like cover heath and woodland. */
 function writeAreas(writer: MeshWriter, areas: readonly Area[], inks: Inks): void {
   const looks: Partial<Record<Area["kind"], readonly [ink: Ink, finish: number]>> = {
     heath: [inks["pink-strong"], dotted],
@@ -90,21 +81,18 @@ function writeAreas(writer: MeshWriter, areas: readonly Area[], inks: Inks): voi
 
 function writeTrack(writer: MeshWriter, circuit: SceneCircuit, line: TrackLine, inks: Inks): void {
   const { trackWidthMetres: width, corners } = circuit;
-  const step = stepFor(line.length, 4);
   for (const corner of corners) {
-    if (isFull(writer)) break;
-    writeStrip(writer, line, clipped(runOffOf(corner, width), line), inks["primary-strong"], step, dotted);
+    writeStrip(writer, line, clipped(runOffOf(corner, width), line), inks["primary-strong"], 4, dotted);
   }
   writeTrail(writer, circuit.pitLane, pitLaneMetres + 0.8, inks.light);
   writeTrail(writer, circuit.pitLane, pitLaneMetres, plainInks.tarmac);
   const track = wholeTrack(line, width);
-  writeStrip(writer, line, { ...track, inner: track.inner - 0.6, outer: track.outer + 0.6 }, inks.light, step);
-  writeStrip(writer, line, track, inks.asphalt, step);
+  writeStrip(writer, line, { ...track, inner: track.inner - 0.6, outer: track.outer + 0.6 }, inks.light, 4);
+  writeStrip(writer, line, track, inks.asphalt, 4);
   for (const corner of corners) {
-    if (isFull(writer)) break;
     for (const kerb of kerbsOf(corner, width)) writeKerb(writer, line, clipped(kerb, line), inks);
   }
-  const dash = stepFor(line.length, 30);
+  const dash = 30;
   for (let from = 6; from + dash * 0.4 < line.length; from += dash) {
     writeStrip(writer, line, { from, to: from + dash * 0.4, inner: -0.25, outer: 0.25 }, inks.light, 6);
   }
@@ -168,13 +156,7 @@ function writeFlat(writer: MeshWriter, corners: readonly (Point | undefined)[], 
 }
 
 /** Writes a trail along an open line of points: a strip for each straight, with its ends a little longer for the bends. */
-function writeTrail(
-  writer: MeshWriter,
-  points: readonly Point[],
-  width: number,
-  ink: Ink,
-  finish: number = plain,
-): void {
+function writeTrail(writer: MeshWriter, points: readonly Point[], width: number, ink: Ink): void {
   for (let index = 0; index + 1 < points.length; index += 1) {
     const [from, to] = [points[index], points[index + 1]];
     if (from === undefined || to === undefined) continue;
@@ -191,7 +173,7 @@ function writeTrail(
       writer,
       [corner(from, -over, -half), corner(from, -over, half), corner(to, over, half), corner(to, over, -half)],
       ink,
-      finish,
+      plain,
     );
   }
 }

@@ -15,7 +15,7 @@ const clearMetres = 26;
 /** How high a footbridge goes over the track, in metres. */
 const bridgeMetres = 6;
 
-/** What stands on the grounds: parked cars, tents, lorries in the paddock, footbridges, the podium. */
+/** Things on the grounds: parked cars, tents, lorries in the paddock, footbridges, the podium. */
 export function writeGrounds(writers: SceneWriters, circuit: SceneCircuit, around: Surroundings, inks: Inks): void {
   const kinds = [
     { kind: "parking", step: [5.2, 9], write: writeCar },
@@ -127,7 +127,7 @@ function writeBridge({ mesh, lines }: SceneWriters, { points, widthMetres }: Sce
   }
 }
 
-/** A floor under the eye of whoever stands on the podium, with the three steps before them. */
+/** The floor of the podium, under the eye of its viewpoint, with the three steps in front of it. */
 function writePodium(
   { mesh, lines }: SceneWriters,
   [x, y, z]: readonly [number, number, number],

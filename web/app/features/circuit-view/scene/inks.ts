@@ -35,7 +35,7 @@ export const plainInks = {
 
 const isInkName = (name: string): name is InkName => name in brandInks;
 
-/** Reads "#00b259" or "#0b5"; `null` for what is no such colour. */
+/** Reads "#00b259" or "#0b5"; `null` for anything else. */
 function inkOfHex(text: string): Ink | null {
   const digits = /^\s*#([0-9a-f]{6}|[0-9a-f]{3})\s*$/iu.exec(text)?.[1];
   if (digits === undefined) return null;

@@ -1,7 +1,7 @@
 import type { Ink } from "./inks.ts";
 import type { Vertex } from "./mesh-writer.ts";
 
-/** What the graphics card gets of lines: one entry for each. */
+/** Lines as arrays for the graphics card: one entry for each. */
 export interface LineArrays {
   from: Float32Array;
   to: Float32Array;
@@ -14,12 +14,8 @@ export interface LineArrays {
 export interface LineWriter {
   /** `width` in metres, at most 2.5; far away it stays wide enough to see. */
   line: (from: Vertex, to: Vertex, width: number, ink: Ink) => void;
-  count: () => number;
   arrays: () => LineArrays;
 }
-
-/** More lines than this aren't drawn. */
-const maxLines = 20_000;
 
 /** Makes an empty writer. */
 export function lineWriter(): LineWriter {
@@ -28,12 +24,10 @@ export function lineWriter(): LineWriter {
   const inks: number[] = [];
   return {
     line(begin, end, width, ink) {
-      if (from.length / 3 >= maxLines) return;
       from.push(...begin);
       to.push(...end);
       inks.push(...ink, Math.max(1, Math.min(255, Math.round(width * 100))));
     },
-    count: () => from.length / 3,
     arrays: () => ({
       from: Float32Array.from(from),
       to: Float32Array.from(to),

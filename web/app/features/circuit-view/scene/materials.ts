@@ -17,7 +17,7 @@ import { board, rider } from "./number-shader.ts";
 import { cloud, cutOut, ground, line, shadow, solid } from "./shaders.ts";
 import { sky } from "./sky-shader.ts";
 
-/** What programs of the graphics card are told; all share one set, so that each is told once. */
+/** Uniforms of the shaders. All materials share one set, so that each is set once. */
 export interface SceneUniforms {
   towardsSun: IUniform<Vector3>;
   tint: IUniform<Vector3>;

@@ -5,7 +5,7 @@ import type { Ink } from "./inks.ts";
 /** A corner of a face: metres in the circuit's frame. */
 export type Vertex = readonly [x: number, y: number, z: number];
 
-/** What the graphics card gets of a mesh. */
+/** A mesh as arrays for the graphics card. */
 export interface MeshArrays {
   positions: Float32Array;
   /** Unit vectors times 127. */
@@ -26,8 +26,6 @@ export interface MeshWriter {
   quad: (a: Vertex, b: Vertex, c: Vertex, d: Vertex, ink: Ink, finish?: Finish) => void;
   /** A flat face over an outline at a height, seen from above; `isBelow`: seen from below. */
   lid: (outline: readonly Point[], z: number, ink: Ink, options?: { finish?: Finish; isBelow?: boolean }) => void;
-  /** How many triangles there are so far. */
-  count: () => number;
   arrays: () => MeshArrays;
 }
 
@@ -47,14 +45,6 @@ function normalOf(a: Vertex, b: Vertex, c: Vertex): Vertex {
   return length > 0 ? [x / length, y / length, z / length] : [0, 0, 1];
 }
 
-/** So many triangles are the most that one mesh may have: what a circuit with absurd data has beyond that isn't drawn. */
-const maxTriangles = 60_000;
-
-/** Whether nothing more should be written. */
-export function isFull(writer: MeshWriter): boolean {
-  return writer.count() >= maxTriangles;
-}
-
 /** Makes an empty writer. */
 export function meshWriter(): MeshWriter {
   const positions: number[] = [];
@@ -68,7 +58,7 @@ export function meshWriter(): MeshWriter {
     inks.push(red, green, blue, finish);
   };
 
-  const writer: MeshWriter = {
+  return {
     triangle(a, b, c, ink, finish = 255) {
       const [first, normal] = [positions.length / 3, normalOf(a, b, c)];
       for (const corner of [a, b, c]) vertex(corner, normal, ink, finish);
@@ -96,7 +86,6 @@ export function meshWriter(): MeshWriter {
         else indices.push(first + a, first + b, first + c);
       }
     },
-    count: () => indices.length / 3,
     arrays: () => ({
       positions: Float32Array.from(positions),
       normals: Int8Array.from(normals),
@@ -104,7 +93,6 @@ export function meshWriter(): MeshWriter {
       indices: Uint32Array.from(indices),
     }),
   };
-  return writer;
 }
 
 /** Twice the area of a triangle of an outline's points: positive when it runs anticlockwise. */
@@ -150,16 +138,9 @@ export interface BoxShape {
 }
 
 /** Writes upright walls around an outline that runs anticlockwise, seen from outside. */
-function writeWalls(
-  writer: MeshWriter,
-  outline: readonly Point[],
-  base: number,
-  top: number,
-  ink: Ink,
-  finish: Finish = 255,
-): void {
+function writeWalls(writer: MeshWriter, outline: readonly Point[], base: number, top: number, ink: Ink): void {
   outline.forEach(([ax, ay], index) => {
     const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay];
-    writer.quad([ax, ay, base], [bx, by, base], [bx, by, top], [ax, ay, top], ink, finish);
+    writer.quad([ax, ay, base], [bx, by, base], [bx, by, top], [ax, ay, top], ink);
   });
 }

@@ -7,7 +7,7 @@ export interface PixelRatio {
   onPace: (milliseconds: number) => boolean;
 }
 
-/** More than this nobody sees in flat inks. */
+/** With flat inks more makes no visible difference. */
 const maxRatio = 2;
 const leastRatio = 0.5;
 
@@ -17,7 +17,7 @@ const slow = 30;
 /** Frames that come faster than this may be finer: nearly 60 a second. */
 const quick = 17.6;
 
-/** The finest that a processor draws on its own, without a graphics card, and with what it begins. */
+/** Without a graphics card: the finest ratio, and the one to begin with. */
 const slowRatio = { most: 1.25, first: 0.8 } as const;
 
 /**

@@ -4,7 +4,7 @@ import { chanceFrom } from "./chance.ts";
 import type { SceneCircuit } from "./scene-circuit.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** What grows and grazes. */
+/** Kinds of plant, and sheep. */
 export type PlantKind = "pine" | "oak" | "birch" | "sheep" | "bush";
 
 /** One of them: where its foot is, how high it is in metres, and a number from 0 to 1 that makes it its own. */
@@ -72,7 +72,7 @@ function plantLand({ stands }: SceneCircuit, { box, fromTrack }: Surroundings, p
   for (let index = 0; index < 900; index += 1) {
     const at: Point = [box.minX - 250 + chance() * width, box.minY - 250 + chance() * height];
     const [kind, whim, size] = [chance(), chance(), chance()];
-    // Nobody who sits in a stand gets a trunk before the track.
+    // No trunk stands between a stand and the track.
     const isBeforeAStand = fromTrack(at) < 60 && stands.some((stand) => isBefore(stand, at));
     if (isBeforeAStand) continue;
     if (kind < 0.55) put("birch", { at, height: 11 + size * 10, whim }, 32);

@@ -4,7 +4,7 @@ import { NoWebGLError } from "./no-web-gl-error.ts";
 /** Names by which drawing on the processor goes. */
 const processorNames = /swiftshader|llvmpipe|software|basic render/iu;
 
-/** Whether the processor draws, as there is no graphics card; asked of a canvas that nobody sees. */
+/** Whether the processor draws, as there is no graphics card; checked on a canvas that isn't on the page. */
 function drawsByProcessor(): boolean {
   const context = new OffscreenCanvas(1, 1).getContext("webgl2");
   if (context === null) return false;
@@ -14,7 +14,7 @@ function drawsByProcessor(): boolean {
   return typeof name === "string" && processorNames.test(name);
 }
 
-/** What draws on a canvas. */
+/** The renderer of a canvas. */
 export interface CanvasRenderer {
   renderer: WebGLRenderer;
   /** Whether the processor draws. */
@@ -22,7 +22,7 @@ export interface CanvasRenderer {
 }
 
 /**
- * Makes what draws on a canvas: with smooth edges where a graphics card draws, without them where the processor has to,
+ * Makes the renderer of a canvas: with smooth edges where a graphics card draws, without them where the processor has to,
  * as those cost it more than all the rest.
  *
  * @throws {NoWebGLError} The browser gives no WebGL 2.

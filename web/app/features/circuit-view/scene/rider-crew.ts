@@ -29,7 +29,7 @@ function liveries(inks: Inks): readonly (readonly [Ink, Ink])[] {
 /**
  * Makes the riders of a field.
  *
- * @param sightNow - Gives what is in the picture; `null` as long as nobody knows.
+ * @param sightNow - Gives what is in the picture; `null` before the first one.
  */
 export function riderCrew(field: RiderField, inks: Inks, sightNow: () => Sight | null): RiderCrew {
   const mesh = meshGeometry(riderMesh(inks));
@@ -68,7 +68,7 @@ export function riderCrew(field: RiderField, inks: Inks, sightNow: () => Sight |
   };
 }
 
-/** Farther away than this nobody sees a rider, in metres. */
+/** Riders farther away than this aren't drawn, in metres. */
 const farthest = 1200;
 
 /** Whether a rider, or their shadow, may be in the picture. */

@@ -16,7 +16,7 @@ export interface ScenePath {
   points: Point[];
 }
 
-/** All of a circuit that is drawn: what the page sends to the browser, and nothing besides. */
+/** The parts of a circuit that a scene draws, as the browser loads them. */
 export interface SceneCircuit extends Pick<
   Circuit,
   "anchor" | "trackWidthMetres" | "centreLine" | "startFinish" | "lapRecord" | "pitLane"
@@ -33,7 +33,7 @@ export interface SceneCircuit extends Pick<
 const drawnPlaces: ReadonlySet<CircuitPlace["kind"]> = new Set(["screen", "entrance", "podium", "food", "toilets"]);
 
 /**
- * What a scene needs of a circuit. A stand whose zone is unknown gets the primary colour.
+ * Picks the parts of a circuit that a scene draws. A stand whose zone is unknown gets the primary colour.
  *
  * @param circuit - As it is published, or as its file holds it.
  */
@@ -74,7 +74,7 @@ function pathsOf({ nodes, edges }: Circuit["paths"]): ScenePath[] {
   });
 }
 
-/** The longest edge of an outline that looks in a bearing, from left to right as seen by who faces it; `null` without. */
+/** The longest edge of an outline that faces a bearing, from left to right as seen from in front of it; `null` when none does. */
 export function frontEdge(outline: readonly Point[], bearing: number): { from: Point; to: Point } | null {
   const [east, north] = [Math.sin((bearing * Math.PI) / 180), Math.cos((bearing * Math.PI) / 180)];
   const turn = signedArea(outline) >= 0 ? 1 : -1;

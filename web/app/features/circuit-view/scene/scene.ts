@@ -1,9 +1,8 @@
 import type { SpacePoint } from "@circuit/contract/circuit/stand-profile";
-import { measureLine } from "@circuit/contract/circuit/track-line";
 import { Vector3 } from "three";
-import { isRaceable } from "./braking-points.ts";
 import { buildQueue } from "./build-queue.ts";
 import { buildSteps } from "./build-steps.ts";
+import { onContextChange } from "./context-changes.ts";
 import { rowKey } from "./crowd-mesh.ts";
 import { daylightOf, sunOf } from "./daylight.ts";
 import { type FrameLoop, frameLoop } from "./frame-loop.ts";
@@ -17,8 +16,6 @@ import { eyeMotion, type Race, raceAtRest } from "./scene-motion.ts";
 import type { SceneView } from "./scene-view.ts";
 import { printOrder, type Stage, stageOn } from "./stage.ts";
 
-export type { SceneCircuit, SceneView };
-
 export interface SceneOptions {
   circuit: SceneCircuit;
   /** Id of the stand that one sits in; `null` elsewhere. */
@@ -29,9 +26,7 @@ export interface SceneOptions {
   date: Date | null;
   /** Whether nothing may move by itself: views are cut to, riders stand still. */
   reducedMotion: boolean;
-  /** Whether the page is dark. Pictures look the same by day and by night: only what lies around them changes. */
-  dark: boolean;
-  onTrouble: (kind: "context-lost" | "context-restored" | "no-webgl") => void;
+  onTrouble: (kind: "context-lost" | "context-restored") => void;
 }
 
 /** A place of a scene on the picture. */
@@ -51,7 +46,7 @@ export interface SceneHandle {
   view: () => SceneView;
   /** Turns the look by some degrees: to the right, and up. Ends a flight where it is. */
   look: (deltaBearing: number, deltaPitch: number) => void;
-  /** Where one sits, so that nobody sits there; a stand that isn't known is none. */
+  /** The visitor's own row, which is drawn empty; an unknown stand is none. */
   setStand: (stand: string | null, row: number | null) => void;
   setDate: (date: Date | null) => void;
   /** Whether the field goes round; with reduced motion it stands on the track. */
@@ -63,19 +58,20 @@ export interface SceneHandle {
   resize: () => void;
   /** The picture as a `data:` address of a PNG. */
   snapshot: () => string;
-  stats(): { triangles: number; drawCalls: number; framesPerSecond: number };
+  /** What the last frame took. */
+  stats(): { triangles: number; drawCalls: number };
   /** Ends it, and frees all that it took of the graphics card. Its canvas serves no other scene. */
   dispose: () => void;
 }
 
-/** How many rows before the own one nobody sits in, so that heads are seen at the lower edge only. */
+/** How many rows before the visitor's own are empty, so that heads are seen at the lower edge only. */
 const emptyRows = 3;
 
 /**
  * Makes the scene of a circuit on a canvas. The first `show` makes its first picture, with what is nearest; the rest
  * comes in the frames after it.
  *
- * @throws {NoWebGLError} The browser gives no WebGL 2; `onTrouble` isn't told of that.
+ * @throws {NoWebGLError} The browser gives no WebGL 2; `onTrouble` isn't called then.
  */
 export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): SceneHandle {
   const { circuit, reducedMotion } = options;
@@ -108,7 +104,12 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): S
   const setStand: SceneHandle["setStand"] = (stand, row) => setOwnRows(stage.materials, circuit, stand, row);
   setDate(options.date);
   setStand(options.ownStand, options.row);
-  const ending = hearTrouble(canvas, options.onTrouble, loop.ask);
+  const ending = new AbortController();
+  onContextChange(canvas, ending.signal, (change) => {
+    // three itself builds up what the next context needs.
+    if (change === "context-restored") loop.ask();
+    options.onTrouble(change);
+  });
   resize();
 
   return {
@@ -127,7 +128,7 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): S
       return () => calls.delete(call);
     },
     resize,
-    stats: () => ({ ...stage.drawn(), framesPerSecond: loop.rate() }),
+    stats: stage.drawn,
     dispose: () => {
       queue.stop();
       loop.stop();
@@ -159,7 +160,6 @@ function framesOf(
 
 /** The field of riders, on the track and with its shadows. */
 function addRiders(stage: Stage, circuit: SceneCircuit, inks: Inks, race: Race): void {
-  if (!isRaceable(measureLine(circuit.centreLine))) return;
   const crew = riderCrew(riderField(circuit), inks, stage.sight);
   stage.add(crew.geometry, stage.materials.riderShadow, printOrder.shadow);
   stage.add(crew.geometry, stage.materials.rider, printOrder.things);
@@ -174,7 +174,7 @@ function setOwnRows({ uniforms }: Materials, { stands }: SceneCircuit, stand: st
   else value.set(rowKey(index, Math.max(1, row - emptyRows)), rowKey(index, row));
 }
 
-/** What is read off the picture. */
+/** Functions that read from the picture. */
 function picturesOf(
   { camera }: Stage,
   canvas: HTMLCanvasElement,
@@ -194,24 +194,4 @@ function picturesOf(
       return canvas.toDataURL("image/png");
     },
   };
-}
-
-/** Tells of a context that the graphics card lost, and draws again with the next one; three itself builds it up again. */
-function hearTrouble(
-  canvas: HTMLCanvasElement,
-  onTrouble: SceneOptions["onTrouble"],
-  draw: () => void,
-): AbortController {
-  const ending = new AbortController();
-  const { signal } = ending;
-  canvas.addEventListener("webglcontextlost", () => onTrouble("context-lost"), { signal });
-  canvas.addEventListener(
-    "webglcontextrestored",
-    () => {
-      draw();
-      onTrouble("context-restored");
-    },
-    { signal },
-  );
-  return ending;
 }

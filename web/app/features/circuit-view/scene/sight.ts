@@ -1,14 +1,14 @@
 import type { Vertex } from "./mesh-writer.ts";
 
-/** What a camera has in its picture. */
+/** The part of the circuit that a camera sees (its frustum). */
 export interface Sight {
   eye: Vertex;
-  /** Five planes around the picture, four numbers each: what lies before all of them is in it. */
+  /** Five planes around the picture, four numbers each: a point in front of all of them is in it. */
   planes: Float64Array;
 }
 
 /**
- * What is in the picture of a camera, for good or for nothing: nothing is cut off in the distance.
+ * Computes what a camera sees. Nothing is cut off in the distance.
  *
  * @param matrix - From the circuit's frame to the picture, column by column, as three has it.
  */

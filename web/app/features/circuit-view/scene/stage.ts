@@ -19,13 +19,13 @@ export interface Stage {
   add: (geometry: BufferGeometry, material: ShaderMaterial, order: number) => Mesh;
   /** The same for what is drawn only as far as it is in sight. */
   addSighted: (thing: SightedGeometry, material: ShaderMaterial, order: number) => void;
-  /** What the last picture had in sight; `null` before the first. */
+  /** What was in sight in the last picture; `null` before the first. */
   sight: () => Sight | null;
   /** Adds something that goes along with the eye. */
   addBackdrop: (geometry: BufferGeometry, material: ShaderMaterial) => Mesh;
   /** Fits the picture to the canvas's size on the page. */
   fit: (pixelRatio: number) => void;
-  /** Looks from another view: what is in sight is known from then on. */
+  /** Points the camera, and updates what is in sight. */
   aim: (view: SceneView) => void;
   draw: () => void;
   camera: PerspectiveCamera;
@@ -94,7 +94,7 @@ export function stageOn(canvas: HTMLCanvasElement, inks: Inks): Stage {
     },
     drawn: () => ({ triangles: renderer.info.render.triangles, drawCalls: renderer.info.render.calls }),
     dispose: () => {
-      // What a context had that got lost is gone with it.
+      // A lost context has freed all of it already.
       if (!wasLost) {
         for (const geometry of geometries) geometry.dispose();
         materials.dispose();
@@ -123,7 +123,7 @@ function fit({ canvas, renderer, camera, materials }: Fitted, pixelRatio: number
   materials.uniforms.pitch.value = pitchPixels * pixelRatio;
 }
 
-/** Tells things what is in sight, when that is something else. */
+/** Updates things when what is in sight has changed. */
 function sightingOf(camera: PerspectiveCamera) {
   const looks: SightedGeometry["look"][] = [];
   const seen = new Matrix4();

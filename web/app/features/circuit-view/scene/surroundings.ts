@@ -2,7 +2,7 @@ import { boxAround, isInBox, isWithin, type Box, type Point } from "@circuit/con
 import { measureLine, positionAt, type TrackLine } from "@circuit/contract/circuit/track-line";
 import type { SceneCircuit } from "./scene-circuit.ts";
 
-/** The circuit measured once for all who put something on it. */
+/** Measurements of the circuit that all builders of the scene share. */
 export interface Surroundings {
   line: TrackLine;
   /** Around the track, stands and areas, in metres. */
@@ -25,7 +25,7 @@ const openKinds = new Set(["heath", "woodland"]);
 function squaresAlong(line: TrackLine): (place: Point) => number {
   const squares = new Map<string, Point[]>();
   const keyOf = (x: number, y: number) => `${Math.floor(x / nearMetres)} ${Math.floor(y / nearMetres)}`;
-  const count = Math.min(12_000, Math.ceil(line.length / 6));
+  const count = Math.ceil(line.length / 6);
   for (let index = 0; index < count; index += 1) {
     const point = positionAt(line, (index / count) * line.length);
     const key = keyOf(point[0], point[1]);

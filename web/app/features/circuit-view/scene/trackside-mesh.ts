@@ -1,7 +1,7 @@
 import { bearingTo, type Point, pointInBearing } from "@circuit/contract/circuit/plane";
 import { bearingAt, besideLine, nearestOnLine } from "@circuit/contract/circuit/track-line";
 import type { BoardWriter } from "./board-writer.ts";
-import { brakingPoints, isRaceable } from "./braking-points.ts";
+import { brakingPoints } from "./braking-points.ts";
 import { mixInks, plainInks, type Ink, type Inks } from "./inks.ts";
 import type { LineWriter } from "./line-writer.ts";
 import { type MeshWriter, writeBox } from "./mesh-writer.ts";
@@ -15,15 +15,15 @@ export interface SceneWriters {
   boards: BoardWriter;
 }
 
-/** What stands along the track: gantry, boards before corners, screens, the fence before each stand, flags, the pit wall. */
+/** Things along the track: gantry, boards before corners, screens, the fence before each stand, flags, the pit wall. */
 export function writeTrackside(writers: SceneWriters, circuit: SceneCircuit, around: Surroundings, inks: Inks): void {
   writeGantry(writers, circuit, around, inks);
   writeBoards(writers, circuit, around, inks);
-  for (const { kind, position } of circuit.places.slice(0, 400)) {
+  for (const { kind, position } of circuit.places) {
     if (kind === "screen") writeScreen(writers, position, around, inks);
     if (kind === "entrance") writeGate(writers, position, inks);
   }
-  circuit.stands.slice(0, 200).forEach((stand, index) => {
+  circuit.stands.forEach((stand, index) => {
     writeFence(writers.lines, stand, around, circuit.trackWidthMetres, inks);
     writeFlags(writers, stand, index, inks);
   });
@@ -57,7 +57,6 @@ function writeGantry(
 
 /** Boards that count down to where one brakes, on the outside of the corner. */
 function writeBoards({ boards, lines }: SceneWriters, circuit: SceneCircuit, { line }: Surroundings, inks: Inks): void {
-  if (!isRaceable(line)) return;
   for (const { distance, outside } of brakingPoints(circuit, line)) {
     for (const metres of [50, 100, 150, 200]) {
       const at = distance - metres;
