@@ -129,6 +129,63 @@ describe("what a visitor sent stays as it came", () => {
   });
 });
 
+describe("a submission whose list of files is damaged", () => {
+  const damage = async (documentId: string, files: string) => {
+    const { connection } = inbox.cms.strapi.db;
+    await connection("submissions").where({ document_id: documentId }).update({ files });
+  };
+  /** PostgreSQL keeps no JSON that is none. */
+  const cutOff = (text: string) => (process.env.DATABASE_URL ? JSON.stringify(text) : text);
+
+  const linesOf = ({ mock }: { mock: { calls: unknown[][] } }) =>
+    mock.calls.flat().filter((line) => typeof line === "string");
+
+  const damaged = async () => {
+    const { documentId, files } = await inbox.stored({ files: photo("a.jpg", await makePicture()) });
+    await damage(documentId, cutOff(JSON.stringify(files).slice(0, -20)));
+    return documentId;
+  };
+
+  test("is deleted by staff, with the files that it still names and a line in the log", async () => {
+    const before = inbox.files();
+    const documentId = await damaged();
+    const warn = vi.spyOn(inbox.cms.strapi.log, "warn");
+    const answer = await inbox.content(`/api::submission.submission/${documentId}`, "DELETE");
+
+    expect(answer.status).toBe(200);
+    await expect.poll(() => inbox.files()).toEqual(before);
+    expect(linesOf(warn).filter((line) => line.includes(documentId))).toHaveLength(1);
+    warn.mockRestore();
+  });
+
+  test("goes when its time has come, and keeps no other from going", async () => {
+    const before = inbox.files();
+    const ids = [await damaged(), await damaged(), (await inbox.stored()).documentId];
+    await damage(ids[1] ?? "", '[{"id":3},"x",null]');
+    const data = { deleteAfter: new Date(Date.now() - 1000).toISOString() };
+    const submissions = inbox.cms.strapi.documents("api::submission.submission");
+    for (const documentId of ids) await submissions.update({ documentId, data });
+    const warn = vi.spyOn(inbox.cms.strapi.log, "warn");
+
+    expect(await deleteExpired(inbox.cms.strapi)).toMatchObject({ submissions: 3 });
+    // Of the second nothing names its file any more.
+    expect(inbox.files()).toHaveLength(before.length + 1);
+    expect(linesOf(warn).filter((line) => ids.some((id) => line.includes(id)))).toHaveLength(2);
+    warn.mockRestore();
+    for (const name of inbox.files().filter((file) => !before.includes(file))) inbox.removeFile(name);
+  });
+
+  test("shows the files that can be read, and answers 404 for the others", async () => {
+    const { documentId, files } = await inbox.stored({ files: photo("a.jpg", await makePicture()) });
+    const [file] = z.array(z.object({ id: z.string() })).parse(files);
+    await damage(documentId, JSON.stringify([{ id: 3 }, ...z.array(z.unknown()).parse(files)]));
+
+    expect((await inbox.panel(`/submissions/${documentId}/files/${file?.id}`)).status).toBe(200);
+    expect((await inbox.panel(`/submissions/${documentId}/files/3`)).status).toBe(404);
+    await inbox.content(`/api::submission.submission/${documentId}`, "DELETE");
+  });
+});
+
 test("after its retention period a submission is gone, its pictures too, and others stay", async () => {
   await deleteExpired(inbox.cms.strapi, new Date(Date.now() + 31 * 24 * 60 * 60 * 1000));
   const { documentId } = await inbox.stored({ files: photo("a.jpg", await makePicture()) });

@@ -3,11 +3,11 @@ import * as z from "zod";
 import { privateFiles } from "../storage/stores.ts";
 import { removeMailsAbout, removeRefusedMails } from "../mail/mail-table.ts";
 import { subscriptionUid } from "./subscriptions/subscribe.ts";
-import { deleteFiles, storedFilesSchema } from "./inbox-files.ts";
+import { deleteFiles, rememberedFiles, warnOfDamage } from "./inbox-files.ts";
 
 const submissionUid = "api::submission.submission";
 
-const expiredSchema = z.array(z.object({ documentId: z.string(), files: storedFilesSchema }));
+const expiredSchema = z.array(z.object({ documentId: z.string(), files: z.unknown().transform(rememberedFiles) }));
 
 /** Deleted at once: a database takes only so many parameters in a query. */
 const batch = 100;
@@ -58,13 +58,14 @@ async function deleteSubmissions(strapi: Core.Strapi, now: Date): Promise<Pick<D
     const documentIds: string[] = [];
     for (const { documentId, files } of expired) {
       try {
-        await deleteFiles(store, files);
+        await deleteFiles(store, files.ids);
       } catch (error) {
         strapi.log.error(`The files of submission ${documentId} can't be deleted before tomorrow: ${String(error)}`);
         failed.push(documentId);
         continue;
       }
-      deleted.files += files.length;
+      if (files.isDamaged) warnOfDamage(strapi.log, documentId);
+      deleted.files += files.ids.length;
       documentIds.push(documentId);
     }
     // None is left, or no file can be deleted just now.

@@ -1,7 +1,7 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { removeMailsAbout } from "../mail/mail-table.ts";
 import { privateFiles } from "../storage/stores.ts";
-import { deleteFiles, storedFilesSchema } from "./inbox-files.ts";
+import { deleteFiles, rememberedFiles, warnOfDamage } from "./inbox-files.ts";
 import { subscriptionUid } from "./subscriptions/subscribe.ts";
 
 const submissionUid = "api::submission.submission";
@@ -22,7 +22,8 @@ export function deleteWithEntry(strapi: Core.Strapi): Modules.Documents.Middlewa
       await removeMailsAbout(strapi.db, [documentId]);
       if (files === null) return result;
       onCommit(() => {
-        deleteFiles(privateFiles(strapi), files).catch((error: unknown) => {
+        if (files.isDamaged) warnOfDamage(strapi.log, documentId);
+        deleteFiles(privateFiles(strapi), files.ids).catch((error: unknown) => {
           strapi.log.error(`Files of the deleted submission ${documentId} are left over: ${String(error)}`);
         });
       });
@@ -33,5 +34,5 @@ export function deleteWithEntry(strapi: Core.Strapi): Modules.Documents.Middlewa
 
 async function filesOf(strapi: Core.Strapi, documentId: string) {
   const submission = await strapi.documents(submissionUid).findOne({ documentId, fields: ["files"] });
-  return storedFilesSchema.parse(submission?.files);
+  return rememberedFiles(submission?.files);
 }

@@ -131,7 +131,11 @@ async function storeSubmission(
     isStored = false;
     throw error;
   } finally {
-    if (!isStored) await deleteFiles(store, files);
+    if (!isStored)
+      await deleteFiles(
+        store,
+        files.map(({ id }) => id),
+      );
   }
 }
 
