@@ -10,7 +10,7 @@ export const formToken = () => makeFormToken(Date.now() - 10_000);
 /** The first bytes of a JPEG. */
 export const jpegBytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 
-interface FormRequestOptions {
+export interface FormRequestOptions {
   /** By field. With files the form is sent in parts, as scripts always do. */
   files?: Readonly<Record<string, readonly File[]>>;
   headers?: Record<string, string>;

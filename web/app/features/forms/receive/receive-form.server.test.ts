@@ -5,7 +5,13 @@ import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { verifiedEmailCookie, emailVerificationToken } from "#app/http/verified-email.server.ts";
-import { filledForm as good, formToken, jpegBytes, sendForm } from "../../../../test/form-request.ts";
+import {
+  filledForm as good,
+  formToken,
+  jpegBytes,
+  type FormRequestOptions,
+  sendForm,
+} from "../../../../test/form-request.ts";
 import { makeFormToken } from "./form-token.server.ts";
 import { RefusedSubmissionError, type ReadySubmission } from "../deliver/forward-submission.server.ts";
 import { solveProof } from "../human-check/proof-of-work.ts";
@@ -68,7 +74,7 @@ beforeEach(() => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Sends a form by a visitor of this test's own. */
-const send: typeof sendForm = (fields, { headers, ...options } = {}) =>
+const send = (fields: Parameters<typeof sendForm>[0], { headers, ...options }: FormRequestOptions = {}) =>
   sendForm(fields, { ...options, headers: { "x-client-address": `10.0.0.${visitors}`, ...headers } });
 
 test("F17 a form that is right goes to the content system, with its values by name of input", async () => {
