@@ -62,7 +62,7 @@ export function nearestOnStraight([x, y]: Point, [ax, ay]: Point, [bx, by]: Poin
 }
 
 /** The point of an open line next to a place: metres along the line to it, metres to it, and the straight it lies on. */
-export interface NearestOnOpenLine {
+interface NearestOnOpenLine {
   along: number;
   metres: number;
   point: Point;
