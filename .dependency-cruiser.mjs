@@ -58,7 +58,7 @@ export default {
       "domain-is-pure",
       "Domain holds pure rules: it imports itself, and the forms of a slug, a path and a searched text.",
       { path: rooms("domain"), pathNot: test },
-      [rooms("domain"), "^contract/src/(slug|canonical-path|fold-text)\\.ts$"],
+      [rooms("domain"), "^contract/src/(urls/(slug|canonical-path)|fold-text)\\.ts$"],
     ),
     only("i18n-arrows", "i18n imports domain, and of the contract only locales.", { path: rooms("i18n") }, [
       rooms("i18n", "domain"),
@@ -68,7 +68,7 @@ export default {
       "ui-arrows",
       "ui gets plain props: it knows i18n, domain, the addresses of the site, and what is left out of what is typed.",
       { path: rooms("ui"), pathNot: test },
-      [rooms("ui", "i18n", "domain"), "^contract/src/((own-)?paths|forms/clean-text)\\.ts$"],
+      [rooms("ui", "i18n", "domain"), "^contract/src/(urls/(own-)?paths|clean-text)\\.ts$"],
     ),
     only(
       "circuit-arrows",
@@ -122,7 +122,7 @@ export default {
     only("http-arrows", "Bodies, limits and calls to other systems know no feature.", { path: rooms("http") }, [
       rooms("http", "domain"),
       `${app}(env|log|replace-file)\\.server\\.ts$`,
-      "^contract/src/(forms/(field-choices|file-type|canonical-email)|text-seal)\\.ts$",
+      "^contract/src/(forms/(field-choices|file-type|canonical-email)|site-link/text-seal)\\.ts$",
       "^web/test/",
     ]),
     only("router-arrows", "What the router promises to nobody stands alone.", { path: rooms("router") }, [
@@ -181,7 +181,7 @@ export default {
     ),
     only("cms-panel-arrows", "The panel imports itself, addresses, rules.", { path: "^cms/src/admin/" }, [
       "^cms/(src|node_modules)/",
-      "^contract/src/(locales|paths|slug|forms/date-bounds|shop/(admission-days|vat))\\.ts$",
+      "^contract/src/(locales|urls/(paths|slug)|forms/date-bounds|shop/(admission-days|vat))\\.ts$",
     ]),
     ...Object.entries(cmsRooms).map(([room, others]) =>
       only(
@@ -218,7 +218,7 @@ export default {
       { path: "^scripts/" },
       [
         "^scripts/",
-        "^contract/src/own-paths\\.ts$",
+        "^contract/src/urls/own-paths\\.ts$",
         `${app}env\\.server\\.ts$`,
         "^cms/config/environment/read-environment\\.ts$",
       ],
@@ -232,7 +232,7 @@ export default {
         path: ["^contract/", "(^|/)node_modules/zod/"],
         // Forms check themselves with zod/mini, which is small; their definitions are types only.
         pathNot:
-          "^contract/src/((locales|event-state|house-colours|slug|fold-text|canonical-path|(own-)?paths|shop/(vat|admission-days|availability-age|gate-days|sale-states|ticket-code))|circuit/(?!track-file\\.ts|read-track-file\\.ts).*|forms/(?!form\\.ts|form-fields\\.ts|submission\\.ts).*)\\.ts$",
+          "^contract/src/((locales|house-colours|fold-text|clean-text|email-pattern|circuit-clock|content/event-state|urls/.*|shop/(vat|admission-days|availability-age|gate-days|sale-states|ticket-code))|circuit/(?!track-file\\.ts|read-track-file\\.ts).*|forms/(?!form\\.ts|form-fields\\.ts|submission\\.ts).*)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { loadavg } from "node:os";
-import { accountPaths } from "@circuit/contract/own-paths";
+import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { makeKnownAddresses } from "./accounts/known-addresses.ts";
 import { differenceOf } from "./accounts/rank-sum.ts";
 import { tokenOf, timeAtCms, timeAtSite, type Timed } from "./accounts/timed-request.ts";

@@ -12,7 +12,9 @@ import { cmsScript } from "./site-services.ts";
 
 const cmsInputs = [
   ...["bin", "config", "content", "package-lock.json", "seed", "src"].map((input) => `cms/${input}`),
-  ...["forms", "locales.ts", "own-paths.ts", "paths.ts", "signature.ts"].map((input) => `contract/src/${input}`),
+  ...["forms", "clean-text.ts", "email-pattern.ts", "locales.ts", "site-link", "urls"].map(
+    (input) => `contract/src/${input}`,
+  ),
 ];
 
 /** The login of the tests, in systems that exist for one run on a loopback port. */

@@ -8,7 +8,7 @@ import { waitUntilReady } from "./readiness.ts";
 import { runToExit } from "./run-to-exit.ts";
 import { startCms, startWeb, type AdminLogin } from "./site-services.ts";
 import { announceStandIn, newStandIn } from "./stand-ins.ts";
-import { keepRunning, stopAll, stopSignal, untilStopped, type Kept } from "./supervise.ts";
+import { restartOnExit, stopAll, stopSignal, untilStopped, type Kept } from "./supervise.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -83,7 +83,7 @@ async function serve(): Promise<void> {
     announce(environment, login, isPanelBuilt);
     const say = (line: string) => process.stderr.write(`${line}\n`);
     if (!isPanelBuilt) void buildPanelMeanwhile(buildCms("panel", { root, progress, signal }), signal, say);
-    await keepRunning(kept, { signal, say });
+    await restartOnExit(kept, { signal, say });
   } finally {
     await stopAll(kept.map(({ service }) => service));
   }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startService, type Service } from "./service.ts";
-import { keepRunning, stopAll, StopRequest, type Kept } from "./supervise.ts";
+import { restartOnExit, stopAll, StopRequest, type Kept } from "./supervise.ts";
 
 const pauses = { first: 10, longest: 40, healthy: 60_000 };
 
@@ -33,7 +33,7 @@ function keep(kept: readonly Kept[], whenSaid: (stop: () => void) => void = () =
     said.push(line);
     whenSaid(stop);
   };
-  const outcome = keepRunning(kept, { signal: controller.signal, say, pauses }).catch((error: unknown) => error);
+  const outcome = restartOnExit(kept, { signal: controller.signal, say, pauses }).catch((error: unknown) => error);
   return { said, stop, outcome };
 }
 

@@ -70,7 +70,7 @@ export interface Kept {
  *   the caller stops the newest one.
  * @throws {StopRequest} The run is to stop.
  */
-export async function keepRunning(kept: readonly Kept[], options: KeepOptions): Promise<never> {
+export async function restartOnExit(kept: readonly Kept[], options: KeepOptions): Promise<never> {
   return Promise.race([rejectOnAbort(options.signal), ...kept.map((one) => keepOne(one, options))]);
 }
 

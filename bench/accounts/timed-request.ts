@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { visitorNetworkHeader } from "@circuit/contract/accounts/account";
-import { siteHeader, signSiteHeader } from "@circuit/contract/signature";
+import { siteHeader, signSiteHeader } from "@circuit/contract/site-link/signature";
 
 const { E2E_CMS_URL: cmsUrl = "", E2E_SITE_URL: siteUrl = "", E2E_SITE_CMS_SECRET: secret = "" } = process.env;
 

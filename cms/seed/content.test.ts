@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { type AddressedKind, documentPath } from "../../contract/src/paths.ts";
+import { type AddressedKind, documentPath } from "../../contract/src/urls/paths.ts";
 import { createSeedCalendar } from "./calendar.ts";
 import type { SeedEntry } from "./document.ts";
 import { seedContent } from "./seed-content.ts";

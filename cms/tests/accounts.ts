@@ -8,7 +8,7 @@ import {
   accountSchema,
   visitorNetworkHeader,
 } from "@circuit/contract/accounts/account";
-import { siteHeader, signSiteHeader } from "@circuit/contract/signature";
+import { siteHeader, signSiteHeader } from "@circuit/contract/site-link/signature";
 import { webSecret } from "./post-submission.ts";
 import { nextDue } from "../src/mail/mail-table.ts";
 import { type OutboxMail, readOutbox } from "./outbox.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Block, blockSchema, readBlocks } from "../../contract/src/blocks.ts";
-import { pageSchema } from "../../contract/src/documents.ts";
+import { type Block, blockSchema, readBlocks } from "../../contract/src/content/blocks.ts";
+import { pageSchema } from "../../contract/src/content/documents.ts";
 import { listAnswer } from "../../contract/src/response.ts";
 import { locales } from "./publish.ts";
 import { cmsWithSiteForFile } from "./shared-cms.ts";

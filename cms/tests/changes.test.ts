@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { changesAnswerSchema, purgeSchema, type Change } from "@circuit/contract/changes";
-import { sign, verifySignature } from "@circuit/contract/signature";
+import { changesAnswerSchema, purgeSchema, type Change } from "@circuit/contract/site-link/changes";
+import { sign, verifySignature } from "@circuit/contract/site-link/signature";
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
 import { makeSmallPicture, publish, upload } from "./publish.ts";

@@ -9,8 +9,13 @@ import {
   eventDatesSchema,
   eventTypeSchema,
   newsCardSchema,
-} from "../../contract/src/cards.ts";
-import { faqCategorySchema, partnerSchema, posterSchema, timelineItemSchema } from "../../contract/src/collections.ts";
+} from "../../contract/src/content/cards.ts";
+import {
+  faqCategorySchema,
+  partnerSchema,
+  posterSchema,
+  timelineItemSchema,
+} from "../../contract/src/content/collections.ts";
 import {
   arrangementSchema,
   documentSchema,
@@ -20,8 +25,8 @@ import {
   pageSchema,
   redirectSchema,
   sitemapEntrySchema,
-} from "../../contract/src/documents.ts";
-import { localesSchema, settingsSchema } from "../../contract/src/layout.ts";
+} from "../../contract/src/content/documents.ts";
+import { localesSchema, settingsSchema } from "../../contract/src/content/layout.ts";
 import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
 import { locales } from "./publish.ts";
 import { planOf } from "./query-plan.ts";

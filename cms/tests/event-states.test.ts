@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import type { EventState } from "@circuit/contract/event-state";
+import type { EventState } from "@circuit/contract/content/event-state";
 import type { Locale } from "@circuit/contract/locales";
 import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { readOffers } from "../src/shop/catalogue/read-offers.ts";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
-import { noteEventChanges } from "../src/shop/orders/note-event-changes.ts";
-import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { recordEventChanges } from "../src/shop/orders/record-event-changes.ts";
+import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { notifyOrderChanges } from "../src/shop/orders/notify-order-changes.ts";
 import { scanTickets } from "../src/shop/scans/scan-tickets.ts";
@@ -45,7 +45,7 @@ async function change(data: { state: EventState; startsAt?: string; endsAt?: str
 /** What the job of each minute does with it. @returns The mails, by the local part of their addresses. */
 async function mailsAfter(shop: OwnShop): Promise<Record<string, string>> {
   shop.clock.now += minute;
-  await noteEventChanges(shop);
+  await recordEventChanges(shop);
   await notifyOrderChanges(shop);
   const mails = (await takeMails(shop)).map(
     ({ recipient, subject, text }) => [recipient.split("@")[0] ?? "", `${subject}\n${text}`] as const,
@@ -69,11 +69,11 @@ async function ticketOf(shop: OwnShop): Promise<string> {
 test("S06 who ordered for an event is mailed once of each thing that becomes of it, and sale, orders and gates follow", async () => {
   const shop = ownShop();
   for (const day of [friday, saturday]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
-  await noteEventChanges(shop);
+  await recordEventChanges(shop);
   const online = await ordered(shop, "online", "nl");
   const payment = await paymentOf(shop, online);
   circuit.provider.set(payment, "paid");
-  await notePaymentChange(shop, payment);
+  await handlePaymentWebhook(shop, payment);
   const invoice = await ordered(shop, "invoice", "en");
   const gate = await ordered(shop, "gate", "nl");
   const cart = [line(1, { ticketId: await ticketOf(shop), admission, seenPriceCents: 4000 })];

@@ -4,9 +4,9 @@ import * as z from "zod";
 import { mayMail, maxMailsInDay } from "../src/mail/recipient-limit.ts";
 import { queueOrderMail, sendOrderMailAgain } from "../src/shop/mails/queue-order-mails.ts";
 import { endTicket } from "../src/shop/orders/end-ticket.ts";
-import { mendAddress } from "../src/shop/orders/mend-address.ts";
+import { changeOrderEmail } from "../src/shop/orders/change-order-email.ts";
 import { nameTicket } from "../src/shop/orders/name-ticket.ts";
-import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
 import { ordersOfAddress } from "../src/shop/orders/orders-of-address.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
@@ -82,7 +82,7 @@ test("a ticket that was cancelled is mailed once, with the reason and the ticket
 
 describe("an address that was mistyped", () => {
   const right = "jan.jansen@example.nl";
-  const mend = (id: number, email = right) => mendAddress(circuit.shop, id, { email, byWhom: "Kees" });
+  const mend = (id: number, email = right) => changeOrderEmail(circuit.shop, id, { email, byWhom: "Kees" });
 
   test("is mended: what was mailed to the old one opens nothing, and the new one gets the tickets, once", async () => {
     const { order, id, path } = await placed(circuit, "gate");
@@ -183,7 +183,7 @@ describe("who gets money back", () => {
     mailCustomers(circuit.cms.strapi, circuit.shop);
     await refundOrder(circuit.shop, id, { amountCents: 545, byWhom, reason: "Regen" });
     const payment = await paymentOf(circuit.shop, order);
-    for (let times = 0; times < 3; times += 1) await notePaymentChange(circuit.shop, payment);
+    for (let times = 0; times < 3; times += 1) await handlePaymentWebhook(circuit.shop, payment);
     await Promise.all([notifyOrderChanges(circuit.shop), notifyOrderChanges(circuit.shop)]);
     const [part, ...others] = await takeMails(circuit.shop);
     expect(others).toEqual([]);
@@ -211,7 +211,7 @@ describe("who gets money back", () => {
     mailCustomers(circuit.cms.strapi, circuit.shop);
     const paymentId = await paymentOf(circuit.shop, order);
     await circuit.provider.refund({ paymentId, amountCents: 500, description: "", idempotencyKey: newKey() });
-    for (let times = 0; times < 3; times += 1) await notePaymentChange(circuit.shop, paymentId);
+    for (let times = 0; times < 3; times += 1) await handlePaymentWebhook(circuit.shop, paymentId);
     const [part, ...others] = await takeMails(circuit.shop);
     expect(others).toEqual([]);
     expect(part?.subject).toMatch(/^You get part of your money back/u);

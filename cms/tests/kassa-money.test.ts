@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { describe, expect, test } from "vitest";
 import { readToDo } from "../src/shop/kassa/read-to-do.ts";
-import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
 import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";
 import { requestKassa, kassa, paidOnline, placed, type Who } from "./kassa.ts";
@@ -52,14 +52,14 @@ describe("money of an order that staff cancelled", () => {
     const again = { orderId: id, state: "open", amountCents: 2180, createdAt: 1, providerId: "tr_again" };
     await circuit.shop.db.connection(paymentTable).insert(again);
     circuit.provider.payments.set("tr_again", { ...reading });
-    await notePaymentChange(circuit.shop, "tr_again");
+    await handlePaymentWebhook(circuit.shop, "tr_again");
     await ask("POST", `${path}/cancel`, {});
     expect(await toDo()).toMatchObject([{ kind: "money-kept", id, cents: 4360 }]);
     reading.chargedBackCents = 2180;
-    await notePaymentChange(circuit.shop, providerId);
+    await handlePaymentWebhook(circuit.shop, providerId);
     expect(await toDo()).toMatchObject([{ kind: "money-kept", id, cents: 2180 }]);
     reading.chargedBackCents = 0;
-    await notePaymentChange(circuit.shop, providerId);
+    await handlePaymentWebhook(circuit.shop, providerId);
     expect(await toDo()).toMatchObject([{ kind: "money-kept", id, cents: 4360 }]);
   });
 
@@ -71,10 +71,10 @@ describe("money of an order that staff cancelled", () => {
     circuit.provider.payments.set("tr_again", { ...reading });
     await ask("POST", `${path}/cancel`, {});
     circuit.provider.set("tr_again", "paid");
-    await notePaymentChange(circuit.shop, "tr_again");
+    await handlePaymentWebhook(circuit.shop, "tr_again");
     expect(await toDo()).toMatchObject([{ kind: "refund-due", id, cents: 4360 }]);
     reading.chargedBackCents = 2180;
-    await notePaymentChange(circuit.shop, providerId);
+    await handlePaymentWebhook(circuit.shop, providerId);
     expect(await toDo()).toMatchObject([{ kind: "refund-due", id, cents: 2180 }]);
   });
 
@@ -115,7 +115,7 @@ describe("money of an order that staff cancelled", () => {
     const { path, order } = await paidOnline(circuit);
     const { providerId, reading } = await readingOf(order);
     reading.chargedBackCents = 2180;
-    await notePaymentChange(circuit.shop, providerId);
+    await handlePaymentWebhook(circuit.shop, providerId);
     await ask("POST", `${path}/cancel`, {});
     expect(await toDo()).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe("money that a bank took back", () => {
     const { providerId, reading } = await readingOf(order);
     const chargeBack = async (cents: number) => {
       reading.chargedBackCents = cents;
-      await notePaymentChange(circuit.shop, providerId);
+      await handlePaymentWebhook(circuit.shop, providerId);
       return toDo();
     };
     expect(await chargeBack(2180)).toMatchObject([{ kind: "charged-back", id, cents: 2180 }]);
@@ -141,7 +141,7 @@ describe("money that a bank took back", () => {
     const other = await paidOnline(circuit);
     const paid = await readingOf(other.order);
     paid.reading.chargedBackCents = 2180;
-    await notePaymentChange(circuit.shop, paid.providerId);
+    await handlePaymentWebhook(circuit.shop, paid.providerId);
     expect(await toDo()).toMatchObject([{ kind: "charged-back", id: other.id, cents: 2180 }]);
     await ask("POST", `${other.path}/cancel`, {});
     expect(await toDo()).toEqual([]);
@@ -153,10 +153,10 @@ describe("money that a bank took back", () => {
     const again = { orderId: id, state: "open", amountCents: 2180, createdAt: 1, providerId: "tr_twice" };
     await circuit.shop.db.connection(paymentTable).insert(again);
     circuit.provider.payments.set("tr_twice", { ...reading });
-    await notePaymentChange(circuit.shop, "tr_twice");
+    await handlePaymentWebhook(circuit.shop, "tr_twice");
     expect(await toDo()).toMatchObject([{ kind: "paid-twice", id, cents: 2180 }]);
     reading.chargedBackCents = 2180;
-    await notePaymentChange(circuit.shop, providerId);
+    await handlePaymentWebhook(circuit.shop, providerId);
     expect(await toDo()).toEqual([]);
     await circuit.shop.db.connection(orderTable).where({ id }).update({ refundedCents: 500 });
     expect(await toDo()).toMatchObject([{ kind: "charged-back", id, cents: 500 }]);

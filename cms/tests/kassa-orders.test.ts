@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
 import { paymentTable } from "../src/shop/tables/payment-tables.ts";
 import { requestKassa, kassa, paidOnline, placed } from "./kassa.ts";
 import { begun, counters, customer, idOf, line, paymentOf, place } from "./shop.ts";
@@ -66,8 +66,8 @@ describe("an order", () => {
     const reading = circuit.provider.payments.get(payment);
     if (reading === undefined) throw new Error("It wasn't paid");
     reading.chargedBackCents = 2180;
-    await notePaymentChange(circuit.shop, payment);
-    await notePaymentChange(circuit.shop, payment);
+    await handlePaymentWebhook(circuit.shop, payment);
+    await handlePaymentWebhook(circuit.shop, payment);
     const { body: seen } = await ask("GET", path);
     expect(seen).toMatchObject({ state: "paid", chargedBackCents: 2180, refundedCents: 0, can: { refundCents: 0 } });
     expect(Reflect.get(seen, "tickets")).toMatchObject([{ isCancelled: false }, { isCancelled: false }]);
@@ -208,7 +208,7 @@ describe("an order", () => {
     await shop.db.connection(paymentTable).insert(again);
     if (reading === undefined) throw new Error("The first payment is unknown");
     circuit.provider.payments.set("tr_again", reading);
-    await notePaymentChange(shop, "tr_again");
+    await handlePaymentWebhook(shop, "tr_again");
     expect((await ask("GET", path)).body).toMatchObject({ state: "paid", surplusCents: 2180 });
     expect((await ask("GET", "/orders")).body.orders).toMatchObject([{ state: "paid", surplusCents: 2180 }]);
     expect((await ask("GET", "/overview")).body).toMatchObject({ toDo: [{ kind: "paid-twice", id, cents: 2180 }] });

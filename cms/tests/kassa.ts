@@ -3,7 +3,7 @@ import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { prepareEditors } from "../src/access/prepare-editors.ts";
 import { addLanguages } from "../src/content/languages.ts";
 import type { EventView, KassaOrderView } from "../src/shop/kassa/kassa-view.ts";
-import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
 import type { MadeScannerView } from "../src/shop/scans/scanner-view.ts";
 import { logIn, makePerson } from "./inbox.ts";
 import { MemoryProvider } from "./memory-provider.ts";
@@ -167,6 +167,6 @@ export async function paidOnline(kassaOf: Kassa) {
     chargedBackCents: 0,
     refunds: [],
   });
-  await notePaymentChange(shop, providerId);
+  await handlePaymentWebhook(shop, providerId);
   return made;
 }

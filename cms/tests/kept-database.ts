@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /** Keeps what is in the database now: SQLite's in a file of the folder, PostgreSQL's in a schema of this name. */
-export async function keepDatabase({ connection, dialect }: Database, { folder, name }: Kept): Promise<void> {
+export async function saveSnapshot({ connection, dialect }: Database, { folder, name }: Kept): Promise<void> {
   if (dialect.client !== "postgres") return void (await connection.raw("vacuum into ?", [fileIn(folder)]));
   await connection.raw(`
     create schema kept_${name};
@@ -21,7 +21,7 @@ export async function keepDatabase({ connection, dialect }: Database, { folder, 
 }
 
 /** Puts it back. */
-export async function putBackDatabase({ connection, dialect }: Database, { folder, name }: Kept): Promise<void> {
+export async function restoreSnapshot({ connection, dialect }: Database, { folder, name }: Kept): Promise<void> {
   if (dialect.client === "postgres") {
     // One transaction, in which no foreign key is looked at: none is wrong at its end.
     await connection.raw(`

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { eventAgendaSchema, eventDatesSchema } from "../../contract/src/cards.ts";
-import { eventSchema, sitemapEntrySchema } from "../../contract/src/documents.ts";
+import { eventAgendaSchema, eventDatesSchema } from "../../contract/src/content/cards.ts";
+import { eventSchema, sitemapEntrySchema } from "../../contract/src/content/documents.ts";
 import { listAnswer } from "../../contract/src/response.ts";
 import { locales } from "./publish.ts";
 import { planOf } from "./query-plan.ts";

@@ -115,7 +115,7 @@ test.each([
 
 describe("a signed message that is sent again", () => {
   test("is refused, a submission as well as a subscription and a question about changes", async () => {
-    const { sign } = await import("@circuit/contract/signature");
+    const { sign } = await import("@circuit/contract/site-link/signature");
     const now = Math.floor(Date.now() / 1000);
     const path = "/api/changes?after=0";
     const headers = { "x-signature": sign(webSecret, "changes", `GET ${path}`, now) };

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
-import { siteHeader, signSiteHeader } from "../../contract/src/signature.ts";
+import { siteHeader, signSiteHeader } from "../../contract/src/site-link/signature.ts";
 import { type RawMessage, sendRawMessage } from "./raw-message.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 import { watchLog } from "./watched-log.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readBlocks } from "../../contract/src/blocks.ts";
-import { eventCardSchema } from "../../contract/src/cards.ts";
-import { documentSchema, pageSchema } from "../../contract/src/documents.ts";
-import { settingsSchema } from "../../contract/src/layout.ts";
+import { readBlocks } from "../../contract/src/content/blocks.ts";
+import { eventCardSchema } from "../../contract/src/content/cards.ts";
+import { documentSchema, pageSchema } from "../../contract/src/content/documents.ts";
+import { settingsSchema } from "../../contract/src/content/layout.ts";
 import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
 import { cmsWithSite } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";

@@ -4,7 +4,7 @@ import { readKassaOrder } from "../src/shop/kassa/read-kassa-order.ts";
 import { readToDo } from "../src/shop/kassa/read-to-do.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
-import { noteTransfer, repeatRefund } from "../src/shop/orders/settle-refund.ts";
+import { recordTransfer, repeatRefund } from "../src/shop/orders/settle-refund.ts";
 import { runShopJobs } from "../src/shop/shop-jobs.ts";
 import { refundTable } from "../src/shop/tables/payment-tables.ts";
 import {
@@ -73,8 +73,8 @@ test("a refund that failed is transferred by staff: it is back, and Mollie is as
   await setTrouble(site, { token: "" }, { trouble: "refused", calls: ["refund"] });
   const { order, id, refundId, payment } = await refunded();
   await setTrouble(site, { token: "" }, { trouble: "none" });
-  expect(await noteTransfer(site.shop, id, { refundId, byWhom: "Ans" })).toBe("done");
-  expect(await noteTransfer(site.shop, id, { refundId, byWhom: "Bob" })).toBe("done");
+  expect(await recordTransfer(site.shop, id, { refundId, byWhom: "Ans" })).toBe("done");
+  expect(await recordTransfer(site.shop, id, { refundId, byWhom: "Bob" })).toBe("done");
   expect(await repeatRefund(site.shop, id, refundId)).toBe("not-now");
   await runShopJobs(site.shop);
   await tell(site, payment);

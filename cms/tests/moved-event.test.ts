@@ -6,7 +6,7 @@ import { readOrder } from "../src/shop/orders/read-order.ts";
 import { roomTable } from "../src/shop/tables/waiting-tables.ts";
 import { requestKassa, friday, kassa, saturday } from "./kassa.ts";
 import { locales } from "./publish.ts";
-import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
+import { handlePaymentWebhook, payOrder } from "../src/shop/orders/pay-order.ts";
 import { begin, begun, counters, line, paymentOf, place, stock } from "./shop.ts";
 
 const circuit = kassa();
@@ -124,7 +124,7 @@ test("nothing is placed or paid for the old days, even with its tickets unpublis
   expect(circuit.provider.calls.create).toBe(create);
   const paid = await paymentOf(shop, atBank);
   circuit.provider.set(paid, "paid");
-  await notePaymentChange(shop, paid);
+  await handlePaymentWebhook(shop, paid);
   expect((await counters(shop))[`${newFirst} hoofdtribune`]).toEqual([20, 0, 1]);
   await move(newFirst, newLast);
   for (const locale of locales) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { menuNames, navigationSchema, navigationTreeSchema } from "../../contract/src/layout.ts";
-import { documentPath } from "../../contract/src/paths.ts";
+import { menuNames, navigationSchema, navigationTreeSchema } from "../../contract/src/content/layout.ts";
+import { documentPath } from "../../contract/src/urls/paths.ts";
 import { publishMenu } from "./menus.ts";
 import { locales } from "./publish.ts";
 import { cmsWithSiteForFile } from "./shared-cms.ts";

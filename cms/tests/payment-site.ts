@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import * as z from "zod";
 import type { Order } from "@circuit/contract/shop/order";
 import { type PaymentStandIn, startPaymentStandIn } from "../payment-stand-in/stand-in.ts";
-import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { MollieProvider } from "../src/shop/payments/mollie-provider.ts";
 import { begun, line, openTestShop, orderOf, paymentOf, place, type TestShop } from "./shop.ts";
@@ -41,7 +41,7 @@ export async function openPaymentSite(strapi: Core.Strapi): Promise<PaymentSite>
   const site = createServer((request, response) => {
     const answer = async () => {
       const id = new URLSearchParams(await text(request)).get("id") ?? "";
-      const { outcome } = await notePaymentChange(shop, id);
+      const { outcome } = await handlePaymentWebhook(shop, id);
       const status = outcome === "noted" ? 200 : 503;
       answered.push(status);
       response.writeHead(status).end();

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { recordPart, type Submission, submissionPath } from "@circuit/contract/forms/submission";
 import { type SubscriptionRequest, subscriptionsPath } from "@circuit/contract/forms/subscriptions";
-import { sign, siteHeader, signSiteHeader } from "@circuit/contract/signature";
+import { sign, siteHeader, signSiteHeader } from "@circuit/contract/site-link/signature";
 
 export const webSecret = "shared-by-the-two-programs";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Locale, locales } from "@circuit/contract/locales";
-import { documentPath } from "@circuit/contract/paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import { createSeedCalendar } from "../seed/calendar.ts";
 import { seedContent } from "../seed/seed-content.ts";
 import type { OfferEntry } from "../src/shop/catalogue/offer-entry.ts";

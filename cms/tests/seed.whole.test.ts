@@ -1,9 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type * as z from "zod";
-import { readBlocks } from "../../contract/src/blocks.ts";
-import { accommodationSchema, accommodationTypeSchema, eventTypeSchema } from "../../contract/src/cards.ts";
-import { faqCategorySchema, partnerSchema, posterSchema, timelineItemSchema } from "../../contract/src/collections.ts";
+import { readBlocks } from "../../contract/src/content/blocks.ts";
+import { accommodationSchema, accommodationTypeSchema, eventTypeSchema } from "../../contract/src/content/cards.ts";
+import {
+  faqCategorySchema,
+  partnerSchema,
+  posterSchema,
+  timelineItemSchema,
+} from "../../contract/src/content/collections.ts";
 import {
   arrangementSchema,
   documentSchema,
@@ -11,9 +16,9 @@ import {
   newsArticleSchema,
   pageSchema,
   redirectSchema,
-} from "../../contract/src/documents.ts";
+} from "../../contract/src/content/documents.ts";
 import { formSchema } from "../../contract/src/forms/form.ts";
-import { menuNames, navigationSchema, settingsSchema } from "../../contract/src/layout.ts";
+import { menuNames, navigationSchema, settingsSchema } from "../../contract/src/content/layout.ts";
 import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
 import { catalogueSchema } from "../../contract/src/shop/catalogue.ts";
 import { seed } from "../seed/seed.ts";

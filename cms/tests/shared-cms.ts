@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, inject } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
-import { keepDatabase, putBackDatabase } from "./kept-database.ts";
+import { saveSnapshot, restoreSnapshot } from "./kept-database.ts";
 import { type Panel, openPanel } from "./panel.ts";
 import { webSecret } from "./post-submission.ts";
 import { buildSite, type Site } from "./site.ts";
@@ -176,7 +176,7 @@ const folders = ["public/uploads", "private"];
 async function keep({ cms, start }: SharedCms, name: string): Promise<void> {
   const kept = path.join(start.folder, "kept", name);
   mkdirSync(kept, { recursive: true });
-  await keepDatabase(cms.strapi.db, { folder: kept, name });
+  await saveSnapshot(cms.strapi.db, { folder: kept, name });
   for (const folder of folders) {
     mkdirSync(path.join(start.folder, folder), { recursive: true });
     cpSync(path.join(start.folder, folder), path.join(kept, folder), { recursive: true });
@@ -186,7 +186,7 @@ async function keep({ cms, start }: SharedCms, name: string): Promise<void> {
 /** Puts it back. */
 async function putBack({ cms, start }: SharedCms, name: string): Promise<RunningCms> {
   const kept = path.join(start.folder, "kept", name);
-  await putBackDatabase(cms.strapi.db, { folder: kept, name });
+  await restoreSnapshot(cms.strapi.db, { folder: kept, name });
   for (const folder of folders) {
     rmSync(path.join(start.folder, folder), { recursive: true });
     cpSync(path.join(kept, folder), path.join(start.folder, folder), { recursive: true });

@@ -9,7 +9,7 @@ import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { extendOrder } from "../src/shop/orders/extend-order.ts";
 import { nameTicket } from "../src/shop/orders/name-ticket.ts";
 import { stockEffect, hasTickets } from "../src/shop/stock/stock-effect.ts";
-import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
+import { handlePaymentWebhook, payOrder } from "../src/shop/orders/pay-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
 import type { OrderRows } from "../src/shop/orders/compose-order.ts";
 import { readOrderRows } from "../src/shop/orders/read-order.ts";
@@ -99,7 +99,7 @@ const step: fc.Arbitrary<[string, Step]> = fc.oneof(
           // At a provider nothing that was paid becomes unpaid.
           if (id === undefined || provider.payments.get(id)?.state === "paid") return;
           provider.set(id, state);
-          await notePaymentChange(shop, id);
+          await handlePaymentWebhook(shop, id);
         },
       ]),
   },

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { type Order } from "@circuit/contract/shop/order";
 import { pollOpenPayments } from "../src/shop/orders/poll-open-payments.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
-import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import { runShopJobs } from "../src/shop/shop-jobs.ts";
@@ -134,7 +134,7 @@ test("money goes back though another refund isn't answered, which is asked for e
   const orders = await waiting(3);
   for (const { payment } of orders) {
     provider.set(payment, "paid");
-    await notePaymentChange(shop, payment);
+    await handlePaymentWebhook(shop, payment);
   }
   provider.trouble = "unavailable";
   for (const { order } of orders) {
@@ -220,7 +220,7 @@ test("nor are they held when the provider can't end the payment: its money takes
   });
   expect(await taken()).toEqual([20, 0, 0]);
   provider.set(payment, "paid");
-  await notePaymentChange(shop, payment);
+  await handlePaymentWebhook(shop, payment);
   expect(await stateOf({ order })).toBe("paid");
 });
 

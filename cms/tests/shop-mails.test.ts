@@ -4,11 +4,11 @@ import type { Locale } from "@circuit/contract/locales";
 import type { Order, PaymentMethod } from "@circuit/contract/shop/order";
 import { orderCalendar } from "@circuit/contract/shop/order-calendar";
 import { addLanguages } from "../src/content/languages.ts";
-import { mayMail, maySendAgain, maxMailsInDay, maxSentAgain } from "../src/mail/recipient-limit.ts";
+import { mayMail, mayResend, maxMailsInDay, maxResends } from "../src/mail/recipient-limit.ts";
 import { queueOrderMail, sendOrderMailAgain } from "../src/shop/mails/queue-order-mails.ts";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
-import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import { notifyOrderChanges } from "../src/shop/orders/notify-order-changes.ts";
@@ -91,7 +91,7 @@ async function pay(placed: Order): Promise<void> {
     id,
     Object.assign({}, payment, { state: "paid", method: "ideal", paidAt: "2027-01-10T12:05:00Z" }),
   );
-  await notePaymentChange(shop, id);
+  await handlePaymentWebhook(shop, id);
 }
 
 /** Sends what is queued, and takes it out of the outbox. */
@@ -260,8 +260,8 @@ describe("the mail of an order", () => {
     expect(subject(await mail())).toBe(subject(first));
     expect(await again("one")).toBe("sent");
     expect(await mails()).toEqual([]);
-    for (let press = 2; press <= maxSentAgain; press += 1) {
-      expect(await maySendAgain(cms.strapi.db, `order ${id} ${email}`, String(press))).toBe("send");
+    for (let press = 2; press <= maxResends; press += 1) {
+      expect(await mayResend(cms.strapi.db, `order ${id} ${email}`, String(press))).toBe("send");
     }
     expect(await again("more")).toBe("too-many");
   });

@@ -3,10 +3,10 @@ import type { Locale } from "@circuit/contract/locales";
 import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { sendOrderMailAgain } from "../src/shop/mails/queue-order-mails.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
-import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
-import { noteTransfer, repeatRefund } from "../src/shop/orders/settle-refund.ts";
+import { recordTransfer, repeatRefund } from "../src/shop/orders/settle-refund.ts";
 import { notifyOrderChanges } from "../src/shop/orders/notify-order-changes.ts";
 import type { RefundReading } from "../src/shop/payments/provider.ts";
 import { refundTable } from "../src/shop/tables/payment-tables.ts";
@@ -49,7 +49,7 @@ async function paidOnline(locale: Locale = "nl") {
   const made = await order("online", locale);
   const payment = await paymentOf(shop, made.placed);
   provider.set(payment, "paid");
-  await notePaymentChange(shop, payment);
+  await handlePaymentWebhook(shop, payment);
   await mails();
   return { ...made, payment };
 }
@@ -113,7 +113,7 @@ async function refundIs(made: { id: number; payment: string }, state: RefundRead
   if (reading === undefined) throw new Error("It wasn't paid");
   reading.refunds = [{ providerId: row.providerId, amountCents: 580, state }];
   reading.refundedCents = state === "failed" ? 0 : 580;
-  await notePaymentChange(shop, made.payment);
+  await handlePaymentWebhook(shop, made.payment);
 }
 
 /** A paid order of which € 5,80 is on its way back, as its customer was told. */
@@ -179,8 +179,8 @@ describe("who was told that money is on its way", () => {
     const made = await onItsWay();
     await refundIs(made, "failed");
     await mails();
-    await noteTransfer(shop, made.id, { refundId: made.refundId, byWhom: "Ans" });
-    await noteTransfer(shop, made.id, { refundId: made.refundId, byWhom: "Bob" });
+    await recordTransfer(shop, made.id, { refundId: made.refundId, byWhom: "Ans" });
+    await recordTransfer(shop, made.id, { refundId: made.refundId, byWhom: "Bob" });
     const said = await mail();
     expect(said).toContain("We hebben € 5,80 naar je overgemaakt");
     expect(said).toMatch(/Terugbetaling tot nu toe\s+€ 5,80/u);
@@ -208,7 +208,7 @@ describe("who was told that money is on its way", () => {
     await refundOrder(shop, made.id, { amountCents: 580, byWhom: "Kees", reason: null });
     await mails();
     const row: { id: number } = await shop.db.connection(refundTable).where({ orderId: made.id }).first("id");
-    await noteTransfer(shop, made.id, { refundId: row.id, byWhom: "Ans" });
+    await recordTransfer(shop, made.id, { refundId: row.id, byWhom: "Ans" });
     expect(await mails()).toEqual([]);
   });
 });

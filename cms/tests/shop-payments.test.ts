@@ -3,7 +3,7 @@ import { releaseOrder } from "../src/shop/orders/end-order.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { extendOrder } from "../src/shop/orders/extend-order.ts";
 import { refreshOrder } from "../src/shop/orders/refresh-order.ts";
-import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
+import { handlePaymentWebhook, payOrder } from "../src/shop/orders/pay-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import type { Order } from "@circuit/contract/shop/order";
@@ -34,10 +34,10 @@ const stateOf = async ({ token }: Order) => (await readOrder(shop, { token }))?.
 describe("paying online", () => {
   test("a message of the provider counts once, however often it comes, and proves nothing by itself", async () => {
     const { order, payment } = await waiting();
-    await notePaymentChange(shop, payment);
+    await handlePaymentWebhook(shop, payment);
     expect(await stateOf(order)).toBe("awaiting-payment");
     provider.set(payment, "paid");
-    await Promise.all(Array.from({ length: 100 }, () => notePaymentChange(shop, payment)));
+    await Promise.all(Array.from({ length: 100 }, () => handlePaymentWebhook(shop, payment)));
     await expect.poll(() => shop.told.length, { timeout: 15_000 }).toBe(2);
     expect(shop.told.map(({ after }) => after)).toEqual(["awaiting-payment", "paid"]);
     expect((await readOrder(shop, { token: order.token }))?.tickets).toHaveLength(2);
@@ -46,10 +46,10 @@ describe("paying online", () => {
     // Answers that were on their way for long.
     for (const before of ["failed", "open"] as const) {
       provider.set(payment, before);
-      await notePaymentChange(shop, payment);
+      await handlePaymentWebhook(shop, payment);
       expect(await stateOf(order)).toBe("paid");
     }
-    expect(await notePaymentChange(shop, "tr_forged")).toEqual({ outcome: "noted" });
+    expect(await handlePaymentWebhook(shop, "tr_forged")).toEqual({ outcome: "noted" });
   });
 
   test("that failed is tried again and keeps everything, up to six times", async () => {
@@ -90,7 +90,7 @@ describe("paying online", () => {
     expect(orderOf(await refreshOrder(shop, order.token)).state).toBe("awaiting-payment");
     expect(await payOrder(shop, order.token)).toEqual({ outcome: "failed", reason: "provider-away" });
     expect(await releaseOrder(shop, order.token)).toEqual({ outcome: "failed", reason: "provider-away" });
-    const told = await notePaymentChange(shop, await paymentOf(shop, order));
+    const told = await handlePaymentWebhook(shop, await paymentOf(shop, order));
     expect(told).toEqual({ outcome: "failed", reason: "provider-away" });
   });
 });
@@ -131,7 +131,7 @@ describe("when the time is up", () => {
     const { order, payment } = await waiting();
     await expire(payment);
     provider.set(payment, "paid");
-    await notePaymentChange(shop, payment);
+    await handlePaymentWebhook(shop, payment);
     expect((await readOrder(shop, { token: order.token }))?.tickets).toHaveLength(2);
     expect(await taken()).toEqual([3, 0, 2]);
   });
@@ -142,7 +142,7 @@ describe("when the time is up", () => {
     await begun(shop, [line(3)]);
     shop.clock.now += 15 * minute;
     provider.set(payment, "paid");
-    await notePaymentChange(shop, payment);
+    await handlePaymentWebhook(shop, payment);
     expect(await stateOf(order)).toBe("paid");
     expect(await taken()).toEqual([3, 0, 2]);
   });
@@ -152,7 +152,7 @@ describe("when the time is up", () => {
     await expire(payment);
     await place(shop, await begun(shop, [line(2)]), "gate");
     provider.set(payment, "paid");
-    await Promise.all([notePaymentChange(shop, payment), notePaymentChange(shop, payment)]);
+    await Promise.all([handlePaymentWebhook(shop, payment), handlePaymentWebhook(shop, payment)]);
     expect(await readOrder(shop, { token: order.token })).toMatchObject({ state: "refund-due", tickets: [] });
     expect(await taken()).toEqual([3, 0, 2]);
 

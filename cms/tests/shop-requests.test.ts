@@ -1,4 +1,4 @@
-import { sign } from "@circuit/contract/signature";
+import { sign } from "@circuit/contract/site-link/signature";
 import { shopAnswerSchema, shopRequestsPath } from "@circuit/contract/shop/shop-requests";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";

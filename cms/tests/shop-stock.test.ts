@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readIncome } from "../src/shop/stock/read-stock.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
-import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
+import { handlePaymentWebhook, payOrder } from "../src/shop/orders/pay-order.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import {
   begin,
@@ -124,7 +124,7 @@ describe("staff", () => {
     const second = await paymentOf(shop, order);
     for (const each of [payment, second]) {
       provider.set(each, "paid");
-      await notePaymentChange(shop, each);
+      await handlePaymentWebhook(shop, each);
     }
     const { grossCents } = order.totals;
     const income = async () => (await readIncome(shop.db)).map((each) => each.grossCents);

@@ -1,8 +1,8 @@
 import type { UID } from "@strapi/strapi";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { addressedTypes } from "../../contract/src/paths.ts";
-import { isSlug, maxSlugLength } from "../../contract/src/slug.ts";
+import { addressedTypes } from "../../contract/src/urls/paths.ts";
+import { isSlug, maxSlugLength } from "../../contract/src/urls/slug.ts";
 import { refusal } from "./panel.ts";
 import { editing } from "./shared-cms.ts";
 import { isWholeRun } from "./whole-run.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
-import { ringAlarms } from "../src/inbox/subscriptions/ring-alarms.ts";
+import { sendTicketAlarms } from "../src/inbox/subscriptions/send-ticket-alarms.ts";
 import { readSales } from "../src/shop/catalogue/catalogue-routes.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { settled } from "./outbox.ts";
@@ -96,7 +96,7 @@ async function hasRung(alarm: string): Promise<boolean> {
 
 /** Whether an alarm has rung once the job of this minute is done. */
 async function rings(alarm: string): Promise<boolean> {
-  await ringAlarms(cms.strapi, (locale) => readSales(cms.strapi, locale));
+  await sendTicketAlarms(cms.strapi, (locale) => readSales(cms.strapi, locale));
   return hasRung(alarm);
 }
 
@@ -109,7 +109,7 @@ async function mailsOf(alarm: string): Promise<string[]> {
 describe("F18 many ticket alarms of one event", () => {
   const now = Date.now();
   const minutes = (count: number) => vi.setSystemTime(now + count * 60_000);
-  const ringNow = () => ringAlarms(cms.strapi, (locale) => readSales(cms.strapi, locale));
+  const ringNow = () => sendTicketAlarms(cms.strapi, (locale) => readSales(cms.strapi, locale));
 
   /** Sets alarms a minute after each other, the newest first, in both languages. @returns The oldest first. */
   async function setAlarms(event: string, count: number): Promise<string[]> {

@@ -5,7 +5,7 @@ import { subscriptionTable } from "../src/inbox/export-rows.ts";
 import { addLanguages } from "../src/content/languages.ts";
 import { addMails } from "../src/mail/mail-table.ts";
 import { writeMail } from "../src/mail/write-mail.ts";
-import { ringAlarms } from "../src/inbox/subscriptions/ring-alarms.ts";
+import { sendTicketAlarms } from "../src/inbox/subscriptions/send-ticket-alarms.ts";
 import { readSales } from "../src/shop/catalogue/catalogue-routes.ts";
 import { emptyOutbox, type OutboxMail, readOutbox, settled } from "./outbox.ts";
 import { postSubmission, postSubscription } from "./post-submission.ts";
@@ -56,7 +56,7 @@ async function confirmedAlarm(email: string, locale: "nl" | "en" = "nl"): Promis
 const find = (email: string) =>
   cms.strapi.documents("api::subscription.subscription").findMany({ filters: { email: { $eq: email } } });
 
-const ring = () => ringAlarms(cms.strapi, (locale) => readSales(cms.strapi, locale));
+const ring = () => sendTicketAlarms(cms.strapi, (locale) => readSales(cms.strapi, locale));
 
 /** Mails in the queue to an address. */
 const waiting = (recipient: string) => cms.strapi.db.connection("circuit_mails").where({ recipient });

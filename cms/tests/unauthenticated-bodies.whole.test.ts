@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { siteHeader, signSiteHeader } from "../../contract/src/signature.ts";
+import { siteHeader, signSiteHeader } from "../../contract/src/site-link/signature.ts";
 import { webSecret } from "./post-submission.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 

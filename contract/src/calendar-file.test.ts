@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { momentOfClock } from "./circuit/circuit-clock.ts";
+import { momentOfClock } from "./circuit-clock.ts";
 import { calendarFile, type CalendarEvent } from "./calendar-file.ts";
 
 const event: CalendarEvent = {

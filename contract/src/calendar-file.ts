@@ -1,4 +1,4 @@
-import { clockAt } from "./circuit/circuit-clock.ts";
+import { clockAt } from "./circuit-clock.ts";
 
 /**
  * An event in a calendar. Moments are ISO 8601; `startsAt` and `endsAt` may both be days (`2027-06-25`), which are taken

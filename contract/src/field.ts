@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { cleanLine } from "./forms/clean-text.ts";
-import { emailPattern } from "./forms/email-pattern.ts";
+import { cleanLine } from "./clean-text.ts";
+import { emailPattern } from "./email-pattern.ts";
 
 /** A field that an editor may leave empty: missing and `null` both read as `null`. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {

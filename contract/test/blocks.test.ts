@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { blockFixtures } from "../fixtures/blocks.ts";
 import { imageFile } from "../fixtures/media.ts";
-import { blockSchema, readBlocks } from "../src/blocks.ts";
+import { blockSchema, readBlocks } from "../src/content/blocks.ts";
 
 const answers = Object.values(blockFixtures);
 

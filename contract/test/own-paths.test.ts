@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { subscriptionPaths } from "../src/forms/subscriptions.ts";
 import { locales } from "../src/locales.ts";
-import * as ownPaths from "../src/own-paths.ts";
+import * as ownPaths from "../src/urls/own-paths.ts";
 import {
   accountPaths,
   closedFolders,
@@ -15,8 +15,8 @@ import {
   ownFolders,
   pageOfShareImage,
   shareImagePath,
-} from "../src/own-paths.ts";
-import { localeOfPath } from "../src/paths.ts";
+} from "../src/urls/own-paths.ts";
+import { localeOfPath } from "../src/urls/paths.ts";
 
 test("editors can link to views from stands, to the tour and to the season’s poster, and publish nothing there", () => {
   for (const locale of locales) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { locales } from "../src/locales.ts";
-import { documentAt, documentPath, localeOfPath } from "../src/paths.ts";
+import { documentAt, documentPath, localeOfPath } from "../src/urls/paths.ts";
 
 test.each([
   { kind: "event", slug: "superbike" },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emptySettings, settingsSchema } from "../src/layout.ts";
+import { emptySettings, settingsSchema } from "../src/content/layout.ts";
 import { singleAnswer } from "../src/response.ts";
 
 describe("D02 general settings", () => {

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { idOf, keyFor, type Purpose, sign, signatureFault, UsedIds, verifySignature } from "../src/signature.ts";
+import {
+  idOf,
+  keyFor,
+  type Purpose,
+  sign,
+  signatureFault,
+  UsedIds,
+  verifySignature,
+} from "../src/site-link/signature.ts";
 
 const secret = "a secret of the two";
 const text = '{"changes":[]}';

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { documentAt, documentPath, addressedKinds } from "../src/paths.ts";
+import { documentAt, documentPath, addressedKinds } from "../src/urls/paths.ts";
 import { locales } from "../src/locales.ts";
-import { isSlug, maxSlugLength, readSlug, slugOf } from "../src/slug.ts";
+import { isSlug, maxSlugLength, readSlug, slugOf } from "../src/urls/slug.ts";
 
 test("E02 slugs are small letters, figures and single hyphens", () => {
   expect(["tt-drenthe", "100-jaar", "a"].every(isSlug)).toBe(true);

@@ -1,4 +1,4 @@
-import { accountPaths } from "@circuit/contract/own-paths";
+import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { memberPassword, newEmail } from "../fixtures/member.ts";
 import { hosts } from "../fixtures/shipped-nginx.ts";
 import { takeTime } from "../fixtures/fill-in-form.ts";

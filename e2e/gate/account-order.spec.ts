@@ -1,4 +1,4 @@
-import { accountOrderPath, accountOrderPaths, orderFileNames } from "@circuit/contract/own-paths";
+import { accountOrderPath, accountOrderPaths, orderFileNames } from "@circuit/contract/urls/own-paths";
 import { at, main, words } from "../fixtures/account-order-page.ts";
 import { becomeMember, newEmail } from "../fixtures/member.ts";
 import { orderWith } from "../fixtures/paid-order.ts";

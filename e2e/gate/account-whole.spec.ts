@@ -1,4 +1,4 @@
-import { accountExportPaths, accountOrderPath, accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
+import { accountExportPaths, accountOrderPath, accountPaths, checkoutPaths } from "@circuit/contract/urls/own-paths";
 import type { Page } from "@playwright/test";
 import { alarmsOf, placesOf, setAlarm } from "../fixtures/account-rows.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";

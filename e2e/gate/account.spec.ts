@@ -1,4 +1,4 @@
-import { accountExportPaths, accountPaths } from "@circuit/contract/own-paths";
+import { accountExportPaths, accountPaths } from "@circuit/contract/urls/own-paths";
 import { linkInMail } from "../fixtures/account-mails.ts";
 import { becomeMember, fillIn, memberPassword, newEmail } from "../fixtures/member.ts";
 import { expect, test } from "../fixtures/test.ts";

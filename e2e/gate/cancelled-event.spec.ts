@@ -1,5 +1,5 @@
-import { checkoutPaths, seasonCalendarPaths } from "@circuit/contract/own-paths";
-import { documentPath } from "@circuit/contract/paths";
+import { checkoutPaths, seasonCalendarPaths } from "@circuit/contract/urls/own-paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import { audit } from "../fixtures/audit.ts";
 import { Editor } from "../fixtures/editor.ts";
 import { publishSale } from "../fixtures/published-sale.ts";

@@ -1,4 +1,4 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { inTurn } from "../fixtures/rotation.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";

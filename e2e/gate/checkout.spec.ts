@@ -1,4 +1,4 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
 import { checkoutWords } from "../fixtures/checkout-words.ts";
 import { inTurn } from "../fixtures/rotation.ts";

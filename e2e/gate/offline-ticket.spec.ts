@@ -1,5 +1,5 @@
 import { test as playwrightTest } from "@playwright/test";
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { audit } from "../fixtures/audit.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
 import { inTurn } from "../fixtures/rotation.ts";

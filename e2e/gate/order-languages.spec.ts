@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { orderFileNames } from "@circuit/contract/own-paths";
+import { orderFileNames } from "@circuit/contract/urls/own-paths";
 import { expect, type Page } from "@playwright/test";
 import { foreignNames } from "../fixtures/catalogue-names.ts";
 import { mailOf, orderAddress, sendCheckout, subjects } from "../fixtures/order-in-languages.ts";

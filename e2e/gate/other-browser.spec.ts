@@ -1,4 +1,4 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { expectOtherBrowserPage } from "../fixtures/other-browser-page.ts";
 import { inTurn } from "../fixtures/rotation.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";

@@ -1,4 +1,4 @@
-import { accountExportPaths, accountPaths } from "@circuit/contract/own-paths";
+import { accountExportPaths, accountPaths } from "@circuit/contract/urls/own-paths";
 import { auditEveryLook, looksOf } from "../fixtures/audit.ts";
 import { becomeMember, newEmail } from "../fixtures/member.ts";
 import { readOutbox } from "../fixtures/outbox.ts";

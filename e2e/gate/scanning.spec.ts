@@ -1,4 +1,4 @@
-import { scanPaths } from "@circuit/contract/own-paths";
+import { scanPaths } from "@circuit/contract/urls/own-paths";
 import { makeGateEvent, makeScanner, orderTickets } from "../fixtures/gate-event.ts";
 import { inTurn } from "../fixtures/rotation.ts";
 import { heading, pair, typeCode, words } from "../fixtures/scan-page.ts";

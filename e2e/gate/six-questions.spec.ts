@@ -1,4 +1,4 @@
-import { documentPath } from "@circuit/contract/paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import type { Page } from "@playwright/test";
 import { published } from "../fixtures/content-system.ts";
 import { inTurn } from "../fixtures/rotation.ts";

@@ -1,4 +1,4 @@
-import { documentPath } from "@circuit/contract/paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import { showStandOf } from "../fixtures/choose-tickets.ts";
 import { inTurn } from "../fixtures/rotation.ts";
 import { fieldOf, languages, openSale } from "../fixtures/sale-on-page.ts";

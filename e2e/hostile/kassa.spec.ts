@@ -1,4 +1,4 @@
-import { sign } from "@circuit/contract/signature";
+import { sign } from "@circuit/contract/site-link/signature";
 import { scanRequestsPath } from "@circuit/contract/shop/scan-requests";
 import { shopRequestsPath } from "@circuit/contract/shop/shop-requests";
 import { waitingRequestsPath } from "@circuit/contract/shop/waiting-room";

@@ -1,4 +1,4 @@
-import { type Purpose, sign } from "@circuit/contract/signature";
+import { type Purpose, sign } from "@circuit/contract/site-link/signature";
 import { requestCms } from "../fixtures/content-system.ts";
 import { sharedSecret } from "../fixtures/shop-order.ts";
 

@@ -4,7 +4,7 @@ import {
   paymentHookPath,
   scanPaths,
   scanRequestPath,
-} from "@circuit/contract/own-paths";
+} from "@circuit/contract/urls/own-paths";
 import { asMultipart, asUrlEncoded, boundary, type SentBody } from "../fixtures/encode-body.ts";
 import { hostileNumber, hostileText } from "./hostile-texts.ts";
 import type { Random } from "../fixtures/random.ts";

@@ -1,5 +1,5 @@
 import { anyCustomer } from "@circuit/contract/fixtures/orders";
-import { checkoutPaths, scanPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths, scanPaths } from "@circuit/contract/urls/own-paths";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { expect } from "@playwright/test";
 import type { Editor } from "../fixtures/editor.ts";

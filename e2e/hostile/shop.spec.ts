@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { checkoutPaths, orderStatusPath, paymentHookPath } from "@circuit/contract/own-paths";
+import { checkoutPaths, orderStatusPath, paymentHookPath } from "@circuit/contract/urls/own-paths";
 import { shopRequestsPath } from "@circuit/contract/shop/shop-requests";
 import { Editor } from "../fixtures/editor.ts";
 import { makeGateEvent, orderTickets } from "../fixtures/gate-event.ts";

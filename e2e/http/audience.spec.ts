@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { accountOrderPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
+import { accountOrderPaths, checkoutPaths, orderFileNames } from "@circuit/contract/urls/own-paths";
 import type { APIRequestContext } from "@playwright/test";
 import { withEach } from "../fixtures/click-through.ts";
 import { kindsOfPage } from "../fixtures/kinds-of-page.ts";

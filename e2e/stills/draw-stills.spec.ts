@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { tourPath, viewPath } from "@circuit/contract/own-paths";
+import { tourPath, viewPath } from "@circuit/contract/urls/own-paths";
 import type { Page } from "@playwright/test";
 import { drawingBrowserFlags } from "../fixtures/browser-flags.ts";
 import { pathsOfViews } from "../fixtures/sitemap.ts";

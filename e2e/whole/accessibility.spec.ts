@@ -1,6 +1,6 @@
 import { auditWhileOpen, openStates } from "../fixtures/open-states.ts";
-import { blockSchema } from "@circuit/contract/blocks";
-import { pageSchema } from "@circuit/contract/documents";
+import { blockSchema } from "@circuit/contract/content/blocks";
+import { pageSchema } from "@circuit/contract/content/documents";
 import { listAnswer } from "@circuit/contract/response";
 import { auditEveryLook, looksOf } from "../fixtures/audit.ts";
 import { requestCms } from "../fixtures/content-system.ts";

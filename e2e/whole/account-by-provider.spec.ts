@@ -1,4 +1,4 @@
-import { accountPaths } from "@circuit/contract/own-paths";
+import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { auditEveryLook, looksOf } from "../fixtures/audit.ts";
 import { linkAndReturn, provider } from "../fixtures/sign-in-by-provider.ts";
 import { expect, test } from "../fixtures/test.ts";

@@ -1,6 +1,6 @@
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { holdScripts } from "../fixtures/held-scripts.ts";
-import { accountOrderPath, accountPaths, orderFileNames, checkoutPaths } from "@circuit/contract/own-paths";
+import { accountOrderPath, accountPaths, orderFileNames, checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { at, expectSignIn, words, main, qrCode } from "../fixtures/account-order-page.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
 import { becomeMember, fillIn, memberPassword, newEmail } from "../fixtures/member.ts";

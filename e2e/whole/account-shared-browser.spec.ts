@@ -1,4 +1,4 @@
-import { accountInitialPath, accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
+import { accountInitialPath, accountPaths, checkoutPaths } from "@circuit/contract/urls/own-paths";
 import type { Page } from "@playwright/test";
 import { field, note, save, signOut, details } from "../fixtures/account-page.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";

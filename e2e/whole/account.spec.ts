@@ -1,7 +1,7 @@
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { orderWith } from "../fixtures/paid-order.ts";
 import { openCheckout } from "../fixtures/checkout-page.ts";
-import { accountPaths } from "@circuit/contract/own-paths";
+import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { auditEveryLook, looksOf } from "../fixtures/audit.ts";
 import { fillIn, becomeMember, memberPassword, newEmail } from "../fixtures/member.ts";
 import { expect, test } from "../fixtures/test.ts";

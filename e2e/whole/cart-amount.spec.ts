@@ -1,5 +1,5 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
-import { documentPath } from "@circuit/contract/paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import type { Locator, Page } from "@playwright/test";
 import { holdScripts } from "../fixtures/held-scripts.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";

@@ -1,4 +1,4 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { changingCart, languages } from "../fixtures/changing-cart.ts";
 import { fillInCheckout } from "../fixtures/checkout-page.ts";
 import { chooseTickets } from "../fixtures/choose-tickets.ts";

@@ -1,4 +1,4 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { openCheckout, fillInCheckout } from "../fixtures/checkout-page.ts";
 import { expect, test } from "../fixtures/test.ts";
 

@@ -1,6 +1,6 @@
 import { locales } from "@circuit/contract/locales";
-import { isPagePath } from "@circuit/contract/own-paths";
-import { homePath } from "@circuit/contract/paths";
+import { isPagePath } from "@circuit/contract/urls/own-paths";
+import { homePath } from "@circuit/contract/urls/paths";
 import type { Locator, Page } from "@playwright/test";
 import { arrivalAt, brief, loadEach, type Arrival } from "../fixtures/click-through.ts";
 import { addressesOfKinds } from "../fixtures/kinds-of-page.ts";

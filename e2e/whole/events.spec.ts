@@ -1,4 +1,4 @@
-import { seasonPosterPaths } from "@circuit/contract/own-paths";
+import { seasonPosterPaths } from "@circuit/contract/urls/own-paths";
 import { calendarLanguages, monthOf, motorcycleEvents, queryOf } from "../fixtures/calendar-filters.ts";
 import { published } from "../fixtures/content-system.ts";
 import { EventCalendar } from "../fixtures/event-calendar.ts";

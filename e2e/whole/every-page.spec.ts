@@ -1,5 +1,5 @@
-import { partnerSchema } from "@circuit/contract/collections";
-import { settingsSchema } from "@circuit/contract/layout";
+import { partnerSchema } from "@circuit/contract/content/collections";
+import { settingsSchema } from "@circuit/contract/content/layout";
 import { listAnswer, singleAnswer } from "@circuit/contract/response";
 import type { APIRequestContext } from "@playwright/test";
 import { requestCms } from "../fixtures/content-system.ts";

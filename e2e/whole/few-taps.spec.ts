@@ -1,5 +1,5 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
-import { documentPath } from "@circuit/contract/paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import type { Locator } from "@playwright/test";
 import { amountOf } from "../fixtures/choose-tickets.ts";
 import { providerButton } from "../fixtures/payment-provider.ts";

@@ -1,4 +1,4 @@
-import { documentPath } from "@circuit/contract/paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import { headline } from "../fixtures/event-of-home.ts";
 import { serverHasClockOf } from "../fixtures/server-clock.ts";
 import { expect, test } from "../fixtures/test.ts";

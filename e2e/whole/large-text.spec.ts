@@ -1,5 +1,5 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
-import { documentPath } from "@circuit/contract/paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import { fillInCheckout } from "../fixtures/checkout-page.ts";
 import { makeGateEvent } from "../fixtures/gate-event.ts";
 import { faultsOfHeader } from "../fixtures/header-faults.ts";

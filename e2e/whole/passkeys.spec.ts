@@ -1,4 +1,4 @@
-import { accountPasskeyPath, accountPaths } from "@circuit/contract/own-paths";
+import { accountPasskeyPath, accountPaths } from "@circuit/contract/urls/own-paths";
 import { audit } from "../fixtures/audit.ts";
 import { Keyboard } from "../fixtures/keyboard.ts";
 import { becomeMember, memberPassword, newEmail } from "../fixtures/member.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { documentFolders } from "@circuit/contract/paths";
+import { documentFolders } from "@circuit/contract/urls/paths";
 import { offeredBy, promisesOn, type Offered } from "../fixtures/promises.ts";
 import { readTickets } from "../fixtures/sold-tickets.ts";
 import { isPathOfTest } from "../fixtures/test-title.ts";

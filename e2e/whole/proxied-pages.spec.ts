@@ -1,4 +1,4 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { expect } from "../fixtures/http-test.ts";
 import { homeChanged, purge } from "../fixtures/purge.ts";
 import { hosts, nginxMissing, startShippedNginx } from "../fixtures/shipped-nginx.ts";

@@ -1,5 +1,5 @@
 import { test as playwrightTest } from "@playwright/test";
-import { checkoutPaths, scanPaths, scanRequestPath } from "@circuit/contract/own-paths";
+import { checkoutPaths, scanPaths, scanRequestPath } from "@circuit/contract/urls/own-paths";
 import { audit, auditEveryLook } from "../fixtures/audit.ts";
 import { makeGateEvent, makeScanner, orderTickets } from "../fixtures/gate-event.ts";
 import { codeOn, holdBeforeCamera } from "../fixtures/held-ticket.ts";

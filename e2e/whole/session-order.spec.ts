@@ -1,4 +1,4 @@
-import { accountPaths, checkoutPaths, orderFileNames, accountOrderPath } from "@circuit/contract/own-paths";
+import { accountPaths, checkoutPaths, orderFileNames, accountOrderPath } from "@circuit/contract/urls/own-paths";
 import { test as playwrightTest } from "@playwright/test";
 import { untilOffline, isMarked, offlinePagesOf } from "../fixtures/offline-order.ts";
 import { becomeMember, memberPassword, newEmail, signIn } from "../fixtures/member.ts";

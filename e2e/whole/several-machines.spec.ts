@@ -1,4 +1,4 @@
-import { sign } from "@circuit/contract/signature";
+import { sign } from "@circuit/contract/site-link/signature";
 import { homeChanged, purge, purgeSecret } from "../fixtures/purge.ts";
 import { ownRedis } from "../fixtures/redis.ts";
 import { startStandIn } from "../fixtures/stand-in-content-system.ts";

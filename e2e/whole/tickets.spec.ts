@@ -1,5 +1,5 @@
 import { saleOfEvent } from "@circuit/contract/shop/sale-summary";
-import { documentPath } from "@circuit/contract/paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import { expect, test } from "../fixtures/test.ts";
 import { showStandOf } from "../fixtures/choose-tickets.ts";
 import { fieldOf, languages } from "../fixtures/sale-on-page.ts";

@@ -1,4 +1,4 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import type { Locale } from "@circuit/contract/locales";
 import { fillInCheckout } from "../fixtures/checkout-page.ts";
 import { amountOf, openTickets, showStandOf } from "../fixtures/choose-tickets.ts";

@@ -1,4 +1,4 @@
-import { documentPath } from "@circuit/contract/paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import { Keyboard } from "../fixtures/keyboard.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { freeTicket } from "../fixtures/sold-tickets.ts";

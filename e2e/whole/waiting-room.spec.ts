@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { audit, auditEveryLook } from "../fixtures/audit.ts";
 import { showInbox } from "../fixtures/show-inbox.ts";
 import { expect, test } from "../fixtures/test.ts";

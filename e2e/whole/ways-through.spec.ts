@@ -1,5 +1,5 @@
-import { circuitPaths } from "@circuit/contract/own-paths";
-import { homePath } from "@circuit/contract/paths";
+import { circuitPaths } from "@circuit/contract/urls/own-paths";
+import { homePath } from "@circuit/contract/urls/paths";
 import { answerOf, loadEach, oddStatuses } from "../fixtures/click-through.ts";
 import { isEnglish } from "../fixtures/links-of-site.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";

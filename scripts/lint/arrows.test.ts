@@ -10,8 +10,8 @@ const root = path.resolve(import.meta.dirname, "../..");
 const forbidden = [
   ["contract-stands-alone", "contract/src/event.ts", "web/app/domain/vat.ts"],
   ["domain-is-pure", "web/app/domain/price.ts", "web/app/i18n/format.ts"],
-  ["i18n-arrows", "web/app/i18n/names.ts", "contract/src/blocks.ts"],
-  ["ui-arrows", "web/app/ui/card.tsx", "contract/src/cards.ts"],
+  ["i18n-arrows", "web/app/i18n/names.ts", "contract/src/content/blocks.ts"],
+  ["ui-arrows", "web/app/ui/card.tsx", "contract/src/content/cards.ts"],
   ["features-arrows", "web/app/features/cart/cart.tsx", "web/app/blocks/hero/hero.tsx"],
   ["features-stay-apart", "web/app/features/cart/button.tsx", "web/app/features/menu/menu.tsx"],
   ["blocks-arrows", "web/app/blocks/faq/faq.tsx", "web/app/routes/page.tsx"],
@@ -21,8 +21,8 @@ const forbidden = [
   ["calls-go-through-cms", "web/app/blocks/news/news.tsx", "web/app/cms/news.server.ts"],
   ["no-validation-in-the-browser", "web/app/features/map/map.tsx", "contract/src/stands.ts"],
   ["app-knows-no-server", "web/app/routes/home.tsx", "web/server/pages.ts"],
-  ["cms-stands-alone", "cms/src/index.ts", "contract/src/documents.ts"],
-  ["cms-panel-arrows", "cms/src/admin/panel.tsx", "contract/src/documents.ts"],
+  ["cms-stands-alone", "cms/src/index.ts", "contract/src/content/documents.ts"],
+  ["cms-panel-arrows", "cms/src/admin/panel.tsx", "contract/src/content/documents.ts"],
   ["cms-mail-arrows", "cms/src/mail/send.ts", "cms/src/inbox/mails.ts"],
   ["cms-inbox-arrows", "cms/src/plugins/inbox/strapi-server.ts", "cms/src/shop/create-shop.ts"],
   ["cms-content-arrows", "cms/src/content/find.ts", "cms/src/site-link/sign.ts"],
@@ -38,7 +38,7 @@ const allowed = [
   ["web/app/blocks/hero/hero.server.ts", "web/app/cms/pages.server.ts"],
   ["web/app/i18n/languages.ts", "contract/src/locales.ts"],
   ["web/app/ui/price.tsx", "web/app/i18n/money.ts"],
-  ["cms/tests/pages.test.ts", "contract/src/layout.ts"],
+  ["cms/tests/pages.test.ts", "contract/src/content/layout.ts"],
 ] as const;
 
 const circle = [

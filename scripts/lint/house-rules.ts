@@ -1,5 +1,5 @@
 import type { RuleTester } from "oxlint/plugins-dev";
-import * as ownPaths from "../../contract/src/own-paths.ts";
+import * as ownPaths from "../../contract/src/urls/own-paths.ts";
 
 type Rule = Parameters<RuleTester["run"]>[1];
 
@@ -143,7 +143,7 @@ const ownAddresses = new Set(
 /** The site's own addresses stand in one table, which keeps them from editors: a second copy would go its own way. */
 export const noOwnAddress: Rule = {
   create(context) {
-    const message = "Take this address from `contract/src/own-paths.ts`.";
+    const message = "Take this address from `contract/src/urls/own-paths.ts`.";
     const isOwn = (text: string) => ownAddresses.has(text) || ownFolders.some((folder) => text.startsWith(folder));
     return {
       Literal(node) {

@@ -33,7 +33,7 @@ export function blockFiles(names: BlockNames): BlockFile[] {
   const uid = `blocks.${kebab}`;
   return [
     {
-      path: "contract/src/blocks.ts",
+      path: "contract/src/content/blocks.ts",
       edits: [
         {
           before: "export const blockSchema = ",

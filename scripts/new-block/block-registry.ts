@@ -93,7 +93,7 @@ function withData(loaded: readonly Block[]): string {
     ({ kebab, pascal }) =>
       `    case "blocks.${kebab}":\n      return { ...block, data: await load${pascal}(block, context) };\n`,
   );
-  return `import type { Block } from "@circuit/contract/blocks";
+  return `import type { Block } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "../block-context.ts";
 ${imports.join("")}
 /** Reads what a block shows beside the editor's own texts. */

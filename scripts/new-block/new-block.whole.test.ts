@@ -48,7 +48,7 @@ async function runInCopy(parameters: string[]): Promise<string> {
 }
 
 const rendersTest = (view: string) => `
-  import { blockSchema } from "@circuit/contract/blocks";
+  import { blockSchema } from "@circuit/contract/content/blocks";
   import { blockFixtures } from "@circuit/contract/fixtures/blocks";
   import { expect, test } from "vitest";
   import { renderPage } from "../../../test/render-page.tsx";
@@ -139,6 +139,6 @@ test("its data, its scripts and its seed go where the guide's last steps say", a
 test("a name that is taken, or no name, changes nothing", async () => {
   await expect(writeBlock(copy, "quote")).rejects.toThrow("cms/src/components/blocks/quote.json is there already");
   expect(() => blockNames("Weer bericht")).toThrow("write it as weather-report");
-  const blocks = await readFile(path.join(copy, "contract/src/blocks.ts"), "utf8");
+  const blocks = await readFile(path.join(copy, "contract/src/content/blocks.ts"), "utf8");
   expect(blocks.match(/export const quoteBlock/gu)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { localeOfPath } from "@circuit/contract/paths";
+import { localeOfPath } from "@circuit/contract/urls/paths";
 import { Links, Meta, Outlet, Scripts, useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useContext, type ReactNode } from "react";
 import { PageScripts } from "#app/boot/page-scripts.tsx";

@@ -27,8 +27,8 @@ import {
   sitemapPaths,
   subscriptionFolders,
   walkPathsFile,
-} from "@circuit/contract/own-paths";
-import { documentFolders, homePath } from "@circuit/contract/paths";
+} from "@circuit/contract/urls/own-paths";
+import { documentFolders, homePath } from "@circuit/contract/urls/paths";
 
 /** An address has one form: in any other case it would be another page to the store, and to search engines. */
 function route(path: string, file: string, options: { id?: string } = {}) {

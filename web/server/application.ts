@@ -1,5 +1,5 @@
-import type { Change } from "@circuit/contract/changes";
-import type { PublishedDocument } from "@circuit/contract/documents";
+import type { Change } from "@circuit/contract/site-link/changes";
+import type { PublishedDocument } from "@circuit/contract/content/documents";
 import type { Locale } from "@circuit/contract/locales";
 import type { Availability } from "@circuit/contract/shop/catalogue";
 import { createRequestHandler, type ServerBuild } from "react-router";

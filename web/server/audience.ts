@@ -1,5 +1,5 @@
 import { matchPath, type ServerBuild } from "react-router";
-import { canonicalPath } from "@circuit/contract/canonical-path";
+import { canonicalPath } from "@circuit/contract/urls/canonical-path";
 
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;

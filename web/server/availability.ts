@@ -1,4 +1,4 @@
-import { shopAvailabilityPath } from "@circuit/contract/own-paths";
+import { shopAvailabilityPath } from "@circuit/contract/urls/own-paths";
 import { availabilityAge, tooOldMs } from "@circuit/contract/shop/availability-age";
 import type { Availability } from "@circuit/contract/shop/catalogue";
 import { log } from "#app/log.server.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { buildMetaPath, buildsFolder, latestBuildPath } from "@circuit/contract/own-paths";
+import { buildMetaPath, buildsFolder, latestBuildPath } from "@circuit/contract/urls/own-paths";
 import { compress, encodingFor, type Encoding } from "./http/compression.ts";
 import { isUnchanged } from "./http/conditional-request.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "./http/http-answer.ts";

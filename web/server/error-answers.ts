@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { localeOfPath } from "@circuit/contract/paths";
+import { localeOfPath } from "@circuit/contract/urls/paths";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { busyMessages } from "#app/i18n/messages/busy.ts";
 import { en } from "#app/i18n/messages/en.ts";

@@ -1,5 +1,5 @@
-import { canonicalPath } from "@circuit/contract/canonical-path";
-import { connectFolder, isAccountPath } from "@circuit/contract/own-paths";
+import { canonicalPath } from "@circuit/contract/urls/canonical-path";
+import { connectFolder, isAccountPath } from "@circuit/contract/urls/own-paths";
 import { type Concurrency, ConcurrencyLimit, PerClientLimit } from "./concurrency-limit.ts";
 import { pagePathOf } from "./page-store/storage/page-key.ts";
 

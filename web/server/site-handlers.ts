@@ -1,4 +1,4 @@
-import type { Change } from "@circuit/contract/changes";
+import type { Change } from "@circuit/contract/site-link/changes";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import type { Application } from "./application.ts";

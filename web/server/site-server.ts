@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { healthPath } from "@circuit/contract/own-paths";
+import { healthPath } from "@circuit/contract/urls/own-paths";
 import { log } from "#app/log.server.ts";
 import { isRead, securityHeaders, type Handler } from "./http/http-answer.ts";
 import { canonicalUrl } from "./http/canonical-url.ts";

@@ -1,4 +1,4 @@
-import { homePath } from "@circuit/contract/paths";
+import { homePath } from "@circuit/contract/urls/paths";
 import { createHash } from "node:crypto";
 import type { Locale } from "@circuit/contract/locales";
 

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Change } from "@circuit/contract/changes";
-import { verifySignature } from "@circuit/contract/signature";
+import type { Change } from "@circuit/contract/site-link/changes";
+import { verifySignature } from "@circuit/contract/site-link/signature";
 import { afterEach, beforeEach, expect } from "vitest";
 import { readChangesSince } from "../server/page-store/refresh/change-log.ts";
 import { openPageData } from "../server/page-store/storage/page-data.ts";

@@ -1,5 +1,5 @@
 import { paidOrder } from "@circuit/contract/fixtures/orders";
-import { emptySettings } from "@circuit/contract/layout";
+import { emptySettings } from "@circuit/contract/content/layout";
 import type { Order } from "@circuit/contract/shop/order";
 import { OrderPage } from "#app/features/checkout/order/order-page.tsx";
 import type { OrderPageKey } from "#app/features/checkout/order/order-view-data.ts";

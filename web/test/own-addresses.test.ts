@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isOwnPath, isReservedPath } from "@circuit/contract/own-paths";
-import { documentFolders } from "@circuit/contract/paths";
+import { isOwnPath, isReservedPath } from "@circuit/contract/urls/own-paths";
+import { documentFolders } from "@circuit/contract/urls/paths";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routes from "../app/routes.ts";

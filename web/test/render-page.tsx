@@ -1,4 +1,4 @@
-import { emptySettings, type Settings } from "@circuit/contract/layout";
+import { emptySettings, type Settings } from "@circuit/contract/content/layout";
 import type { Locale } from "@circuit/contract/locales";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { siteHeader, verifySignature } from "#contract/signature";
+import { siteHeader, verifySignature } from "#contract/site-link/signature";
 
 /** Whether a request says rightly that it comes from the site, by the header `x-from-site`: only with a shared secret. */
 export function isFromSite({ config }: Core.Strapi, request: { get(header: string): string }): boolean {

@@ -1,6 +1,6 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { panelRequest } from "../content/editing/panel-request.ts";
-import { plannedType } from "../content/scheduling/planned-drafts.ts";
+import { scheduledType } from "../content/scheduling/planned-drafts.ts";
 import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
 
 const onSite = {
@@ -31,7 +31,7 @@ export function preventDeletePublished(strapi: Core.Strapi): Modules.Documents.M
     const mayTake = async (where: object) =>
       mayWithAll(strapi, ability, { action: rights.publish, uid, where: { ...versions, ...where } });
     if (!(await mayTake({ publishedAt: { $notNull: true } }))) throw refusal(strapi, onSite);
-    if (uid === plannedType && !(await mayTake({ isScheduled: true }))) throw refusal(strapi, planned);
+    if (uid === scheduledType && !(await mayTake({ isScheduled: true }))) throw refusal(strapi, planned);
     return next();
   };
 }

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { type AccountDetails, type AccountFault, accountDetailsSchema } from "#contract/accounts/account";
 import { emailAddress } from "#contract/field";
-import { cleanLine } from "#contract/forms/clean-text";
+import { cleanLine } from "#contract/clean-text";
 import { type Locale, locales } from "#contract/locales";
 import { lockUntilCommit, type Queries } from "../database/shared-work.ts";
 import { accountFault } from "./account-fault.ts";

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { accountCalls } from "#contract/accounts/account";
 import { passkeyCalls } from "#contract/accounts/passkeys";
 import { providersCall } from "#contract/accounts/provider-sign-in";
-import { connectFolder } from "#contract/own-paths";
+import { connectFolder } from "#contract/urls/own-paths";
 import { siteRouter } from "../content/routers.ts";
 import type { Context } from "../content/context.ts";
 import { toUserAnswer } from "./account-user.ts";

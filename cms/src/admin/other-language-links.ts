@@ -1,5 +1,5 @@
 import type { Locale } from "../../../contract/src/locales.ts";
-import { localeOfPath } from "../../../contract/src/paths.ts";
+import { localeOfPath } from "../../../contract/src/urls/paths.ts";
 
 /** A path of this site that belongs to a language: files of the media library don't. */
 const page = /^\/(?!\/|uploads\/)\S*$/u;

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import type { PanelProps } from "./beside-form.ts";
 import { useFetched } from "./use-fetched.ts";
 import { defaultLocale, isLocale } from "../../../contract/src/locales.ts";
-import { documentPath, kindOfType, publicationPath } from "../../../contract/src/paths.ts";
+import { documentPath, kindOfType, publicationPath } from "../../../contract/src/urls/paths.ts";
 
 /** A link to the page of a published entry. */
 export function SiteLinkPanel({ model, document }: PanelProps) {

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { isLocale } from "#contract/locales";
-import { documentPath, kindOfType, publicationPath } from "#contract/paths";
+import { documentPath, kindOfType, publicationPath } from "#contract/urls/paths";
 
 const publicationUid = "api::document.document";
 

@@ -15,7 +15,7 @@ import { completePublishing } from "./publishing/complete-publishing.ts";
 import { translateErrors } from "./publishing/translate-errors.ts";
 import { prefixEntryTitle } from "./publishing/prefix-entry-title.ts";
 import { publishEachLanguage } from "./publishing/publish-each-language.ts";
-import { guardPlanned } from "./scheduling/guard-planned.ts";
+import { guardScheduled } from "./scheduling/guard-scheduled.ts";
 import { schedulePublication } from "./scheduling/schedule-publication.ts";
 import { publishDue } from "./scheduling/publish-due.ts";
 import { preventRemovalInUse } from "./uses/prevent-removal-in-use.ts";
@@ -39,7 +39,7 @@ export const publishingMiddlewares = [
   protectFixedMenus,
   checkBeforePublishing,
   schedulePublication,
-  guardPlanned,
+  guardScheduled,
   completePublishing,
 ] as const;
 

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { doAlone } from "./shared-work.ts";
+import { runExclusively } from "./shared-work.ts";
 
 /**
  * Does a planned job unless another instance is doing it. A job that fails is logged, tried again at its next
@@ -7,7 +7,7 @@ import { doAlone } from "./shared-work.ts";
  */
 export async function runJob({ db, log }: Core.Strapi, name: string, job: () => Promise<void>): Promise<void> {
   try {
-    await doAlone(db, `job: ${name}`, job);
+    await runExclusively(db, `job: ${name}`, job);
   } catch (error) {
     log.error(`A planned job failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }

@@ -45,7 +45,11 @@ const lockedSchema = z.object({ rows: z.tuple([z.object({ locked: z.boolean() })
  *
  * @returns The result of the job; `null` when another instance is doing it.
  */
-export async function doAlone<Result>(db: Database, name: string, job: () => Promise<Result>): Promise<Result | null> {
+export async function runExclusively<Result>(
+  db: Database,
+  name: string,
+  job: () => Promise<Result>,
+): Promise<Result | null> {
   if (!isShared(db)) return job();
   return db.connection.transaction(async (trx) => {
     const sql = "select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as locked";
@@ -61,7 +65,7 @@ export async function doAlone<Result>(db: Database, name: string, job: () => Pro
  * @param work - Gets the row, and the transaction in which to change or delete it.
  * @returns Whether there was a free row.
  */
-export async function takeOne(
+export async function claimRow(
   db: Database,
   rows: (queries: Queries) => ReturnType<Queries>,
   work: (row: unknown, queries: Queries) => Promise<void>,

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { lockUntilCommit, type Queries, takeOne } from "../database/shared-work.ts";
+import { lockUntilCommit, type Queries, claimRow } from "../database/shared-work.ts";
 
 const table = "circuit_mails";
 
@@ -82,7 +82,7 @@ export type MailOutcome = "sent" | { tries: number; dueAt: number; refused: bool
 export function sendNext(db: Core.Strapi["db"], send: (mail: Mail) => Promise<MailOutcome>): Promise<boolean> {
   const due = (queries: Queries) =>
     queries(table).where({ refused: false }).andWhere("dueAt", "<=", Date.now()).orderBy("id");
-  return takeOne(db, due, async (row, queries) => {
+  return claimRow(db, due, async (row, queries) => {
     const mail = mailSchema.parse(row);
     const outcome = await send(mail);
     const sent = queries(table).where({ id: mail.id });

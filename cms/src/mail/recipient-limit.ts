@@ -117,7 +117,7 @@ export async function mayMailAccount(
 }
 
 /** Most mails about one order that staff send again in a day. */
-export const maxSentAgain = 5;
+export const maxResends = 5;
 
 /**
  * Counts a mail that staff send again, in the transaction under way if there is one.
@@ -125,7 +125,7 @@ export const maxSentAgain = 5;
  * @param press - Names the press of the button: the same one again is counted once.
  * @returns `too-many`: enough were sent again in the last day.
  */
-export async function maySendAgain(
+export async function mayResend(
   db: Core.Strapi["db"],
   about: string,
   press: string,
@@ -135,7 +135,7 @@ export async function maySendAgain(
   return db.transaction(async ({ trx }): Promise<"send" | "sent" | "too-many"> => {
     await lockUntilCommit(db, trx, `mails of ${subject}`);
     if ((await countSince(trx, once, now - dayMs)) > 0) return "sent";
-    if ((await countSince(trx, subject, now - dayMs)) >= maxSentAgain) return "too-many";
+    if ((await countSince(trx, subject, now - dayMs)) >= maxResends) return "too-many";
     await trx(mailCountTable).insert([subject, once].map((recipient) => ({ recipient, at: now })));
     return "send";
   });

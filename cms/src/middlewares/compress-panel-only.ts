@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { uploadsFolder } from "#contract/own-paths";
+import { uploadsFolder } from "#contract/urls/own-paths";
 import { isOfPublicApi } from "../access/public-api.ts";
 
 /**

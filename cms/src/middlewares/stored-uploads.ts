@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { isTagKnown } from "#contract/conditional-request";
-import { nameOfUpload } from "#contract/own-paths";
+import { nameOfUpload } from "#contract/urls/own-paths";
 import { UnsatisfiableRangeError } from "../storage/object-store.ts";
 import { uploadedFiles } from "../storage/stores.ts";
 import { fileHeaders } from "../uploads/file-headers.ts";

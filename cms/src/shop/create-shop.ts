@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { locales } from "#contract/locales";
 import { orderTokens } from "#contract/shop/order-token";
-import { checkoutPaths, paymentHookPath, scanPaths } from "#contract/own-paths";
+import { checkoutPaths, paymentHookPath, scanPaths } from "#contract/urls/own-paths";
 import { mailsOf } from "../mail/mails-service.ts";
 import { purgesOf } from "../site-link/send-purges.ts";
 import { siteSecret } from "../site-link/signed-once.ts";

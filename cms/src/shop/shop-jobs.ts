@@ -4,7 +4,7 @@ import { deleteUnpaid, deleteUnplaced } from "./orders/delete-ended.ts";
 import { expireOrders } from "./orders/expire-orders.ts";
 import { clearExpiredNetworks } from "./orders/network-limits.ts";
 import { pollRefunds, followRefunds } from "./orders/poll-refunds.ts";
-import { noteEventChanges } from "./orders/note-event-changes.ts";
+import { recordEventChanges } from "./orders/record-event-changes.ts";
 import { notifyOrderChanges } from "./orders/notify-order-changes.ts";
 import type { Shop } from "./shop.ts";
 import { updateRooms } from "./waiting-room/waiting-rooms.ts";
@@ -14,7 +14,7 @@ const steps = [
   expireOrders,
   pollRefunds,
   followRefunds,
-  noteEventChanges,
+  recordEventChanges,
   notifyOrderChanges,
   updateRooms,
   recordSaleTimes,

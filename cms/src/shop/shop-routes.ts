@@ -7,7 +7,7 @@ import { beginOrder } from "./orders/begin-order.ts";
 import { releaseOrder } from "./orders/end-order.ts";
 import { extendOrder } from "./orders/extend-order.ts";
 import { refreshOrder } from "./orders/refresh-order.ts";
-import { notePaymentChange, payOrder } from "./orders/pay-order.ts";
+import { handlePaymentWebhook, payOrder } from "./orders/pay-order.ts";
 import { placeOrder } from "./orders/place-order.ts";
 import { readOrder } from "./orders/read-order.ts";
 import { KeyConflict } from "./orders/request-digest.ts";
@@ -51,7 +51,7 @@ function answer(shop: Shop, request: ShopRequest): Promise<ShopAnswer> {
     case "pay":
       return payOrder(shop, request.token, request.locale);
     case "payment-changed":
-      return notePaymentChange(shop, request.providerId);
+      return handlePaymentWebhook(shop, request.providerId);
     case "file":
       return answerFile(shop, request, request.file);
     case "pass":

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { sign } from "#contract/signature";
-import { doAlone } from "../database/shared-work.ts";
+import { sign } from "#contract/site-link/signature";
+import { runExclusively } from "../database/shared-work.ts";
 import { readBounds, readChanges, trimChangeLog } from "./change-log.ts";
 import { savePurgePosition, readPurgePosition } from "./purge-positions.ts";
 import { PurgeFailureLog } from "./purge-failure-log.ts";
@@ -56,7 +56,7 @@ class PurgeSender {
     this.#isSending = true;
     let isBusy = false;
     try {
-      isBusy = (await doAlone(this.#strapi.db, `purges ${this.#url}`, () => this.#sendRest())) === null;
+      isBusy = (await runExclusively(this.#strapi.db, `purges ${this.#url}`, () => this.#sendRest())) === null;
     } catch (error) {
       this.#failed(error);
     } finally {

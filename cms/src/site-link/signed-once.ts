@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { idOf, type Purpose, toleranceSeconds, verifySignature } from "#contract/signature";
+import { idOf, type Purpose, toleranceSeconds, verifySignature } from "#contract/site-link/signature";
 import { consumeNonce } from "./used-nonces.ts";
 
 /**

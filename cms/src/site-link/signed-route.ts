@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import type { Purpose } from "#contract/signature";
+import type { Purpose } from "#contract/site-link/signature";
 import type { Context } from "../content/context.ts";
 import { siteRouter } from "../content/routers.ts";
 import { jsonText } from "./json-text.ts";

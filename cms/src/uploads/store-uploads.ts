@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Core } from "@strapi/strapi";
-import { uploadsFolder } from "#contract/own-paths";
+import { uploadsFolder } from "#contract/urls/own-paths";
 import type { ObjectStore } from "../storage/object-store.ts";
 import { uploadedFiles } from "../storage/stores.ts";
 import { replaceProvider } from "../strapi-internals/services.ts";

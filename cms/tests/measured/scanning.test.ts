@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { loadavg } from "node:os";
 import { scanAnswerSchema, scanRequestsPath } from "@circuit/contract/shop/scan-requests";
-import { sign } from "@circuit/contract/signature";
+import { sign } from "@circuit/contract/site-link/signature";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { createTicketSigner } from "../../src/shop/documents/ticket-keys.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addLanguages } from "../../src/content/languages.ts";
-import { doAlone } from "../../src/database/shared-work.ts";
+import { runExclusively } from "../../src/database/shared-work.ts";
 import { mayMail, maxMailsInDay } from "../../src/mail/recipient-limit.ts";
 import { publish } from "../publish.ts";
 import { type RunningCms, startCms } from "../strapi.ts";
@@ -16,11 +16,11 @@ afterAll(() => cms.stop());
 
 test("a job runs once at a time, however many instances plan it, and again when it is over", async () => {
   const { db } = cms.strapi;
-  const inner = await doAlone(db, "job", () => doAlone(db, "job", () => Promise.resolve("twice")));
+  const inner = await runExclusively(db, "job", () => runExclusively(db, "job", () => Promise.resolve("twice")));
   expect(inner).toBeNull();
-  expect(await doAlone(db, "job", () => Promise.resolve("again"))).toBe("again");
-  await expect(doAlone(db, "job", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
-  expect(await doAlone(db, "job", () => Promise.resolve("after a failure"))).toBe("after a failure");
+  expect(await runExclusively(db, "job", () => Promise.resolve("again"))).toBe("again");
+  await expect(runExclusively(db, "job", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await runExclusively(db, "job", () => Promise.resolve("after a failure"))).toBe("after a failure");
 });
 
 test("an inbox gets no more mails in a day when they are asked for at the same moment", async () => {

@@ -1,4 +1,4 @@
-import { momentOfClock } from "./circuit-clock.ts";
+import { momentOfClock } from "../circuit-clock.ts";
 import { dayAtCircuit } from "../forms/date-bounds.ts";
 
 /** By the clock at the circuit, `HH:MM`. Every day when `days` (1 is Monday) is empty. */

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { cleanLine } from "./clean-text.ts";
+import { cleanLine } from "../clean-text.ts";
 import { addressParts, type AddressPart, maxLengths } from "./field-choices.ts";
 import { type FormErrorKey, inputName, isFormErrorKey } from "./form-errors.ts";
 import type { AskedField, FieldOf } from "./form-fields.ts";

@@ -5,8 +5,8 @@ import { defaultDecimals, defaultFiles, maxLengths, pdfType, pictureTypes } from
 import type { FormErrorKey } from "./form-errors.ts";
 import type { FieldOf } from "./form-fields.ts";
 import type { FileValue } from "./form-rules.ts";
-import { cleanLine, cleanLines } from "./clean-text.ts";
-import { emailPattern } from "./email-pattern.ts";
+import { cleanLine, cleanLines } from "../clean-text.ts";
+import { emailPattern } from "../email-pattern.ts";
 
 /** A rule with its error key; later rules aren't checked when it is broken. */
 export function rule<Value>(holds: (value: Value) => boolean, key: FormErrorKey) {

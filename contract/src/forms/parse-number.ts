@@ -1,5 +1,5 @@
 import type { Locale } from "../locales.ts";
-import { cleanLine } from "./clean-text.ts";
+import { cleanLine } from "../clean-text.ts";
 
 const separators = { nl: { group: ".", decimal: "," }, en: { group: ",", decimal: "." } } as const;
 

@@ -1,4 +1,4 @@
-import { cleanLine } from "./clean-text.ts";
+import { cleanLine } from "../clean-text.ts";
 import type { FormField } from "./form-fields.ts";
 import type { FormRules, FormValues } from "./form-rules.ts";
 

@@ -1,5 +1,5 @@
 import { calendarFile } from "../calendar-file.ts";
-import { documentPath } from "../paths.ts";
+import { documentPath } from "../urls/paths.ts";
 import { admissionDays } from "./admission-days.ts";
 import { ticketLabel } from "./catalogue.ts";
 import type { CircuitAddress } from "./circuit-address.ts";

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { textSeal } from "../text-seal.ts";
+import { textSeal } from "../site-link/text-seal.ts";
 
 /** Bytes of a token that are random; the rest of its 32 seal them. */
 const randomLength = 20;

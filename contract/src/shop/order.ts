@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { brandColours, choice, emailAddress, moment } from "../field.ts";
-import { cleanLine } from "../forms/clean-text.ts";
+import { cleanLine } from "../clean-text.ts";
 import { locales, type Locale } from "../locales.ts";
 import { admissionKeySchema } from "./admission.ts";
 import { grandstandSchema } from "./catalogue.ts";

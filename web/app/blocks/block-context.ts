@@ -1,6 +1,6 @@
 import type { FormOutcome } from "#app/features/forms/form-view-data.ts";
 import type { PageQuery } from "#app/domain/page-query.ts";
-import type { EventCard } from "@circuit/contract/cards";
+import type { EventCard } from "@circuit/contract/content/cards";
 import type { Locale } from "@circuit/contract/locales";
 
 /** The request for which a block's data is loaded: language, query parameters and time. */

@@ -1,4 +1,4 @@
-import { readBlocks } from "@circuit/contract/blocks";
+import { readBlocks } from "@circuit/contract/content/blocks";
 import { notFound } from "#app/cms/cms-loader.server.ts";
 import { headlineEvent } from "#app/cms/headline-event.server.ts";
 import { readPageQuery } from "#app/domain/page-query.ts";

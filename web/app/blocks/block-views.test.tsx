@@ -9,7 +9,7 @@ import {
   quoteBlock,
   tableBlock,
   videoBlock,
-} from "@circuit/contract/blocks";
+} from "@circuit/contract/content/blocks";
 import { blockFixtures } from "@circuit/contract/fixtures/blocks";
 import { describe, expect, test } from "vitest";
 import { renderPage } from "../../test/render-page.tsx";

@@ -1,8 +1,8 @@
 import { publishedCircuitSchema, type PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import { secondTrack } from "@circuit/contract/fixtures/circuit/second-track";
-import { partnersBlock, postersBlock, timelineBlock } from "@circuit/contract/blocks";
-import { countdownBlock } from "@circuit/contract/event-blocks";
-import { partnerSchema, posterSchema, timelineItemSchema } from "@circuit/contract/collections";
+import { partnersBlock, postersBlock, timelineBlock } from "@circuit/contract/content/blocks";
+import { countdownBlock } from "@circuit/contract/content/event-blocks";
+import { partnerSchema, posterSchema, timelineItemSchema } from "@circuit/contract/content/collections";
 import { blockFixtures } from "@circuit/contract/fixtures/blocks";
 import { partnerEntries, posterEntries, timelineEntries } from "@circuit/contract/fixtures/entries";
 import { describe, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { Block } from "@circuit/contract/blocks";
+import type { Block } from "@circuit/contract/content/blocks";
 import type { OtherArrangementsPart } from "#app/features/arrangement-detail/other-arrangements.tsx";
 import type { PriceExamplePart } from "#app/features/arrangement-detail/price-example.tsx";
 import type { EventPart } from "#app/features/event-detail/event-part.ts";

@@ -1,4 +1,4 @@
-import { type Block, readBlocks } from "@circuit/contract/blocks";
+import { type Block, readBlocks } from "@circuit/contract/content/blocks";
 import { blockFixtures } from "@circuit/contract/fixtures/blocks";
 import { describe, expect, test } from "vitest";
 import { renderPage } from "../../test/render-page.tsx";

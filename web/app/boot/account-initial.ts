@@ -1,4 +1,4 @@
-import { accountInitialPath } from "@circuit/contract/own-paths";
+import { accountInitialPath } from "@circuit/contract/urls/own-paths";
 
 /** Looks of the visitor's initial: as large as the icon in whose place it comes. */
 const look =

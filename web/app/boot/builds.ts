@@ -1,4 +1,4 @@
-import { buildMetaPath, latestBuildPath } from "@circuit/contract/own-paths";
+import { buildMetaPath, latestBuildPath } from "@circuit/contract/urls/own-paths";
 import { retryStatuses } from "#app/domain/retry-statuses.ts";
 import { buildVersion } from "#app/router/in-browser.ts";
 

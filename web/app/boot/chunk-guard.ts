@@ -1,4 +1,4 @@
-import { latestBuildPath } from "@circuit/contract/own-paths";
+import { latestBuildPath } from "@circuit/contract/urls/own-paths";
 import { destination } from "#app/router/in-browser.ts";
 import { fillableFields, type SavedFields } from "./saved-fields.ts";
 import { isLeaving, hardNavigate } from "./hard-navigate.ts";

@@ -37,7 +37,7 @@ export function isOfPastSession(): boolean {
 }
 
 /** Records the session of the current page. @param mark - The public id of the session; empty for none. */
-export function noteSession(mark: string): void {
+export function recordSession(mark: string): void {
   try {
     sessionStorage.setItem(keyOfPage(), mark);
   } catch {

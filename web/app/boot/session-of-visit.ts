@@ -1,6 +1,6 @@
 import { noteSessionChecked, publicSessionId } from "#app/domain/signed-in-cookie.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
-import { emptyForms, isOfPastSession, noteSession, adoptInput } from "./input-of-session.ts";
+import { emptyForms, isOfPastSession, recordSession, adoptInput } from "./input-of-session.ts";
 
 const initialCode = lazyWithRetry(() => import("./account-initial.ts"));
 
@@ -18,9 +18,9 @@ export function watchSession(): void {
     else if (isOfPastSession()) emptyForms();
   });
   if (mark !== "") adoptInput(mark);
-  noteSession(mark);
+  recordSession(mark);
   // The path is another after each click.
-  document.addEventListener("input", () => noteSession(mark), { capture: true });
+  document.addEventListener("input", () => recordSession(mark), { capture: true });
   if (mark === "") return;
 
   const look = () => {

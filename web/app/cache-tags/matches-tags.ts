@@ -1,4 +1,4 @@
-import type { Change } from "@circuit/contract/changes";
+import type { Change } from "@circuit/contract/site-link/changes";
 import { documentTag, listTag, slugTag } from "./cache-tags.ts";
 import { locales } from "@circuit/contract/locales";
 

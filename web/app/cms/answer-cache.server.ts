@@ -1,4 +1,4 @@
-import type { Change } from "@circuit/contract/changes";
+import type { Change } from "@circuit/contract/site-link/changes";
 import type { Pagination } from "@circuit/contract/response";
 import { LRUCache } from "lru-cache";
 import type * as z from "zod";

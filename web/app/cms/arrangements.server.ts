@@ -1,5 +1,5 @@
-import { arrangementCardSchema, type ArrangementCard } from "@circuit/contract/cards";
-import { arrangementSchema, type Arrangement } from "@circuit/contract/documents";
+import { arrangementCardSchema, type ArrangementCard } from "@circuit/contract/content/cards";
+import { arrangementSchema, type Arrangement } from "@circuit/contract/content/documents";
 import { cmsListAll, type CmsOptions } from "./client.server.ts";
 import { withSales } from "./event-sales.server.ts";
 import { documentBySlug } from "./document-by-slug.server.ts";

@@ -1,5 +1,5 @@
 import { defaultLocale } from "@circuit/contract/locales";
-import { uploadsFolder } from "@circuit/contract/own-paths";
+import { uploadsFolder } from "@circuit/contract/urls/own-paths";
 import qs from "qs";
 import * as z from "zod";
 import { env } from "#app/env.server.ts";

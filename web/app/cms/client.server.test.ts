@@ -1,5 +1,5 @@
 import { imageSchema } from "@circuit/contract/media";
-import { siteHeader, verifySignature } from "@circuit/contract/signature";
+import { siteHeader, verifySignature } from "@circuit/contract/site-link/signature";
 import { expect, test, vi } from "vitest";
 import * as z from "zod";
 import { loopbackServer } from "../../test/loopback-server.ts";

@@ -1,5 +1,10 @@
-import { accommodationSchema, accommodationTypeSchema } from "@circuit/contract/cards";
-import { faqCategorySchema, partnerSchema, posterSchema, timelineItemSchema } from "@circuit/contract/collections";
+import { accommodationSchema, accommodationTypeSchema } from "@circuit/contract/content/cards";
+import {
+  faqCategorySchema,
+  partnerSchema,
+  posterSchema,
+  timelineItemSchema,
+} from "@circuit/contract/content/collections";
 import { cmsListAll, type CmsOptions } from "./client.server.ts";
 
 /** Lists every place to stay, the nearest first. */

@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import type { AddressedCollection } from "@circuit/contract/paths";
+import type { AddressedCollection } from "@circuit/contract/urls/paths";
 import type * as z from "zod";
 import type { CmsQuery } from "./call-cms.server.ts";
 import { cmsList, cmsReadAhead, type CmsOptions } from "./client.server.ts";

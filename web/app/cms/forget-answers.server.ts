@@ -1,4 +1,4 @@
-import type { Change } from "@circuit/contract/changes";
+import type { Change } from "@circuit/contract/site-link/changes";
 
 /** Invalidates the cached answers that changes touch; `all` invalidates every one. */
 type Forget = (changes: readonly Change[] | "all") => void;

@@ -1,4 +1,4 @@
-import { textSeal } from "@circuit/contract/text-seal";
+import { textSeal } from "@circuit/contract/site-link/text-seal";
 import { env } from "#app/env.server.ts";
 import { emailHashOfKey } from "#app/http/verified-email.server.ts";
 

@@ -5,7 +5,7 @@ import {
   type LocaleInfo,
   type MenuName,
   type NavigationItem,
-} from "@circuit/contract/layout";
+} from "@circuit/contract/content/layout";
 import type { Locale } from "@circuit/contract/locales";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";

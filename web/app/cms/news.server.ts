@@ -1,5 +1,5 @@
-import { newsCardSchema, type NewsCard } from "@circuit/contract/cards";
-import { newsArticleSchema, type NewsArticle } from "@circuit/contract/documents";
+import { newsCardSchema, type NewsCard } from "@circuit/contract/content/cards";
+import { newsArticleSchema, type NewsArticle } from "@circuit/contract/content/documents";
 import { cmsList, type CmsOptions } from "./client.server.ts";
 import { withSales } from "./event-sales.server.ts";
 import { documentBySlug } from "./document-by-slug.server.ts";

@@ -1,4 +1,4 @@
-import { pageCrumbSchema, pageSchema, type Page } from "@circuit/contract/documents";
+import { pageCrumbSchema, pageSchema, type Page } from "@circuit/contract/content/documents";
 import { cmsList, type CmsOptions } from "./client.server.ts";
 import { documentBySlug } from "./document-by-slug.server.ts";
 import { slugTag } from "#app/cache-tags/cache-tags.ts";

@@ -1,4 +1,4 @@
-import { type Purpose, sign } from "@circuit/contract/signature";
+import { type Purpose, sign } from "@circuit/contract/site-link/signature";
 import { env } from "#app/env.server.ts";
 import { fetchJson } from "#app/http/fetch-json.server.ts";
 import { siteHeaders } from "./site-headers.server.ts";

@@ -5,7 +5,7 @@ import {
   providersSchema,
   type SignInProvider,
 } from "@circuit/contract/accounts/provider-sign-in";
-import { connectFolder } from "@circuit/contract/own-paths";
+import { connectFolder } from "@circuit/contract/urls/own-paths";
 import * as z from "zod";
 import { log } from "#app/log.server.ts";
 import { toAccountResult, callAccountApi, headersOf, type AccountResult, type Visitor } from "./account.server.ts";

@@ -1,6 +1,6 @@
-import { documentSchema, type PublishedDocument } from "@circuit/contract/documents";
+import { documentSchema, type PublishedDocument } from "@circuit/contract/content/documents";
 import { defaultLocale, type Locale } from "@circuit/contract/locales";
-import { localeOfPath, publicationPath } from "@circuit/contract/paths";
+import { localeOfPath, publicationPath } from "@circuit/contract/urls/paths";
 import { cmsListAll } from "./client.server.ts";
 import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 

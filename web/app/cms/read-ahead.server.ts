@@ -1,6 +1,6 @@
-import { arrangementSchema, eventSchema, newsArticleSchema, pageSchema } from "@circuit/contract/documents";
-import { isPagePath } from "@circuit/contract/own-paths";
-import { addressedCollections, documentAt, localeOfPath, type AddressedKind } from "@circuit/contract/paths";
+import { arrangementSchema, eventSchema, newsArticleSchema, pageSchema } from "@circuit/contract/content/documents";
+import { isPagePath } from "@circuit/contract/urls/own-paths";
+import { addressedCollections, documentAt, localeOfPath, type AddressedKind } from "@circuit/contract/urls/paths";
 import { readDocumentsAhead } from "./document-by-slug.server.ts";
 
 /** Documents in one request: the address with their slugs stays under the 16 kB that servers accept. */

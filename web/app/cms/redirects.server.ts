@@ -1,5 +1,5 @@
-import { canonicalPath } from "@circuit/contract/canonical-path";
-import { redirectSchema, type Redirect } from "@circuit/contract/documents";
+import { canonicalPath } from "@circuit/contract/urls/canonical-path";
+import { redirectSchema, type Redirect } from "@circuit/contract/content/documents";
 import { defaultLocale } from "@circuit/contract/locales";
 import { log } from "#app/log.server.ts";
 import { cmsListAll } from "./client.server.ts";

@@ -1,6 +1,6 @@
-import { emptySettings, settingsSchema, type Settings } from "@circuit/contract/layout";
+import { emptySettings, settingsSchema, type Settings } from "@circuit/contract/content/layout";
 import type { Locale } from "@circuit/contract/locales";
-import { newsletterPaths } from "@circuit/contract/own-paths";
+import { newsletterPaths } from "@circuit/contract/urls/own-paths";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { cmsSingle } from "./client.server.ts";

@@ -1,4 +1,4 @@
-import { siteHeader, signSiteHeader } from "@circuit/contract/signature";
+import { siteHeader, signSiteHeader } from "@circuit/contract/site-link/signature";
 import { env } from "#app/env.server.ts";
 
 /** Headers of every call to the content system, which limits what others ask of it; none without a secret. */

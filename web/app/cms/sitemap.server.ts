@@ -1,6 +1,6 @@
-import { sitemapEntrySchema, type SitemapEntry } from "@circuit/contract/documents";
+import { sitemapEntrySchema, type SitemapEntry } from "@circuit/contract/content/documents";
 import { locales, type Locale } from "@circuit/contract/locales";
-import { addressedCollections, addressedKinds, type AddressedKind } from "@circuit/contract/paths";
+import { addressedCollections, addressedKinds, type AddressedKind } from "@circuit/contract/urls/paths";
 import { cmsListByAge } from "./client.server.ts";
 
 /** A document with an address, with all its language versions. */

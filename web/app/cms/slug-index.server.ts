@@ -1,7 +1,7 @@
-import { sitemapEntrySchema } from "@circuit/contract/documents";
+import { sitemapEntrySchema } from "@circuit/contract/content/documents";
 import type { Locale } from "@circuit/contract/locales";
-import type { AddressedCollection } from "@circuit/contract/paths";
-import { maxSlugLength } from "@circuit/contract/slug";
+import type { AddressedCollection } from "@circuit/contract/urls/paths";
+import { maxSlugLength } from "@circuit/contract/urls/slug";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "#app/env.server.ts";

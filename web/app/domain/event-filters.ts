@@ -9,7 +9,7 @@ import {
   type CircuitMonth,
 } from "./circuit-day.ts";
 import { pageSearch } from "./page-search.ts";
-import { readSlug } from "@circuit/contract/slug";
+import { readSlug } from "@circuit/contract/urls/slug";
 
 /** What a visitor asked of the calendar; `null` is no choice. Days are included at both ends. */
 export interface EventFilters {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalPath } from "@circuit/contract/canonical-path";
+import { canonicalPath } from "@circuit/contract/urls/canonical-path";
 import { lowerCasePath, ownPath } from "./site-path.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { canonicalPath } from "@circuit/contract/canonical-path";
+import { canonicalPath } from "@circuit/contract/urls/canonical-path";
 
 /** The path in small letters; what is percent-encoded stays as it is. */
 export function lowerCasePath(pathname: string): string {

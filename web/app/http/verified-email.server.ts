@@ -1,5 +1,5 @@
 import { canonicalEmail } from "@circuit/contract/forms/canonical-email";
-import { textSeal } from "@circuit/contract/text-seal";
+import { textSeal } from "@circuit/contract/site-link/text-seal";
 import { env } from "#app/env.server.ts";
 import { clientIpKey } from "./client-ip-key.server.ts";
 import { secureCookie } from "./secure-cookie.server.ts";

@@ -1,4 +1,4 @@
-import { homePath, localeOfPath } from "@circuit/contract/paths";
+import { homePath, localeOfPath } from "@circuit/contract/urls/paths";
 import { redirect, type MiddlewareFunction } from "react-router";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { preferredLocale } from "#app/i18n/preferred-locale.ts";

@@ -1,6 +1,6 @@
 import { redirect, type MiddlewareFunction } from "react-router";
-import { canonicalPath } from "@circuit/contract/canonical-path";
-import { isOrderPath, isSubscriptionPath } from "@circuit/contract/own-paths";
+import { canonicalPath } from "@circuit/contract/urls/canonical-path";
+import { isOrderPath, isSubscriptionPath } from "@circuit/contract/urls/own-paths";
 import { lowerCasePath } from "#app/domain/site-path.ts";
 
 /**

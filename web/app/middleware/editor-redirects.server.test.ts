@@ -1,4 +1,4 @@
-import { redirectSchema } from "@circuit/contract/documents";
+import { redirectSchema } from "@circuit/contract/content/documents";
 import type { MiddlewareFunction } from "react-router";
 import { expect, test, vi } from "vitest";
 import { editorRedirects } from "./editor-redirects.server.ts";

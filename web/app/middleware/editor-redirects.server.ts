@@ -1,6 +1,6 @@
-import { isPagePath } from "@circuit/contract/own-paths";
-import type { Redirect } from "@circuit/contract/documents";
-import { documentAt, localeOfPath } from "@circuit/contract/paths";
+import { isPagePath } from "@circuit/contract/urls/own-paths";
+import type { Redirect } from "@circuit/contract/content/documents";
+import { documentAt, localeOfPath } from "@circuit/contract/urls/paths";
 import { redirect, redirectDocument, type MiddlewareFunction } from "react-router";
 import { findRedirect } from "#app/cms/redirects.server.ts";
 import { redirectAddress } from "#app/domain/redirect-address.ts";

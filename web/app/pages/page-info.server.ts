@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from "@circuit/contract/locales";
-import { documentPath, type AddressedKind } from "@circuit/contract/paths";
+import { documentPath, type AddressedKind } from "@circuit/contract/urls/paths";
 import type { ViewBlock } from "#app/blocks/view-block.ts";
 import type { PageInfo } from "#app/features/site-layout/page-info.ts";
 

@@ -1,4 +1,4 @@
-import { accountInitialPath, accountPasskeyPath } from "@circuit/contract/own-paths";
+import { accountInitialPath, accountPasskeyPath } from "@circuit/contract/urls/own-paths";
 import path from "node:path";
 import { data } from "react-router";
 import { fetchExport } from "#app/cms/account.server.ts";

@@ -1,4 +1,4 @@
-import { localeOfPath } from "@circuit/contract/paths";
+import { localeOfPath } from "@circuit/contract/urls/paths";
 import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { accountSheet } from "#app/features/account/style-sheet.ts";

@@ -1,4 +1,4 @@
-import { localeOfPath } from "@circuit/contract/paths";
+import { localeOfPath } from "@circuit/contract/urls/paths";
 import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { stopTitle } from "#app/features/checkout/checkout-stop.tsx";
 import { privatePage } from "#app/http/private-page.server.ts";

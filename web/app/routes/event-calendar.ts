@@ -1,7 +1,7 @@
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { getEventBySlug } from "#app/cms/events.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
-import { isSlug } from "@circuit/contract/slug";
+import { isSlug } from "@circuit/contract/urls/slug";
 import { calendarAnswer } from "#app/features/calendar/calendar-answer.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/event-calendar";

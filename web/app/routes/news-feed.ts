@@ -1,7 +1,7 @@
-import type { NewsCard } from "@circuit/contract/cards";
+import type { NewsCard } from "@circuit/contract/content/cards";
 import type { Locale } from "@circuit/contract/locales";
-import { documentPath } from "@circuit/contract/paths";
-import { newsFeedPaths } from "@circuit/contract/own-paths";
+import { documentPath } from "@circuit/contract/urls/paths";
+import { newsFeedPaths } from "@circuit/contract/urls/own-paths";
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
 import { listNews } from "#app/cms/news.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";

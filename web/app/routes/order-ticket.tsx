@@ -1,4 +1,4 @@
-import { localeOfPath } from "@circuit/contract/paths";
+import { localeOfPath } from "@circuit/contract/urls/paths";
 import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
 import { TicketPage } from "#app/features/checkout/order/ticket-page.tsx";

@@ -1,4 +1,4 @@
-import { localeOfPath } from "@circuit/contract/paths";
+import { localeOfPath } from "@circuit/contract/urls/paths";
 import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { OrderStop } from "#app/features/checkout/order/order-stop.tsx";
 import { privatePage } from "#app/http/private-page.server.ts";

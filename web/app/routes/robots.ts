@@ -7,7 +7,7 @@ import {
   purgePath,
   scanPaths,
   sitemapPaths,
-} from "@circuit/contract/own-paths";
+} from "@circuit/contract/urls/own-paths";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { robotsTxt } from "#app/domain/robots-txt.ts";
 import { env } from "#app/env.server.ts";

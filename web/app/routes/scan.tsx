@@ -1,4 +1,4 @@
-import { localeOfPath } from "@circuit/contract/paths";
+import { localeOfPath } from "@circuit/contract/urls/paths";
 import { createContext, data, redirect } from "react-router";
 import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { getSettings } from "#app/cms/settings.server.ts";

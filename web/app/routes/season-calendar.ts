@@ -1,4 +1,4 @@
-import { seasonCalendarPaths } from "@circuit/contract/own-paths";
+import { seasonCalendarPaths } from "@circuit/contract/urls/own-paths";
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
 import { listAgenda } from "#app/cms/events.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";

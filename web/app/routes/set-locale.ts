@@ -1,5 +1,5 @@
 import { isLocale } from "@circuit/contract/locales";
-import { homePath } from "@circuit/contract/paths";
+import { homePath } from "@circuit/contract/urls/paths";
 import { redirect } from "react-router";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import { ownPath } from "#app/domain/site-path.ts";

@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type Locale } from "@circuit/contract/locales";
-import { seasonPosterPaths, sitemapPaths, viewPath } from "@circuit/contract/own-paths";
-import { documentPath } from "@circuit/contract/paths";
+import { seasonPosterPaths, sitemapPaths, viewPath } from "@circuit/contract/urls/own-paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";
 import { getCircuit } from "#app/cms/circuit.server.ts";
 import { listSitemapDocuments, type ListedDocument } from "#app/cms/sitemap.server.ts";

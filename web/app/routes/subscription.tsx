@@ -1,4 +1,4 @@
-import { localeOfPath } from "@circuit/contract/paths";
+import { localeOfPath } from "@circuit/contract/urls/paths";
 import { data } from "react-router";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";

@@ -1,4 +1,4 @@
-import { tourPath } from "@circuit/contract/own-paths";
+import { tourPath } from "@circuit/contract/urls/own-paths";
 import { redirect } from "react-router";
 import { getCircuit } from "#app/cms/circuit.server.ts";
 import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";

@@ -1,4 +1,4 @@
-import { addressPaths } from "@circuit/contract/own-paths";
+import { addressPaths } from "@circuit/contract/urls/own-paths";
 import { redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { privatePage } from "#app/http/private-page.server.ts";

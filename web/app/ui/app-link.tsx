@@ -1,4 +1,4 @@
-import { isPagePath } from "@circuit/contract/own-paths";
+import { isPagePath } from "@circuit/contract/urls/own-paths";
 import type { MouseEventHandler, ReactNode, Ref } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
 import { linkTarget } from "#app/domain/link-target.ts";

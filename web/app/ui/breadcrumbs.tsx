@@ -1,4 +1,4 @@
-import { homePath } from "@circuit/contract/paths";
+import { homePath } from "@circuit/contract/urls/paths";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "./app-link.tsx";
 import styles from "./breadcrumbs.module.css";

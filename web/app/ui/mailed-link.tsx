@@ -1,4 +1,4 @@
-import { addressPaths } from "@circuit/contract/own-paths";
+import { addressPaths } from "@circuit/contract/urls/own-paths";
 import { mailedLinkMessages } from "#app/i18n/messages/mailed-link.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 

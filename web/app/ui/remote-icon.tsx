@@ -1,4 +1,4 @@
-import { iconsFolder } from "@circuit/contract/own-paths";
+import { iconsFolder } from "@circuit/contract/urls/own-paths";
 import { useEffect, useState } from "react";
 
 /** How long the browser waits for an icon that the server didn't get in time, in milliseconds. */

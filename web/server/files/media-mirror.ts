@@ -4,7 +4,7 @@ import { open, readFile, rm, writeFile, type FileHandle } from "node:fs/promises
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { uploadsFolder } from "@circuit/contract/own-paths";
+import { uploadsFolder } from "@circuit/contract/urls/own-paths";
 import { log } from "#app/log.server.ts";
 import { replaceFile } from "#app/replace-file.server.ts";
 import { compress, isCompressible, type Encoding } from "../http/compression.ts";

@@ -1,5 +1,5 @@
-import type { PublishedDocument } from "@circuit/contract/documents";
-import { localeOfPath } from "@circuit/contract/paths";
+import type { PublishedDocument } from "@circuit/contract/content/documents";
+import { localeOfPath } from "@circuit/contract/urls/paths";
 import { log } from "#app/log.server.ts";
 import { fileHeaders, streamCmsFile } from "./cms-files.ts";
 import type { Application } from "../application.ts";

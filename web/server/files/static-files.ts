@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { assetsFolder } from "@circuit/contract/own-paths";
+import { assetsFolder } from "@circuit/contract/urls/own-paths";
 import { compress, encodingFor, type Encoding } from "../http/compression.ts";
 import { isUnchanged } from "../http/conditional-request.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "../http/http-answer.ts";

@@ -1,4 +1,4 @@
-import { nameOfUpload } from "@circuit/contract/own-paths";
+import { nameOfUpload } from "@circuit/contract/urls/own-paths";
 import { encodingFor, isCompressible } from "../http/compression.ts";
 import { isRead, pathOf, type Handler } from "../http/http-answer.ts";
 import { fileHeaders, streamCmsFile } from "./cms-files.ts";

@@ -1,4 +1,4 @@
-import { canonicalPath } from "@circuit/contract/canonical-path";
+import { canonicalPath } from "@circuit/contract/urls/canonical-path";
 import { isDataPath } from "#app/router/data-address.ts";
 
 /** How the target of a request is read. */

@@ -1,4 +1,4 @@
-import { changeSchema } from "@circuit/contract/changes";
+import { changeSchema } from "@circuit/contract/site-link/changes";
 import * as z from "zod";
 
 /** What the processes of one machine tell each other, through the primary one. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { purgeSchema, type Change } from "@circuit/contract/changes";
-import { idOf, sign, UsedIds, verifySignature } from "@circuit/contract/signature";
+import { purgeSchema, type Change } from "@circuit/contract/site-link/changes";
+import { idOf, sign, UsedIds, verifySignature } from "@circuit/contract/site-link/signature";
 import { createClient } from "@redis/client";
 import * as z from "zod";
 import { log } from "#app/log.server.ts";

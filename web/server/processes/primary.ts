@@ -1,5 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
-import { UsedIds } from "@circuit/contract/signature";
+import { UsedIds } from "@circuit/contract/site-link/signature";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { log } from "#app/log.server.ts";
 import { listenFailure, toMessage, type Message } from "./messages.ts";

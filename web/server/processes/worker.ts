@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import path from "node:path";
-import type { Change } from "@circuit/contract/changes";
+import type { Change } from "@circuit/contract/site-link/changes";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { tagManager } from "#app/site-config.server.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { camerasOnAirPath, streamsFolder } from "@circuit/contract/own-paths";
+import { camerasOnAirPath, streamsFolder } from "@circuit/contract/urls/own-paths";
 import { log } from "#app/log.server.ts";
 import { sendRange } from "../files/send-range.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "../http/http-answer.ts";

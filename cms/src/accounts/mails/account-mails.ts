@@ -1,4 +1,4 @@
-import { accountPaths } from "#contract/own-paths";
+import { accountPaths } from "#contract/urls/own-paths";
 import type { Locale } from "#contract/locales";
 import { digestOf } from "../../database/digest.ts";
 import type { NewMail } from "../../mail/mail-table.ts";

@@ -7,7 +7,7 @@ import {
   type Passkey,
   recentSignInMs,
 } from "#contract/accounts/passkeys";
-import { cleanLine } from "#contract/forms/clean-text";
+import { cleanLine } from "#contract/clean-text";
 import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
 import { parseBody, idParam } from "../request-input.ts";

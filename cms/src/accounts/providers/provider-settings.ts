@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { providerPath } from "#contract/own-paths";
+import { providerPath } from "#contract/urls/own-paths";
 import type { SignInProvider } from "#contract/accounts/provider-sign-in";
 import { extendService } from "../../strapi-internals/services.ts";
 import { accountFault } from "../account-fault.ts";

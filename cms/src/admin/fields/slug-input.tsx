@@ -1,6 +1,6 @@
 import { InputRenderer, unstable_useContentManagerContext, useField, useForm } from "@strapi/strapi/admin";
 import { useEffect, useRef, useState } from "react";
-import { slugOf } from "../../../../contract/src/slug.ts";
+import { slugOf } from "../../../../contract/src/urls/slug.ts";
 import { isPlaceholderSlug } from "../../content/editing/placeholder-slug.ts";
 import type { GivenProps } from "./field-props.ts";
 

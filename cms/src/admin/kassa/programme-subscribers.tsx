@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from "@strapi/design-system";
 import { dayAtCircuit } from "../../../../contract/src/forms/date-bounds.ts";
-import { slugOf } from "../../../../contract/src/slug.ts";
+import { slugOf } from "../../../../contract/src/urls/slug.ts";
 import type { EventView } from "../../shop/kassa/kassa-view.ts";
 import { useSaveFile } from "../inbox-exports.tsx";
 import { useWords } from "./words.ts";

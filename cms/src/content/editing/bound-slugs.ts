@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { maxSlugLength } from "#contract/slug";
+import { maxSlugLength } from "#contract/urls/slug";
 
 const slugSchema = z.looseObject({ type: z.enum(["uid", "string"]) });
 

@@ -1,4 +1,4 @@
-import { cleanLine } from "#contract/forms/clean-text";
+import { cleanLine } from "#contract/clean-text";
 import type { Core, Modules } from "@strapi/strapi";
 import { attributesOf, partsIn } from "../schema-parts.ts";
 

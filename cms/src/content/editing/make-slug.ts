@@ -1,7 +1,7 @@
 import type { Core, Modules, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { slugOf } from "#contract/slug";
+import { slugOf } from "#contract/urls/slug";
 import { panelRequest } from "./panel-request.ts";
 import { isPlaceholderSlug } from "./placeholder-slug.ts";
 

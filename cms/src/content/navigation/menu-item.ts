@@ -1,4 +1,4 @@
-import { type AddressedKind, documentPath } from "#contract/paths";
+import { type AddressedKind, documentPath } from "#contract/urls/paths";
 import { isLocale } from "#contract/locales";
 
 /** A link of a menu as the Document Service answers it, with the slugs of its targets. */

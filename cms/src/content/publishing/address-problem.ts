@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { isLocale } from "#contract/locales";
-import { isReservedForOthers } from "#contract/own-paths";
-import { kindOfType } from "#contract/paths";
+import { isReservedForOthers } from "#contract/urls/own-paths";
+import { kindOfType } from "#contract/urls/paths";
 import { pathOfDocument } from "../document-path.ts";
 import { titleAt } from "./published-address.ts";
 import type { DraftRef } from "./publishing-check.ts";

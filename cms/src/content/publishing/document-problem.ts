@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { isLocale } from "#contract/locales";
-import { isReservedPath } from "#contract/own-paths";
-import { localeOfPath, publicationPath } from "#contract/paths";
+import { isReservedPath } from "#contract/urls/own-paths";
+import { localeOfPath, publicationPath } from "#contract/urls/paths";
 import { shadowingRedirectProblem } from "./shadowing-redirect-problem.ts";
 import { titleAt } from "./published-address.ts";
 import type { DraftRef } from "./publishing-check.ts";

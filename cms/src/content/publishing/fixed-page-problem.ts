@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { isLocale } from "#contract/locales";
-import { documentPath, fixedSlugs } from "#contract/paths";
+import { documentPath, fixedSlugs } from "#contract/urls/paths";
 import { panelLanguage } from "../editing/panel-request.ts";
 import type { DraftRef } from "./publishing-check.ts";
 

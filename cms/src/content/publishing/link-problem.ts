@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { isOwnPath, uploadsFolder } from "#contract/own-paths";
+import { isOwnPath, uploadsFolder } from "#contract/urls/own-paths";
 import * as z from "zod";
 import { pathOnSite } from "../document-path.ts";
 import { panelLanguage } from "../editing/panel-request.ts";

@@ -9,7 +9,7 @@ import {
   homePath,
   homeSlug,
   localeOfPath,
-} from "#contract/paths";
+} from "#contract/urls/paths";
 
 type AddressedUid = (typeof addressedTypes)[AddressedKind];
 

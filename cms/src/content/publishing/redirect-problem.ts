@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { canonicalPath } from "#contract/canonical-path";
-import { isReservedPath } from "#contract/own-paths";
+import { canonicalPath } from "#contract/urls/canonical-path";
+import { isReservedPath } from "#contract/urls/own-paths";
 import { panelLanguage } from "../editing/panel-request.ts";
 import type { PanelText } from "./panel-text.ts";
 import { titleAt } from "./published-address.ts";

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 
 /** The only type that can be scheduled. */
-export const plannedType = "api::news-article.news-article";
+export const scheduledType = "api::news-article.news-article";
 
 const draftSchema = z.object({
   id: z.number(),
@@ -14,10 +14,10 @@ const draftSchema = z.object({
 export type PlannedDraft = z.infer<typeof draftSchema>;
 
 /** The scheduled drafts of a document, at most one for each language. */
-export async function plannedDrafts(strapi: Core.Strapi, documentId: string): Promise<PlannedDraft[]> {
+export async function scheduledDrafts(strapi: Core.Strapi, documentId: string): Promise<PlannedDraft[]> {
   const where = { documentId, publishedAt: null, isScheduled: true, publishedOn: { $notNull: true } };
   const select = ["id", "locale", "publishedOn"];
-  return z.array(draftSchema).parse(await strapi.db.query(plannedType).findMany({ where, select }));
+  return z.array(draftSchema).parse(await strapi.db.query(scheduledType).findMany({ where, select }));
 }
 
 interface Marks {
@@ -33,5 +33,5 @@ export async function markDraft(
   marks: Marks,
 ): Promise<void> {
   const where = { documentId, locale, publishedAt: null };
-  await strapi.db.query(plannedType).updateMany({ where, data: marks });
+  await strapi.db.query(scheduledType).updateMany({ where, data: marks });
 }

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { linkProblem } from "../publishing/link-problem.ts";
-import { markDraft, plannedType } from "./planned-drafts.ts";
+import { markDraft, scheduledType } from "./planned-drafts.ts";
 
 const dueSchema = z.array(
   z.object({
@@ -25,7 +25,7 @@ const dueSchema = z.array(
 export async function publishDue(strapi: Core.Strapi, now = new Date()): Promise<void> {
   const where = { publishedAt: null, isScheduled: true, publishedOn: { $lte: now } };
   const select = ["documentId", "locale", "title", "publishedOn"];
-  const found: unknown = await strapi.db.query(plannedType).findMany({ where, select });
+  const found: unknown = await strapi.db.query(scheduledType).findMany({ where, select });
   for (const { documentId, locale, title, publishedOn } of dueSchema.parse(found)) {
     try {
       const refusal = await publish(strapi, documentId, locale);
@@ -44,9 +44,9 @@ export async function publishDue(strapi: Core.Strapi, now = new Date()): Promise
 async function publish(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
   try {
     // `checkBeforePublishing` checks links for the panel only.
-    const problem = await linkProblem(strapi, { uid: plannedType, documentId, locale });
+    const problem = await linkProblem(strapi, { uid: scheduledType, documentId, locale });
     if (problem !== null) return problem;
-    await strapi.documents(plannedType).publish({ documentId, locale });
+    await strapi.documents(scheduledType).publish({ documentId, locale });
     return null;
   } catch (error) {
     if (error instanceof errors.ApplicationError) return error.message;

@@ -3,7 +3,7 @@ import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
 import { refuseUnpublishable } from "../publishing/refuse-unpublishable.ts";
-import { markDraft, plannedType } from "./planned-drafts.ts";
+import { markDraft, scheduledType } from "./planned-drafts.ts";
 
 const draftSchema = z.object({ publishedOn: z.coerce.date().nullish() });
 
@@ -19,7 +19,7 @@ const live = {
 export function schedulePublication(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid, action, params } = context;
-    if (uid !== plannedType) return next();
+    if (uid !== scheduledType) return next();
     if (action === "create" || action === "update" || action === "clone") dropMarks(action, params.data);
     if (action !== "publish") return next();
 

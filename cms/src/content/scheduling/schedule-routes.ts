@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { abilityOf, mayWithAll, rights } from "../panel-rights.ts";
 import { panelRouter } from "../routers.ts";
 import { unpublishableReason } from "../publishing/refuse-unpublishable.ts";
-import { markDraft, plannedType } from "./planned-drafts.ts";
+import { markDraft, scheduledType } from "./planned-drafts.ts";
 
 /**
  * Answers the panel: `POST /schedule/{documentId}/cancel?locale=nl` takes an article out of the schedule, for
@@ -17,7 +17,7 @@ export function scheduleRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
     const draft = { documentId: String(ctx.params.documentId), locale: ctx.query.locale === "en" ? "en" : "nl" };
     const ability = abilityOf(ctx);
     const where = { ...draft, publishedAt: null };
-    if (ability === null || !(await mayWithAll(strapi, ability, { action: rights[right], uid: plannedType, where })))
+    if (ability === null || !(await mayWithAll(strapi, ability, { action: rights[right], uid: scheduledType, where })))
       throw new errors.ForbiddenError();
     return draft;
   };
@@ -25,7 +25,7 @@ export function scheduleRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
     {
       method: "POST",
       path: "/:documentId/cancel",
-      right: { action: rights.publish, subject: plannedType },
+      right: { action: rights.publish, subject: scheduledType },
       handler: async (ctx) => {
         await markDraft(strapi, await readRequest(ctx, "publish"), { isScheduled: false });
         ctx.status = 204;
@@ -34,10 +34,10 @@ export function scheduleRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
     {
       method: "GET",
       path: "/:documentId/problem",
-      right: { action: rights.read, subject: plannedType },
+      right: { action: rights.read, subject: scheduledType },
       handler: async (ctx) => {
         const draft = await readRequest(ctx, "read");
-        ctx.body = { problem: await unpublishableReason(strapi, { uid: plannedType, ...draft }) };
+        ctx.body = { problem: await unpublishableReason(strapi, { uid: scheduledType, ...draft }) };
       },
     },
   ]);

@@ -2,7 +2,7 @@ import type { Core, Modules, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { isLocale } from "#contract/locales";
-import { fixedSlugs, kindOfType } from "#contract/paths";
+import { fixedSlugs, kindOfType } from "#contract/urls/paths";
 import { pathOfDocument, hasPath } from "../document-path.ts";
 import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
 import { publicUses, type Use, formatUses } from "./describe-uses.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { locales } from "#contract/locales";
-import { textSeal } from "#contract/text-seal";
+import { textSeal } from "#contract/site-link/text-seal";
 import { lockUntilCommit } from "../../database/shared-work.ts";
 import { siteSecret } from "../../site-link/signed-once.ts";
 import { subscriptionUid } from "./subscribe.ts";

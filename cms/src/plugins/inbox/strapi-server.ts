@@ -4,7 +4,7 @@ import { deleteExpired } from "../../inbox/delete-expired.ts";
 import { deleteWithEntry } from "../../inbox/delete-with-entry.ts";
 import { inboxRouter } from "../../inbox/panel-routes.ts";
 import { submissionsRouter } from "../../inbox/submissions-routes.ts";
-import { ringAlarms, type SalesIn } from "../../inbox/subscriptions/ring-alarms.ts";
+import { sendTicketAlarms, type SalesIn } from "../../inbox/subscriptions/send-ticket-alarms.ts";
 import { subscriptionsRouter } from "../../inbox/subscriptions/subscriptions-routes.ts";
 import { prepareMailTable } from "../../mail/mail-table.ts";
 import { mailsOf, mailsService } from "../../mail/mails-service.ts";
@@ -44,7 +44,7 @@ function planJobs(strapi: Core.Strapi): void {
     ticketAlarms: {
       task: () =>
         runJob(strapi, "ticket alarms", async () => {
-          if ((await ringAlarms(strapi, (locale) => sales.read(locale))) > 0) mailsOf(strapi).wake();
+          if ((await sendTicketAlarms(strapi, (locale) => sales.read(locale))) > 0) mailsOf(strapi).wake();
         }),
       options: { rule: "* * * * *" },
     },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { cleanLine } from "#contract/forms/clean-text";
+import { cleanLine } from "#contract/clean-text";
 
 /** A line of text as {@link cleanLine} has it. @param longest - In characters. */
 export function lineOf(longest: number) {

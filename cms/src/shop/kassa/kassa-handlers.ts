@@ -12,10 +12,10 @@ import { cancelOrder } from "../orders/end-order.ts";
 import { endTicket } from "../orders/end-ticket.ts";
 import { findOrders } from "../orders/find-orders.ts";
 import { nameTicket } from "../orders/name-ticket.ts";
-import { mendAddress } from "../orders/mend-address.ts";
+import { changeOrderEmail } from "../orders/change-order-email.ts";
 import { markPaid } from "../orders/receive-money.ts";
 import { refundOrder } from "../orders/refund-order.ts";
-import { noteTransfer, repeatRefund, type SettleOutcome } from "../orders/settle-refund.ts";
+import { recordTransfer, repeatRefund, type SettleOutcome } from "../orders/settle-refund.ts";
 import { type Shop, shopOf } from "../shop.ts";
 import { resizeStock } from "../catalogue/resize-stock.ts";
 import { maxSearchLength } from "./max-search-length.ts";
@@ -156,7 +156,7 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
     action("address", addressSchema, async ({ id }, asked, ctx) => {
       const email = customerSchema.shape.email.safeParse(asked.email);
       if (!email.success) throw refused(strapi, "no-address");
-      const outcome = await mendAddress(shop, id, { email: email.data, byWhom: staffUser(ctx).name });
+      const outcome = await changeOrderEmail(shop, id, { email: email.data, byWhom: staffUser(ctx).name });
       if (outcome !== "mended") throw refused(strapi, outcome);
     }),
     action("mail", mailSchema, async ({ id }, { press }) => {
@@ -173,7 +173,7 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
       settled(strapi, await repeatRefund(shop, id, refundId)),
     ),
     action("note-transfer", refundIdSchema, async ({ id }, { refundId }, ctx) =>
-      settled(strapi, await noteTransfer(shop, id, { refundId, byWhom: staffUser(ctx).name })),
+      settled(strapi, await recordTransfer(shop, id, { refundId, byWhom: staffUser(ctx).name })),
     ),
   ];
 }

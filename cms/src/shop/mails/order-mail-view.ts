@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/locales";
-import { documentPath } from "#contract/paths";
+import { documentPath } from "#contract/urls/paths";
 import { admissionDays } from "#contract/shop/admission-days";
 import { ticketLabel } from "#contract/shop/catalogue";
 import { eventChange } from "#contract/shop/event-change";

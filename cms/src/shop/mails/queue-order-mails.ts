@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Order } from "#contract/shop/order";
 import { addMails } from "../../mail/mail-table.ts";
-import { maySendAgain } from "../../mail/recipient-limit.ts";
+import { mayResend } from "../../mail/recipient-limit.ts";
 import { composeOrder } from "../orders/compose-order.ts";
 import { readOrderRows } from "../orders/read-order.ts";
 import { isByHand } from "../orders/read-refunds.ts";
@@ -88,7 +88,7 @@ export async function sendOrderMailAgain(
     const kind = here === null ? null : currentMailKind(here.order);
     if (here === null || kind === null || here.order.customer === null) return "nothing-to-send";
     // An address that was mended has had none of them.
-    const verdict = await maySendAgain(strapi.db, `order ${orderId} ${here.order.customer.email}`, press);
+    const verdict = await mayResend(strapi.db, `order ${orderId} ${here.order.customer.email}`, press);
     if (verdict !== "send") return verdict;
     await queue(strapi, shop, { orderId, ...here, kind, onMail });
     return "sent";

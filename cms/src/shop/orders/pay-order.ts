@@ -131,7 +131,7 @@ async function leadBack(shop: Shop, id: number): Promise<void> {
  *
  * @returns `provider-away` when the message must come again.
  */
-export async function notePaymentChange(shop: Shop, providerId: string): Promise<ShopAnswer> {
+export async function handlePaymentWebhook(shop: Shop, providerId: string): Promise<ShopAnswer> {
   const found: unknown = await shop.db.connection(paymentTable).where({ providerId }).limit(1);
   const payment = z.array(paymentRowSchema).parse(found).at(0);
   try {

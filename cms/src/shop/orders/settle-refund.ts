@@ -26,7 +26,7 @@ export async function repeatRefund(shop: Shop, orderId: number, refundId: number
 }
 
 /** Records that staff transferred a refund themselves: one that the provider couldn't make, or never had the money of. */
-export async function noteTransfer(
+export async function recordTransfer(
   shop: Shop,
   orderId: number,
   { refundId, byWhom }: { refundId: number; byWhom: string },

@@ -1,10 +1,10 @@
-import type { BlockOf } from "@circuit/contract/blocks";
+import type { BlockOf } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listAccommodations, listAccommodationTypes } from "#app/cms/collections.server.ts";
 import { listUpcomingEvents } from "#app/cms/events.server.ts";
-import { isGoingOn } from "@circuit/contract/event-state";
+import { isGoingOn } from "@circuit/contract/content/event-state";
 import { waitingListPath } from "#app/domain/waiting-list-path.ts";
-import { readSlug } from "@circuit/contract/slug";
+import { readSlug } from "@circuit/contract/urls/slug";
 import { staySummary } from "#app/features/summaries/stay-summary.ts";
 import type { AccommodationListData } from "./accommodation-list-data.ts";
 import { atEvent, chosenEvent, eventsWithOffers } from "./stay-offers.ts";

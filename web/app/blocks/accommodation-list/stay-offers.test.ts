@@ -1,4 +1,4 @@
-import { accommodationSchema } from "@circuit/contract/cards";
+import { accommodationSchema } from "@circuit/contract/content/cards";
 import { expect, test } from "vitest";
 import { atEvent, chosenEvent, eventsWithOffers } from "./stay-offers.ts";
 

@@ -1,4 +1,4 @@
-import type { Accommodation } from "@circuit/contract/cards";
+import type { Accommodation } from "@circuit/contract/content/cards";
 
 /** An event that may have prices of its own. */
 interface Choosable {

@@ -1,4 +1,4 @@
-import type { BlockOf } from "@circuit/contract/blocks";
+import type { BlockOf } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listArrangements } from "#app/cms/arrangements.server.ts";
 import { arrangementSummary } from "#app/features/summaries/arrangement-summary.ts";

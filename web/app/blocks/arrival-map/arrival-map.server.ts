@@ -1,4 +1,4 @@
-import type { BlockOf } from "@circuit/contract/blocks";
+import type { BlockOf } from "@circuit/contract/content/blocks";
 import { type Destination, destinationsOf } from "@circuit/contract/circuit/destinations";
 import type { Point } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";

@@ -1,4 +1,4 @@
-import { viewPath } from "@circuit/contract/own-paths";
+import { viewPath } from "@circuit/contract/urls/own-paths";
 import { useId } from "react";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";

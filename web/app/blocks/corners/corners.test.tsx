@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { cornersBlock } from "@circuit/contract/circuit-blocks";
+import { cornersBlock } from "@circuit/contract/content/circuit-blocks";
 import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
 import { blockFixtures } from "@circuit/contract/fixtures/blocks";
 import { secondTrack } from "@circuit/contract/fixtures/circuit/second-track";

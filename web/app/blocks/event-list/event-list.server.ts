@@ -1,7 +1,7 @@
-import type { BlockOf } from "@circuit/contract/blocks";
-import type { EventType } from "@circuit/contract/cards";
-import { seasonCalendarPaths } from "@circuit/contract/own-paths";
-import { documentPath } from "@circuit/contract/paths";
+import type { BlockOf } from "@circuit/contract/content/blocks";
+import type { EventType } from "@circuit/contract/content/cards";
+import { seasonCalendarPaths } from "@circuit/contract/urls/own-paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import {
   listEventCards,

@@ -1,4 +1,4 @@
-import { seasonPosterPaths } from "@circuit/contract/own-paths";
+import { seasonPosterPaths } from "@circuit/contract/urls/own-paths";
 import { useRef } from "react";
 import { eventFilterSearch } from "#app/domain/event-filters.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";

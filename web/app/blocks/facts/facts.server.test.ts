@@ -1,4 +1,4 @@
-import { factsBlock } from "@circuit/contract/blocks";
+import { factsBlock } from "@circuit/contract/content/blocks";
 import { blockFixtures } from "@circuit/contract/fixtures/blocks";
 import { expect, test } from "vitest";
 import { withCacheContext } from "#app/cms/cache-context.server.ts";

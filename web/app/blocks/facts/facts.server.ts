@@ -1,4 +1,4 @@
-import type { BlockOf } from "@circuit/contract/blocks";
+import type { BlockOf } from "@circuit/contract/content/blocks";
 import { openingStateAt } from "@circuit/contract/circuit/weekly-hours";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { freshUntil } from "#app/cms/cache-context.server.ts";

@@ -1,4 +1,4 @@
-import type { Link } from "@circuit/contract/elements";
+import type { Link } from "@circuit/contract/content/elements";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import styles from "./faq-aside.module.css";
 

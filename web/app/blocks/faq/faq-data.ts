@@ -1,4 +1,4 @@
-import type { RichText } from "@circuit/contract/rich-text";
+import type { RichText } from "@circuit/contract/content/rich-text";
 
 /** A question with its answer. */
 export interface FaqQuestion {

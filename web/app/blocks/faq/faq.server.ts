@@ -1,7 +1,7 @@
-import type { BlockOf } from "@circuit/contract/blocks";
+import type { BlockOf } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listFaqCategories } from "#app/cms/collections.server.ts";
-import { readSlug } from "@circuit/contract/slug";
+import { readSlug } from "@circuit/contract/urls/slug";
 import type { FaqData } from "./faq-data.ts";
 
 /**

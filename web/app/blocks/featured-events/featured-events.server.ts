@@ -1,10 +1,10 @@
-import type { BlockOf } from "@circuit/contract/blocks";
+import type { BlockOf } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { withSales } from "#app/cms/event-sales.server.ts";
 import { nextFeaturedEvent } from "#app/cms/events.server.ts";
 import { hasCountdown } from "#app/cms/cache-context.server.ts";
 import { byStart } from "#app/domain/by-start.ts";
-import { isGoingOn } from "@circuit/contract/event-state";
+import { isGoingOn } from "@circuit/contract/content/event-state";
 import { withOtherYears } from "#app/domain/season-year.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 

@@ -1,4 +1,4 @@
-import type { BlockOf } from "@circuit/contract/blocks";
+import type { BlockOf } from "@circuit/contract/content/blocks";
 import { dateBounds, dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import { isDay } from "@circuit/contract/forms/disabled-days";
 import type { Form } from "@circuit/contract/forms/form";

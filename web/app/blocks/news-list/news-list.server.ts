@@ -1,4 +1,4 @@
-import type { BlockOf } from "@circuit/contract/blocks";
+import type { BlockOf } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listNews } from "#app/cms/news.server.ts";
 import { readPage } from "#app/domain/pagination.ts";

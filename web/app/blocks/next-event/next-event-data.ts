@@ -1,4 +1,4 @@
-import type { TimetableSession } from "@circuit/contract/documents";
+import type { TimetableSession } from "@circuit/contract/content/documents";
 import type { CircuitDay } from "#app/domain/circuit-day.ts";
 import type { DayLine } from "#app/domain/race-day.ts";
 import type { EventSummary } from "#app/ui/event-card.tsx";

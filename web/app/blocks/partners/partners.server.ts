@@ -1,4 +1,4 @@
-import type { BlockOf } from "@circuit/contract/blocks";
+import type { BlockOf } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listPartners } from "#app/cms/collections.server.ts";
 import type { PartnersData } from "./partners-data.ts";

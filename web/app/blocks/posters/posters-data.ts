@@ -1,4 +1,4 @@
-import type { Poster } from "@circuit/contract/collections";
+import type { Poster } from "@circuit/contract/content/collections";
 import type { Decade } from "#app/domain/decades.ts";
 
 /** The posters a block shows, in the order of their years; those still wanted have no picture. */

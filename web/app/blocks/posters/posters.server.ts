@@ -1,4 +1,4 @@
-import type { BlockOf } from "@circuit/contract/blocks";
+import type { BlockOf } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listPosters } from "#app/cms/collections.server.ts";
 import { decadeOf, decadesOf, readDecade } from "#app/domain/decades.ts";

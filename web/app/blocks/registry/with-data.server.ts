@@ -1,5 +1,5 @@
 // `npm run lint` writes this file from the folders of the blocks.
-import type { Block } from "@circuit/contract/blocks";
+import type { Block } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "../block-context.ts";
 import { loadAccommodationList } from "../accommodation-list/accommodation-list.server.ts";
 import { loadArrangementList } from "../arrangement-list/arrangement-list.server.ts";

@@ -1,4 +1,4 @@
-import type { RichTextInline } from "@circuit/contract/rich-text";
+import type { RichTextInline } from "@circuit/contract/content/rich-text";
 import type { ReactNode } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";

@@ -1,4 +1,4 @@
-import type { RichTextList as RichTextListNode } from "@circuit/contract/rich-text";
+import type { RichTextList as RichTextListNode } from "@circuit/contract/content/rich-text";
 import { InOrder } from "#app/ui/in-order.tsx";
 import { RichTextInlines } from "./rich-text-inlines.tsx";
 

@@ -1,5 +1,5 @@
 import { richText } from "@circuit/contract/fixtures/rich-text";
-import type { RichText as RichTextContent, RichTextInline } from "@circuit/contract/rich-text";
+import type { RichText as RichTextContent, RichTextInline } from "@circuit/contract/content/rich-text";
 import { describe, expect, test } from "vitest";
 import { renderPage } from "../../../test/render-page.tsx";
 import { RichText } from "./rich-text.tsx";

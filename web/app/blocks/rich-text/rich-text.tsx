@@ -1,4 +1,4 @@
-import type { RichText as RichTextContent, RichTextNode } from "@circuit/contract/rich-text";
+import type { RichText as RichTextContent, RichTextNode } from "@circuit/contract/content/rich-text";
 import { fitHeadingLevels } from "#app/domain/heading-levels.ts";
 import { linkTarget } from "#app/domain/link-target.ts";
 import { Heading } from "#app/ui/heading.tsx";

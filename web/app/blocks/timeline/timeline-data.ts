@@ -1,4 +1,4 @@
-import type { TimelineItem } from "@circuit/contract/collections";
+import type { TimelineItem } from "@circuit/contract/content/collections";
 import type { TrackShape } from "#app/circuit/track-shapes.ts";
 
 export type Moment = Pick<TimelineItem, "year" | "title" | "text" | "image">;

@@ -1,4 +1,4 @@
-import type { BlockOf } from "@circuit/contract/blocks";
+import type { BlockOf } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { circuitOrNothing } from "#app/cms/circuit.server.ts";
 import { listTimelineItems } from "#app/cms/collections.server.ts";

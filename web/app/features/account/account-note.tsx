@@ -1,4 +1,4 @@
-import { accountPaths } from "@circuit/contract/own-paths";
+import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { type ReactNode, useEffect } from "react";
 import { authMessages } from "#app/i18n/messages/auth-pages.ts";
 import { undoMessages } from "#app/i18n/messages/account-undo.ts";

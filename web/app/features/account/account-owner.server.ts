@@ -1,5 +1,5 @@
 import type { Account } from "@circuit/contract/accounts/account";
-import { textSeal } from "@circuit/contract/text-seal";
+import { textSeal } from "@circuit/contract/site-link/text-seal";
 import { fetchUser, type AccountResult, type Visitor } from "#app/cms/account.server.ts";
 import { env } from "#app/env.server.ts";
 import { accountInputs } from "./auth-view-data.ts";

@@ -1,7 +1,7 @@
 import type { Account, AccountOverview } from "@circuit/contract/accounts/account";
 import type { Locale } from "@circuit/contract/locales";
-import { accountExportPaths, accountOrderPath, accountPaths, orderFileNames } from "@circuit/contract/own-paths";
-import { documentFolders } from "@circuit/contract/paths";
+import { accountExportPaths, accountOrderPath, accountPaths, orderFileNames } from "@circuit/contract/urls/own-paths";
+import { documentFolders } from "@circuit/contract/urls/paths";
 import { ticketAnchor } from "#app/domain/ticket-anchor.ts";
 import { ticketLabel } from "@circuit/contract/shop/catalogue";
 import { hasInvoice } from "@circuit/contract/shop/has-invoice";

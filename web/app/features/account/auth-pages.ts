@@ -1,6 +1,6 @@
 import type { AccountFormName } from "@circuit/contract/accounts/account-forms";
 import type { Locale } from "@circuit/contract/locales";
-import { accountPaths } from "@circuit/contract/own-paths";
+import { accountPaths } from "@circuit/contract/urls/own-paths";
 
 /** Pages that lead into an account: each is one form. */
 export const authPages = ["signIn", "register", "forgotPassword", "resetPassword", "confirmEmail"] as const;

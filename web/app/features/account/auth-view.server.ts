@@ -1,7 +1,7 @@
 import type { AccountFormName } from "@circuit/contract/accounts/account-forms";
 import type { SignInProvider } from "@circuit/contract/accounts/provider-sign-in";
 import type { Locale } from "@circuit/contract/locales";
-import { accountPaths } from "@circuit/contract/own-paths";
+import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { formatTime } from "#app/i18n/format.ts";
 import { type AccountQuery, doneThings, withAccountQuery } from "./account-query.ts";
 import type { AuthPageImage, AuthViewData } from "./auth-view-data.ts";

@@ -1,5 +1,5 @@
 import type { CreationOptions, RequestOptions } from "@circuit/contract/accounts/passkeys";
-import { accountPasskeyPath } from "@circuit/contract/own-paths";
+import { accountPasskeyPath } from "@circuit/contract/urls/own-paths";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 /** Why a browser made no passkey, or showed none. */

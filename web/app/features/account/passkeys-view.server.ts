@@ -1,6 +1,6 @@
 import type { AccountPasskeys } from "@circuit/contract/accounts/passkeys";
 import type { Locale } from "@circuit/contract/locales";
-import { accountPaths } from "@circuit/contract/own-paths";
+import { accountPaths } from "@circuit/contract/urls/own-paths";
 import type { AccountResult } from "#app/cms/account.server.ts";
 import { formData } from "./account-form-data.server.ts";
 import { accountFormOf } from "./account-forms.server.ts";

@@ -1,5 +1,5 @@
-import { localeOfPath } from "@circuit/contract/paths";
-import { accountPaths } from "@circuit/contract/own-paths";
+import { localeOfPath } from "@circuit/contract/urls/paths";
+import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { withAccountQuery } from "./account-query.ts";

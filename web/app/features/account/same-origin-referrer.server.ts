@@ -1,4 +1,4 @@
-import { isAccountPath } from "@circuit/contract/own-paths";
+import { isAccountPath } from "@circuit/contract/urls/own-paths";
 import { ownPath } from "#app/domain/site-path.ts";
 import { env } from "#app/env.server.ts";
 

@@ -1,8 +1,8 @@
-import type { EventAgenda } from "@circuit/contract/cards";
+import type { EventAgenda } from "@circuit/contract/content/cards";
 import type { Locale } from "@circuit/contract/locales";
-import { documentPath } from "@circuit/contract/paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import { calendarFile, type CalendarEvent } from "@circuit/contract/calendar-file";
-import { isGoingOn } from "@circuit/contract/event-state";
+import { isGoingOn } from "@circuit/contract/content/event-state";
 import { env } from "#app/env.server.ts";
 
 type CalendarEntry = Omit<EventAgenda, "id">;

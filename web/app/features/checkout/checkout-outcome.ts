@@ -16,7 +16,7 @@ export type CheckoutProblem =
 export type Typed = Readonly<Record<string, readonly string[]>>;
 
 /** A question about an address of mail. */
-export interface AddressQuestion {
+export interface EmailSuggestion {
   typed: string;
   meant: string;
 }
@@ -27,7 +27,7 @@ export interface CheckoutOutcome {
   errors: FormErrors;
   problem: CheckoutProblem | null;
   /** An e-mail address that looks mistyped, and a suggested correction; `null` without a suggestion. */
-  question: AddressQuestion | null;
+  question: EmailSuggestion | null;
   /** Whether more time was asked for, and given; `null` when it wasn't asked for. */
   isExtended: boolean | null;
 }

@@ -8,7 +8,7 @@ import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MailedLink } from "#app/ui/mailed-link.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
-import type { AddressQuestion, CheckoutProblem } from "./checkout-outcome.ts";
+import type { EmailSuggestion, CheckoutProblem } from "./checkout-outcome.ts";
 import type { CheckoutViewData } from "./checkout-view-data.ts";
 import { HoldNotice } from "./hold-notice.tsx";
 import { OrderTotals } from "./order-totals.tsx";
@@ -138,7 +138,7 @@ function Notes({ problem, question }: Pick<CheckoutViewData, "problem" | "questi
 }
 
 /** Suggests a correction of the e-mail address; sent a second time, the typed one is accepted. */
-function QuestionNote({ question: { typed, meant } }: { question: AddressQuestion }) {
+function QuestionNote({ question: { typed, meant } }: { question: EmailSuggestion }) {
   const { emailMeant, emailTyped } = formMessages[useLocale()];
 
   return (

@@ -1,5 +1,5 @@
 import type { OrderSummaryData } from "./order-summary-data.ts";
-import type { AddressQuestion, CheckoutProblem } from "./checkout-outcome.ts";
+import type { EmailSuggestion, CheckoutProblem } from "./checkout-outcome.ts";
 
 /** Until when an order is held. */
 export interface HoldData {
@@ -28,7 +28,7 @@ export interface CheckoutViewData {
   /** Whether online payment may be chosen. */
   isPaidOnline: boolean;
   problem: CheckoutProblem | null;
-  question: AddressQuestion | null;
+  question: EmailSuggestion | null;
   /** Whether more time was asked for, and given; `null` when it wasn't asked for. */
   isExtended: boolean | null;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { eventChange } from "@circuit/contract/shop/event-change";
 import { type Order, orderIn } from "@circuit/contract/shop/order";
 import { formatPrice, formatTime } from "#app/i18n/format.ts";

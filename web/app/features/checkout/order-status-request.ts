@@ -1,4 +1,4 @@
-import { orderStatusPath } from "@circuit/contract/own-paths";
+import { orderStatusPath } from "@circuit/contract/urls/own-paths";
 import type { HoldData } from "./checkout-view-data.ts";
 import type { OrderPageKey, OrderStatus } from "./order/order-view-data.ts";
 

@@ -1,5 +1,5 @@
 import { checkOwnForm } from "@circuit/contract/forms/check-own-form";
-import { cleanLine } from "@circuit/contract/forms/clean-text";
+import { cleanLine } from "@circuit/contract/clean-text";
 import type { Form } from "@circuit/contract/forms/form";
 import { errorParams, type FormErrors } from "@circuit/contract/forms/form-errors";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
@@ -20,7 +20,7 @@ import { hashedOrderNetwork } from "#app/cms/hashed-client-ip.server.ts";
 import {
   checkoutInputs,
   checkoutIntents,
-  type AddressQuestion,
+  type EmailSuggestion,
   type CheckoutOutcome,
   type Typed,
 } from "./checkout-outcome.ts";
@@ -192,7 +192,7 @@ async function place(
 
   const form = await formOf(order);
   const checked = await checkCheckout(form, sent, locale);
-  const question = questionAbout(cleanLine(textOf(sent, "email")), sent.getAll(askedInput));
+  const question = emailSuggestion(cleanLine(textOf(sent, "email")), sent.getAll(askedInput));
   if (checked.errors !== null) return again(422, { errors: checked.errors, question });
   if (question !== null) return again(200, { question });
 
@@ -245,7 +245,7 @@ async function place(
  * Whether to suggest a correction of the e-mail address: once, because the tickets go there. With scripts the field itself
  * has suggested it.
  */
-function questionAbout(typed: string, asked: readonly FormDataEntryValue[]): AddressQuestion | null {
+function emailSuggestion(typed: string, asked: readonly FormDataEntryValue[]): EmailSuggestion | null {
   const meant = asked.includes(typed) ? null : suggestEmail(typed);
   return meant === null ? null : { typed, meant };
 }

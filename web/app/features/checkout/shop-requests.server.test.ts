@@ -1,5 +1,5 @@
 import { heldOrder } from "@circuit/contract/fixtures/orders";
-import { verifySignature } from "@circuit/contract/signature";
+import { verifySignature } from "@circuit/contract/site-link/signature";
 import { shopRequestSchema } from "@circuit/contract/shop/shop-requests";
 import * as z from "zod";
 import { afterEach, expect, test, vi } from "vitest";

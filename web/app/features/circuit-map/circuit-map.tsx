@@ -1,4 +1,4 @@
-import { circuitPaths, viewPath } from "@circuit/contract/own-paths";
+import { circuitPaths, viewPath } from "@circuit/contract/urls/own-paths";
 import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { mapAnchors } from "#app/domain/map-path.ts";

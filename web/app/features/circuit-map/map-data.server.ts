@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { documentPath } from "@circuit/contract/paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import type { Matrix } from "@circuit/contract/circuit/map-view";
 import { centreOf, type Point } from "@circuit/contract/circuit/plane";

@@ -1,4 +1,4 @@
-import { walkPathsFile } from "@circuit/contract/own-paths";
+import { walkPathsFile } from "@circuit/contract/urls/own-paths";
 import { destinationsOf } from "@circuit/contract/circuit/destinations";
 import { toLocal } from "@circuit/contract/circuit/local-position";
 import { boxAround, type Point } from "@circuit/contract/circuit/plane";

@@ -1,4 +1,4 @@
-import { documentAt } from "@circuit/contract/paths";
+import { documentAt } from "@circuit/contract/urls/paths";
 import type { CmsOptions } from "#app/cms/client.server.ts";
 import { listParentCrumbs } from "#app/cms/pages.server.ts";
 import { mapPath } from "#app/domain/map-path.ts";

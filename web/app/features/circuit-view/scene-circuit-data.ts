@@ -1,4 +1,4 @@
-import { sceneCircuitPath } from "@circuit/contract/own-paths";
+import { sceneCircuitPath } from "@circuit/contract/urls/own-paths";
 import type { SceneCircuit } from "./scene/scene-circuit.ts";
 
 let under: Promise<SceneCircuit> | null = null;

@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { viewPath } from "@circuit/contract/own-paths";
+import { viewPath } from "@circuit/contract/urls/own-paths";
 import { pageSearch } from "#app/domain/page-search.ts";
 import { formatLongDay } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";

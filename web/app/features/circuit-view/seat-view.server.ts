@@ -1,4 +1,4 @@
-import { momentOfClock } from "@circuit/contract/circuit/circuit-clock";
+import { momentOfClock } from "@circuit/contract/circuit-clock";
 import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
 import { centreOf } from "@circuit/contract/circuit/plane";
 import { eyeOfSeat } from "@circuit/contract/circuit/stand-profile";

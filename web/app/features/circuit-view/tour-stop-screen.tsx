@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { tourPath, viewPath } from "@circuit/contract/own-paths";
+import { tourPath, viewPath } from "@circuit/contract/urls/own-paths";
 import { pageSearch } from "#app/domain/page-search.ts";
 import { formatDistance, formatPercentage } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";

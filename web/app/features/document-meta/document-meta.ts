@@ -1,4 +1,4 @@
-import type { Seo } from "@circuit/contract/elements";
+import type { Seo } from "@circuit/contract/content/elements";
 import type { MetaDescriptor } from "react-router";
 import type { Site } from "./page-facts.ts";
 

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from "@circuit/contract/locales";
-import { newsFeedPaths, shareImagePath } from "@circuit/contract/own-paths";
+import { newsFeedPaths, shareImagePath } from "@circuit/contract/urls/own-paths";
 import type { ReactNode } from "react";
 import type { RouterContextProvider } from "react-router";
 import { jsonLd } from "#app/domain/json-ld.ts";

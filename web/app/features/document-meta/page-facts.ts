@@ -1,5 +1,5 @@
-import type { Seo } from "@circuit/contract/elements";
-import type { Settings } from "@circuit/contract/layout";
+import type { Seo } from "@circuit/contract/content/elements";
+import type { Settings } from "@circuit/contract/content/layout";
 import type { Locale } from "@circuit/contract/locales";
 import { createContext } from "react-router";
 

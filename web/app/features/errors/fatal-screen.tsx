@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { homePath } from "@circuit/contract/paths";
+import { homePath } from "@circuit/contract/urls/paths";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { isUnreachable } from "#app/domain/unreachable-error.ts";
 import { fatalMessages } from "#app/i18n/messages/fatal.ts";

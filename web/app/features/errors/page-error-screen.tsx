@@ -5,7 +5,7 @@ import { UnavailableScreen } from "./unavailable-screen.tsx";
 import { useMessages, useLocale } from "#app/i18n/messages-context.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteErrorScreen } from "./site-error-screen.tsx";
-import { accountPaths } from "@circuit/contract/own-paths";
+import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { otherAccountMessages } from "#app/i18n/messages/other-account.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { orderUnavailableMessages } from "#app/i18n/messages/order-unavailable.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";

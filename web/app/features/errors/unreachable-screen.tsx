@@ -1,4 +1,4 @@
-import { localeOfPath } from "@circuit/contract/paths";
+import { localeOfPath } from "@circuit/contract/urls/paths";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { fatalMessages } from "#app/i18n/messages/fatal.ts";

@@ -1,4 +1,4 @@
-import type { Event } from "@circuit/contract/documents";
+import type { Event } from "@circuit/contract/content/documents";
 import type { Locale } from "@circuit/contract/locales";
 import { circuitDay } from "#app/domain/circuit-day.ts";
 import { formatDayRange, formatTime } from "#app/i18n/format.ts";

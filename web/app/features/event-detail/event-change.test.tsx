@@ -1,4 +1,4 @@
-import { eventSchema } from "@circuit/contract/documents";
+import { eventSchema } from "@circuit/contract/content/documents";
 import { eventEntry } from "@circuit/contract/fixtures/entries";
 import { expect, test } from "vitest";
 import { renderPage } from "../../../test/render-page.tsx";

@@ -1,4 +1,4 @@
-import type { TimetableDay } from "@circuit/contract/documents";
+import type { TimetableDay } from "@circuit/contract/content/documents";
 import type { EventSummary } from "#app/ui/event-card.tsx";
 
 /** Details on an event's page that its card doesn't have. */

@@ -1,4 +1,4 @@
-import { viewPath } from "@circuit/contract/own-paths";
+import { viewPath } from "@circuit/contract/urls/own-paths";
 import { useId } from "react";
 import { gateLegend, gateLetter } from "#app/circuit/gate-letter.ts";
 import { GateSign, NumberSign } from "#app/circuit/plan-signs.tsx";

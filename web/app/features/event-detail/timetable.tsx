@@ -1,4 +1,4 @@
-import type { TimetableSession, TimetableDay } from "@circuit/contract/documents";
+import type { TimetableSession, TimetableDay } from "@circuit/contract/content/documents";
 import { useId } from "react";
 import { formatWeekdayName } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";

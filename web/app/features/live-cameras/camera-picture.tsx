@@ -1,4 +1,4 @@
-import { ownStillPath } from "@circuit/contract/own-paths";
+import { ownStillPath } from "@circuit/contract/urls/own-paths";
 import { Picture } from "#app/ui/picture.tsx";
 import { useState } from "react";
 import type { WallCamera } from "./camera-wall-data.ts";

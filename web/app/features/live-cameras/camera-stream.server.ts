@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { ownStreamPath } from "@circuit/contract/own-paths";
+import { ownStreamPath } from "@circuit/contract/urls/own-paths";
 import type { PublishedCamera } from "@circuit/contract/circuit/published-circuit";
 import { env } from "#app/env.server.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
 import { publishedCircuitSchema, type PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import { readTrackFile } from "@circuit/contract/circuit/read-track-file";
-import { ownStreamPath } from "@circuit/contract/own-paths";
+import { ownStreamPath } from "@circuit/contract/urls/own-paths";
 import { describe, expect, test, vi } from "vitest";
 import { cameraWall } from "./camera-wall.server.ts";
 

@@ -1,4 +1,4 @@
-import { homePath } from "@circuit/contract/paths";
+import { homePath } from "@circuit/contract/urls/paths";
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLocale } from "#app/i18n/messages-context.tsx";

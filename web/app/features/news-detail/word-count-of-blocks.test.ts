@@ -1,4 +1,4 @@
-import type { Block } from "@circuit/contract/blocks";
+import type { Block } from "@circuit/contract/content/blocks";
 import { expect, test } from "vitest";
 import { wordCountOfBlocks } from "./word-count-of-blocks.ts";
 

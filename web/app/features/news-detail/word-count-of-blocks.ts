@@ -1,4 +1,4 @@
-import type { Block } from "@circuit/contract/blocks";
+import type { Block } from "@circuit/contract/content/blocks";
 import { plainText } from "#app/domain/plain-text.ts";
 import { wordCount } from "#app/domain/reading-time.ts";
 

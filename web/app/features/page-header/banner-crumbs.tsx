@@ -1,5 +1,5 @@
 import type { BrandColour } from "@circuit/contract/field";
-import { homePath } from "@circuit/contract/paths";
+import { homePath } from "@circuit/contract/urls/paths";
 import { useLocation } from "react-router";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";

@@ -1,4 +1,4 @@
-import { type AddressedKind, documentPath, homePath } from "@circuit/contract/paths";
+import { type AddressedKind, documentPath, homePath } from "@circuit/contract/urls/paths";
 import type { CmsOptions } from "#app/cms/client.server.ts";
 import { listParentCrumbs } from "#app/cms/pages.server.ts";
 import { parentCrumbs } from "./parent-pages.ts";

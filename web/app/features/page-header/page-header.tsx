@@ -1,4 +1,4 @@
-import { homePath } from "@circuit/contract/paths";
+import { homePath } from "@circuit/contract/urls/paths";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { useLocation } from "react-router";

@@ -1,4 +1,4 @@
-import { scanRequestPath } from "@circuit/contract/own-paths";
+import { scanRequestPath } from "@circuit/contract/urls/own-paths";
 import type { Scan, ScanResult } from "@circuit/contract/shop/scan-requests";
 import type { ScannerDevice } from "./scan-page-data.ts";
 
@@ -15,7 +15,7 @@ export async function sendScans(scans: readonly Scan[]): Promise<DeviceAnswer<Sc
 }
 
 /** Requests the scanner's data. */
-export async function lookAtDevice(): Promise<DeviceAnswer<ScannerDevice>> {
+export async function fetchScannerStatus(): Promise<DeviceAnswer<ScannerDevice>> {
   const answer = await ask([]);
   return isDevice(answer) ? answer : asRefused(answer);
 }

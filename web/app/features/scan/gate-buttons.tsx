@@ -1,4 +1,4 @@
-import { scanPaths } from "@circuit/contract/own-paths";
+import { scanPaths } from "@circuit/contract/urls/own-paths";
 import type { Locale } from "@circuit/contract/locales";
 import { useEffect, useRef } from "react";
 import { scanMessages } from "#app/i18n/messages/scan.ts";

@@ -1,5 +1,5 @@
-import { homePath } from "@circuit/contract/paths";
-import { scanPaths } from "@circuit/contract/own-paths";
+import { homePath } from "@circuit/contract/urls/paths";
+import { scanPaths } from "@circuit/contract/urls/own-paths";
 import { useEffect, useRef } from "react";
 import { scanMessages } from "#app/i18n/messages/scan.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";

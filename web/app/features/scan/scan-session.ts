@@ -1,6 +1,6 @@
 import type { Scan } from "@circuit/contract/shop/scan-requests";
 import { admissionKeyOf, checkOffline, firstHere } from "./check-offline.ts";
-import { lookAtDevice, sendScans } from "./device-requests.ts";
+import { fetchScannerStatus, sendScans } from "./device-requests.ts";
 import type { ScannerDevice } from "./scan-page-data.ts";
 import type { SyncProblem, ScanStore, WaitingScan } from "./scan-store.ts";
 import { type Verdict, verdictOf } from "./verdict.ts";
@@ -51,7 +51,7 @@ export class ScanSession {
   /** Sends the waiting scans, then requests the scanner's status. */
   async refresh(): Promise<void> {
     await this.#sendWaiting();
-    const answer = await lookAtDevice();
+    const answer = await fetchScannerStatus();
     if (answer === "ended") return this.#set({ isEnded: true });
     if (answer === "offline") return this.#set({ isOnline: false });
     await this.#store.keepDevice(answer);

@@ -1,5 +1,5 @@
 import { scannerTokenSchema } from "@circuit/contract/shop/scan-requests";
-import { textSeal } from "@circuit/contract/text-seal";
+import { textSeal } from "@circuit/contract/site-link/text-seal";
 import { env } from "#app/env.server.ts";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
 

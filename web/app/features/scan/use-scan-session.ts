@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { scanPaths } from "@circuit/contract/own-paths";
+import { scanPaths } from "@circuit/contract/urls/own-paths";
 import { forgetPages, keepPages } from "#app/ui/offline/keep-pages.ts";
 import { memoryStore } from "./memory-store.ts";
 import { openReader } from "./read-codes.ts";

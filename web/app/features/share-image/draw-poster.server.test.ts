@@ -1,4 +1,4 @@
-import { emptySettings } from "@circuit/contract/layout";
+import { emptySettings } from "@circuit/contract/content/layout";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawPoster } from "./draw-poster.server.ts";

@@ -1,4 +1,4 @@
-import { emptySettings } from "@circuit/contract/layout";
+import { emptySettings } from "@circuit/contract/content/layout";
 import { expect, test, vi } from "vitest";
 import { drawnPoster } from "./drawn-posters.server.ts";
 import { posterLook } from "./poster-look.ts";

@@ -1,6 +1,6 @@
 import type { BrandColour } from "@circuit/contract/field";
 import { houseColours } from "@circuit/contract/house-colours";
-import type { Settings } from "@circuit/contract/layout";
+import type { Settings } from "@circuit/contract/content/layout";
 import type { PosterLook } from "./poster.ts";
 
 type Colours = Record<BrandColour | "light" | "dark", string>;

@@ -1,6 +1,6 @@
-import type { Settings } from "@circuit/contract/layout";
-import { checkoutPaths } from "@circuit/contract/own-paths";
-import { homePath } from "@circuit/contract/paths";
+import type { Settings } from "@circuit/contract/content/layout";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
+import { homePath } from "@circuit/contract/urls/paths";
 import { useRouteLoaderData } from "react-router";
 import { mapPath } from "#app/domain/map-path.ts";
 import { alarmPath } from "#app/domain/alarm-path.ts";

@@ -1,4 +1,4 @@
-import { accountPaths } from "@circuit/contract/own-paths";
+import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { accountLinkMessages } from "#app/i18n/messages/account-link.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import type { NavigationItem } from "@circuit/contract/layout";
+import type { NavigationItem } from "@circuit/contract/content/layout";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { useAfterResize } from "#app/ui/use-after-resize.ts";

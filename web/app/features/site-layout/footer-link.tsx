@@ -1,4 +1,4 @@
-import type { NavigationItem } from "@circuit/contract/layout";
+import type { NavigationItem } from "@circuit/contract/content/layout";
 import { AppLink } from "#app/ui/app-link.tsx";
 
 /** An item of a menu in the footer. It is the same on every page: it doesn't say which one is on screen. */

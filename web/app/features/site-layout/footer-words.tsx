@@ -1,4 +1,4 @@
-import type { NavigationItem, Settings } from "@circuit/contract/layout";
+import type { NavigationItem, Settings } from "@circuit/contract/content/layout";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { footerMessages } from "#app/i18n/messages/footer.ts";
 import { AppLink } from "#app/ui/app-link.tsx";

@@ -1,4 +1,4 @@
-import type { NavigationItem } from "@circuit/contract/layout";
+import type { NavigationItem } from "@circuit/contract/content/layout";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { RemoteIcon } from "#app/ui/remote-icon.tsx";
 import type { LayoutData } from "./layout-data.ts";

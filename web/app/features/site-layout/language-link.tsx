@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { localeFolder } from "@circuit/contract/own-paths";
+import { localeFolder } from "@circuit/contract/urls/own-paths";
 import type { ReactNode } from "react";
 
 interface LanguageLinkProps {

@@ -1,7 +1,7 @@
-import type { LocaleInfo } from "@circuit/contract/layout";
+import type { LocaleInfo } from "@circuit/contract/content/layout";
 import { isLocale, type Locale } from "@circuit/contract/locales";
-import { flagsFolder } from "@circuit/contract/own-paths";
-import { homePath } from "@circuit/contract/paths";
+import { flagsFolder } from "@circuit/contract/urls/own-paths";
+import { homePath } from "@circuit/contract/urls/paths";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { ownLanguageNames } from "#app/i18n/language-names.ts";

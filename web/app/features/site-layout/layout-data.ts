@@ -1,4 +1,4 @@
-import type { LocaleInfo, MenuName, NavigationItem, Settings } from "@circuit/contract/layout";
+import type { LocaleInfo, MenuName, NavigationItem, Settings } from "@circuit/contract/content/layout";
 
 /** Loader data of the layout around every page. */
 export interface LayoutData {

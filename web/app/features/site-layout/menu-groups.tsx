@@ -1,4 +1,4 @@
-import type { NavigationItem } from "@circuit/contract/layout";
+import type { NavigationItem } from "@circuit/contract/content/layout";
 import { type ReactNode, useEffect, useState } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -6,7 +6,7 @@ import { MenuItemLink } from "./menu-item-link.tsx";
 import styles from "./menu-panel.module.css";
 import { sectionsOf } from "./menu-sections.ts";
 import { PhoneLink } from "./phone-link.tsx";
-import { camerasOnAirPath } from "@circuit/contract/own-paths";
+import { camerasOnAirPath } from "@circuit/contract/urls/own-paths";
 import { LiveDot } from "#app/ui/live-dot.tsx";
 
 /** The item that leads to the cameras, by its exact title (L07). */

@@ -1,5 +1,5 @@
-import type { NavigationItem } from "@circuit/contract/layout";
-import { homePath } from "@circuit/contract/paths";
+import type { NavigationItem } from "@circuit/contract/content/layout";
+import { homePath } from "@circuit/contract/urls/paths";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useLocale } from "#app/i18n/messages-context.tsx";

@@ -1,4 +1,4 @@
-import type { NavigationItem } from "@circuit/contract/layout";
+import type { NavigationItem } from "@circuit/contract/content/layout";
 import { expect, test } from "vitest";
 import { sectionsOf } from "./menu-sections.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { settingsSchema } from "@circuit/contract/layout";
+import { settingsSchema } from "@circuit/contract/content/layout";
 import { expect, test } from "vitest";
 import { houseColours } from "@circuit/contract/house-colours";
 import { withOwnColours } from "./own-colours.server.ts";

@@ -1,5 +1,5 @@
 import { houseColours } from "@circuit/contract/house-colours";
-import type { Settings } from "@circuit/contract/layout";
+import type { Settings } from "@circuit/contract/content/layout";
 
 type Colours = NonNullable<Settings["colours"]>;
 

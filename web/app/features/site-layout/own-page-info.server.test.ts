@@ -1,4 +1,4 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { expect, test } from "vitest";
 import { ownPageInfo } from "./own-page-info.server.ts";
 

@@ -1,7 +1,7 @@
 import { imageFile } from "@circuit/contract/fixtures/media";
 import { imageSchema } from "@circuit/contract/media";
-import type { NavigationItem } from "@circuit/contract/layout";
-import { emptySettings } from "@circuit/contract/layout";
+import type { NavigationItem } from "@circuit/contract/content/layout";
+import { emptySettings } from "@circuit/contract/content/layout";
 import type { Locale } from "@circuit/contract/locales";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";

@@ -1,5 +1,5 @@
-import { homePath, homeSlug } from "@circuit/contract/paths";
-import { isOrderPath, isSubscriptionPath } from "@circuit/contract/own-paths";
+import { homePath, homeSlug } from "@circuit/contract/urls/paths";
+import { isOrderPath, isSubscriptionPath } from "@circuit/contract/urls/own-paths";
 import { useRef, type ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
 import { isAppMode } from "#app/domain/app-mode.ts";

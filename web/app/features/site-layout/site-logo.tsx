@@ -1,6 +1,6 @@
 import type { Image } from "@circuit/contract/media";
-import type { Settings } from "@circuit/contract/layout";
-import { documentPath, homePath } from "@circuit/contract/paths";
+import type { Settings } from "@circuit/contract/content/layout";
+import { documentPath, homePath } from "@circuit/contract/urls/paths";
 import { useLocation } from "react-router";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";

@@ -1,4 +1,4 @@
-import type { Settings } from "@circuit/contract/layout";
+import type { Settings } from "@circuit/contract/content/layout";
 import type { CSSProperties } from "react";
 import { useRouteLoaderData } from "react-router";
 

@@ -1,4 +1,4 @@
-import { isPagePath } from "@circuit/contract/own-paths";
+import { isPagePath } from "@circuit/contract/urls/own-paths";
 import { useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { inAppMode, isAppMode } from "#app/domain/app-mode.ts";

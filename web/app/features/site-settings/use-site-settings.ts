@@ -1,4 +1,4 @@
-import type { Settings } from "@circuit/contract/layout";
+import type { Settings } from "@circuit/contract/content/layout";
 import { useRouteLoaderData } from "react-router";
 
 /** The general settings, which the root route reads; `null` while the root itself failed. */

@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { homePath } from "@circuit/contract/paths";
+import { homePath } from "@circuit/contract/urls/paths";
 import type { BreadcrumbList } from "schema-dts";
 import { seoMessages } from "#app/i18n/messages/seo.ts";
 import { absolute, type SiteFacts } from "./site-facts.ts";

@@ -1,4 +1,4 @@
-import type { RichText } from "@circuit/contract/rich-text";
+import type { RichText } from "@circuit/contract/content/rich-text";
 import type { FAQPage } from "schema-dts";
 import { plainText } from "#app/domain/plain-text.ts";
 

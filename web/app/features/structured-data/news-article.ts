@@ -1,4 +1,4 @@
-import type { NewsArticle as Article } from "@circuit/contract/documents";
+import type { NewsArticle as Article } from "@circuit/contract/content/documents";
 import type { Locale } from "@circuit/contract/locales";
 import type { NewsArticle } from "schema-dts";
 import { circuitMoment } from "#app/domain/circuit-moment.ts";

@@ -1,4 +1,4 @@
-import type { Settings } from "@circuit/contract/layout";
+import type { Settings } from "@circuit/contract/content/layout";
 import type { Organization, PostalAddress } from "schema-dts";
 
 /** Facts about the whole site; `siteUrl` has no slash at its end. */

@@ -1,9 +1,9 @@
-import { eventCardSchema, type EventCard } from "@circuit/contract/cards";
-import { newsArticleSchema } from "@circuit/contract/documents";
+import { eventCardSchema, type EventCard } from "@circuit/contract/content/cards";
+import { newsArticleSchema } from "@circuit/contract/content/documents";
 import { eventEntry } from "@circuit/contract/fixtures/entries";
 import { admission, eventOffers, ticketOffer } from "@circuit/contract/fixtures/catalogue";
 import { picture } from "@circuit/contract/fixtures/media";
-import { emptySettings, settingsSchema } from "@circuit/contract/layout";
+import { emptySettings, settingsSchema } from "@circuit/contract/content/layout";
 import type { Admission, EventOffers } from "@circuit/contract/shop/catalogue";
 import { expect, test } from "vitest";
 import { acceptedThing } from "../../../test/google-requirements.ts";

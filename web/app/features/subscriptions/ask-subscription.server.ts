@@ -5,7 +5,7 @@ import {
   type SubscriptionRequest,
 } from "@circuit/contract/forms/subscriptions";
 import type { Locale } from "@circuit/contract/locales";
-import { addressPaths } from "@circuit/contract/own-paths";
+import { addressPaths } from "@circuit/contract/urls/own-paths";
 import { postSigned } from "#app/cms/post-signed.server.ts";
 import { emailVerificationToken } from "#app/http/verified-email.server.ts";
 import { log } from "#app/log.server.ts";

@@ -1,4 +1,4 @@
-import { homePath } from "@circuit/contract/paths";
+import { homePath } from "@circuit/contract/urls/paths";
 import { useId, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
@@ -19,7 +19,7 @@ interface SubscriptionScreenProps {
 /** A page to confirm a sign-up or an inbox, to stop one, to begin with the newsletter, or to have a link mailed; and what came of it. */
 export function SubscriptionScreen({ task, outcome, typedEmail }: SubscriptionScreenProps) {
   const messages = subscriptionMessages[useLocale()];
-  if (outcome?.state === "meant") return <AddressQuestion meant={outcome.email} typedEmail={typedEmail} />;
+  if (outcome?.state === "meant") return <EmailSuggestion meant={outcome.email} typedEmail={typedEmail} />;
   const isRefused = outcome?.state === "invalidEmail";
   // A refused address has its message beside the field.
   const { title, text } = outcome === null || isRefused ? messages[task] : wordsFor(task, outcome, messages);
@@ -35,7 +35,7 @@ export function SubscriptionScreen({ task, outcome, typedEmail }: SubscriptionSc
 }
 
 /** Suggests a correction of the e-mail address: a button accepts it; the typed one can be changed or sent as it is. */
-function AddressQuestion({ meant, typedEmail }: { meant: string; typedEmail: string }) {
+function EmailSuggestion({ meant, typedEmail }: { meant: string; typedEmail: string }) {
   const { title, text, take, keep } = subscriptionMessages[useLocale()].meant;
 
   return (

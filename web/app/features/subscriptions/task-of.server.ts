@@ -1,6 +1,6 @@
 import { subscriptionPaths } from "@circuit/contract/forms/subscriptions";
 import { locales, type Locale } from "@circuit/contract/locales";
-import { addressPaths, newsletterPaths } from "@circuit/contract/own-paths";
+import { addressPaths, newsletterPaths } from "@circuit/contract/urls/own-paths";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import type { SubscriptionTask } from "./subscription-outcome.ts";
 

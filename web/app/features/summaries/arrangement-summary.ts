@@ -1,6 +1,6 @@
-import type { ArrangementCard } from "@circuit/contract/cards";
+import type { ArrangementCard } from "@circuit/contract/content/cards";
 import type { Locale } from "@circuit/contract/locales";
-import { documentPath } from "@circuit/contract/paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import { pictureSource } from "#app/ui/picture-source.ts";
 

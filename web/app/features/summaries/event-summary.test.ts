@@ -1,4 +1,4 @@
-import { type EventCard, eventCardSchema } from "@circuit/contract/cards";
+import { type EventCard, eventCardSchema } from "@circuit/contract/content/cards";
 import { eventEntry } from "@circuit/contract/fixtures/entries";
 import { expect, test } from "vitest";
 import { eventSummary } from "./event-summary.ts";

@@ -1,6 +1,6 @@
-import type { EventCard } from "@circuit/contract/cards";
+import type { EventCard } from "@circuit/contract/content/cards";
 import type { Locale } from "@circuit/contract/locales";
-import { documentPath } from "@circuit/contract/paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import { eventSaleRules } from "@circuit/contract/shop/sale-states";
 import type { EventSummary } from "#app/ui/event-card.tsx";
 import { eventWords } from "./sale-words.ts";

@@ -1,6 +1,6 @@
-import type { NewsCard } from "@circuit/contract/cards";
+import type { NewsCard } from "@circuit/contract/content/cards";
 import type { Locale } from "@circuit/contract/locales";
-import { documentPath } from "@circuit/contract/paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import type { NewsSummary } from "#app/ui/news-item.tsx";
 import { pictureSource } from "#app/ui/picture-source.ts";
 

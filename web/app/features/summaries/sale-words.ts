@@ -1,4 +1,4 @@
-import type { EventCard } from "@circuit/contract/cards";
+import type { EventCard } from "@circuit/contract/content/cards";
 import type { Locale } from "@circuit/contract/locales";
 import { saleMessages } from "#app/i18n/messages/sale.ts";
 

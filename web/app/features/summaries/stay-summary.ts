@@ -1,4 +1,4 @@
-import type { Accommodation } from "@circuit/contract/cards";
+import type { Accommodation } from "@circuit/contract/content/cards";
 import type { StaySummary } from "#app/ui/stay-card.tsx";
 import { pictureSource } from "#app/ui/picture-source.ts";
 

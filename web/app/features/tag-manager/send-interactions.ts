@@ -1,4 +1,4 @@
-import { uploadsFolder } from "@circuit/contract/own-paths";
+import { uploadsFolder } from "@circuit/contract/urls/own-paths";
 import type { GtmSupport } from "@gtm-support/core";
 
 /**

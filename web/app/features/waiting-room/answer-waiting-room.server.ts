@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "@circuit/contract/locales";
-import { checkoutPaths, waitingRequestFolder } from "@circuit/contract/own-paths";
-import { documentPath } from "@circuit/contract/paths";
+import { checkoutPaths, waitingRequestFolder } from "@circuit/contract/urls/own-paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { drawFileOf, type ImmutableBody } from "./draw-file.server.ts";

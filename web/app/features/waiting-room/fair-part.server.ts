@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { waitingRequestFolder } from "@circuit/contract/own-paths";
+import { waitingRequestFolder } from "@circuit/contract/urls/own-paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { escapeXml } from "#app/domain/escape-xml.ts";
 import { formatDay, formatNumber, formatTime } from "#app/i18n/format.ts";

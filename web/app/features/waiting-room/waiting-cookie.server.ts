@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { waiterIdSchema } from "@circuit/contract/shop/waiting-room";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
-import { textSeal } from "@circuit/contract/text-seal";
+import { textSeal } from "@circuit/contract/site-link/text-seal";
 import { env } from "#app/env.server.ts";
 
 /** A visitor of a waiting room, as the browser keeps it. */

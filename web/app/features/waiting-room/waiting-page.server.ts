@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
-import { addressPaths, checkoutPaths, waitingRequestFolder } from "@circuit/contract/own-paths";
-import { documentPath, homePath } from "@circuit/contract/paths";
+import { addressPaths, checkoutPaths, waitingRequestFolder } from "@circuit/contract/urls/own-paths";
+import { documentPath, homePath } from "@circuit/contract/urls/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { escapeXml } from "#app/domain/escape-xml.ts";
 import { formatTime } from "#app/i18n/format.ts";

@@ -1,4 +1,4 @@
-import { accountPaths } from "@circuit/contract/own-paths";
+import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { createContext, data, redirect } from "react-router";
 import { signInProviders } from "#app/cms/provider-sign-in.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";

@@ -4,7 +4,7 @@ import { AccountSend } from "#app/features/account/account-send.tsx";
 import type { AuthViewData } from "#app/features/account/auth-view-data.ts";
 import { PasskeySignIn } from "#app/features/account/passkey-sign-in.tsx";
 import { ProviderLinks } from "#app/features/account/providers/provider-links.tsx";
-import { useEndedSessionsForgotten } from "#app/features/account/use-ended-sessions-forgotten.ts";
+import { useForgetEndedSessions } from "#app/features/account/use-forget-ended-sessions.ts";
 import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
 import { useSettledDrafts } from "#app/features/forms/behaviour/use-settled-drafts.ts";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
@@ -62,7 +62,7 @@ export function AuthPage({ data: { view: data, form, hidden } }: { data: AuthPag
   const lead = { form: intro, confirm: messages.confirm.intro, noCode: messages.noCode, mailed: null }[step];
   useSettledDrafts();
   // Signing out leads here.
-  useEndedSessionsForgotten();
+  useForgetEndedSessions();
 
   return (
     <AuthLayout title={title} poster={poster === null ? null : <Poster poster={poster} />}>

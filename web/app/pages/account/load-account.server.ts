@@ -1,4 +1,4 @@
-import { accountPaths } from "@circuit/contract/own-paths";
+import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { createContext, data } from "react-router";
 import { fetchAccountOverview } from "#app/cms/account.server.ts";
 import { fetchPasskeys } from "#app/cms/passkeys.server.ts";

@@ -1,4 +1,4 @@
-import { accountPaths, providerPath } from "@circuit/contract/own-paths";
+import { accountPaths, providerPath } from "@circuit/contract/urls/own-paths";
 import { createContext, data, redirect } from "react-router";
 import { notFound } from "#app/cms/cms-loader.server.ts";
 import { signInProviders } from "#app/cms/provider-sign-in.server.ts";

@@ -1,8 +1,8 @@
-import { isGoingOn } from "@circuit/contract/event-state";
+import { isGoingOn } from "@circuit/contract/content/event-state";
 import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import type { Locale } from "@circuit/contract/locales";
-import { documentPath } from "@circuit/contract/paths";
-import { isSlug } from "@circuit/contract/slug";
+import { documentPath } from "@circuit/contract/urls/paths";
+import { isSlug } from "@circuit/contract/urls/slug";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { getArrangementBySlug, listArrangements } from "#app/cms/arrangements.server.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";

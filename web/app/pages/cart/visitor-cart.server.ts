@@ -1,4 +1,4 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { data } from "react-router";
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
 import { openOrderOf } from "#app/features/checkout/open-order.server.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { redirect } from "react-router";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { hashedOrderNetwork } from "#app/cms/hashed-client-ip.server.ts";

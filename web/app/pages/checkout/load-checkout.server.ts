@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import type { Locale } from "@circuit/contract/locales";
-import { accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
+import { accountPaths, checkoutPaths } from "@circuit/contract/urls/own-paths";
 import type { Order } from "@circuit/contract/shop/order";
 import { createContext, data, redirect } from "react-router";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";

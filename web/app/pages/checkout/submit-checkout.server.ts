@@ -1,4 +1,4 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { data, redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import type { Typed } from "#app/features/checkout/checkout-outcome.ts";

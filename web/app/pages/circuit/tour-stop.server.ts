@@ -1,5 +1,5 @@
-import { circuitPaths, tourPath } from "@circuit/contract/own-paths";
-import { isSlug } from "@circuit/contract/slug";
+import { circuitPaths, tourPath } from "@circuit/contract/urls/own-paths";
+import { isSlug } from "@circuit/contract/urls/slug";
 import { getCircuit } from "#app/cms/circuit.server.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";

@@ -1,4 +1,4 @@
-import { documentPath, homeSlug } from "@circuit/contract/paths";
+import { documentPath, homeSlug } from "@circuit/contract/urls/paths";
 import { redirectDocument } from "react-router";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { homeSlug } from "@circuit/contract/paths";
+import { homeSlug } from "@circuit/contract/urls/paths";
 import { opensWithBanner } from "#app/blocks/opens-with-banner.ts";
 import type { ViewBlock } from "#app/blocks/view-block.ts";
 import { parentCrumbs, type ParentPage } from "#app/features/page-header/parent-pages.ts";

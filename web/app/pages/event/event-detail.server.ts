@@ -1,6 +1,6 @@
-import { isGoingOn } from "@circuit/contract/event-state";
-import { documentPath } from "@circuit/contract/paths";
-import { isSlug } from "@circuit/contract/slug";
+import { isGoingOn } from "@circuit/contract/content/event-state";
+import { documentPath } from "@circuit/contract/urls/paths";
+import { isSlug } from "@circuit/contract/urls/slug";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { hasCountdown } from "#app/cms/cache-context.server.ts";
 import { circuitOrNothing } from "#app/cms/circuit.server.ts";

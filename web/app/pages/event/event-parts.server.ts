@@ -1,4 +1,4 @@
-import type { Event } from "@circuit/contract/documents";
+import type { Event } from "@circuit/contract/content/documents";
 import type { Locale } from "@circuit/contract/locales";
 import { eventNotes } from "#app/i18n/messages/event-note.ts";
 import { saleMessages } from "#app/i18n/messages/sale.ts";

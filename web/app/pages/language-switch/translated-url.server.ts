@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
-import { accountPaths } from "@circuit/contract/own-paths";
-import { documentAt } from "@circuit/contract/paths";
+import { accountPaths } from "@circuit/contract/urls/own-paths";
+import { documentAt } from "@circuit/contract/urls/paths";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { chooseInLanguage } from "#app/cms/filter-choices.server.ts";
 import { getPageBySlug } from "#app/cms/pages.server.ts";

@@ -1,4 +1,4 @@
-import type { NavigationItem } from "@circuit/contract/layout";
+import type { NavigationItem } from "@circuit/contract/content/layout";
 import type { Locale } from "@circuit/contract/locales";
 import { getLocales, getMenus } from "#app/cms/navigation.server.ts";
 import { staleIfError } from "#app/cms/stale-if-error.server.ts";

@@ -1,5 +1,5 @@
-import { documentPath } from "@circuit/contract/paths";
-import { isSlug } from "@circuit/contract/slug";
+import { documentPath } from "@circuit/contract/urls/paths";
+import { isSlug } from "@circuit/contract/urls/slug";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { getNewsBySlug, getNewsNeighbours } from "#app/cms/news.server.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { accountOrderPath } from "@circuit/contract/own-paths";
+import { accountOrderPath } from "@circuit/contract/urls/own-paths";
 import type { Order } from "@circuit/contract/shop/order";
 import { fetchAccountOrder } from "#app/cms/account.server.ts";
 import { clearedCookies } from "#app/features/account/session-cookie.server.ts";

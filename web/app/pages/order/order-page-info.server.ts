@@ -1,4 +1,4 @@
-import { accountOrderPaths, checkoutPaths } from "@circuit/contract/own-paths";
+import { accountOrderPaths, checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { isInAccount, type OrderPageKey } from "#app/features/checkout/order/order-view-data.ts";
 import type { PageInfo } from "#app/features/site-layout/page-info.ts";
 import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";

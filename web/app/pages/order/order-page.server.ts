@@ -1,4 +1,4 @@
-import { accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
+import { accountPaths, checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { createContext, data, redirect } from "react-router";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "@circuit/contract/locales";
-import { accountOrderPath, accountPaths } from "@circuit/contract/own-paths";
+import { accountOrderPath, accountPaths } from "@circuit/contract/urls/own-paths";
 import type { Order } from "@circuit/contract/shop/order";
 import { data } from "react-router";
 import { type AccountResult, fetchAccountOrder } from "#app/cms/account.server.ts";

@@ -1,5 +1,5 @@
-import { seasonPosterPaths } from "@circuit/contract/own-paths";
-import { documentPath } from "@circuit/contract/paths";
+import { seasonPosterPaths } from "@circuit/contract/urls/own-paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
 import { listFirstEvents } from "#app/cms/events.server.ts";
 import { homeHeadline } from "#app/cms/headline-event.server.ts";

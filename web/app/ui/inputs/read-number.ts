@@ -1,4 +1,4 @@
-import { cleanLine } from "@circuit/contract/forms/clean-text";
+import { cleanLine } from "@circuit/contract/clean-text";
 
 /** How numbers are written in a language, with the marks that may stand beside them, such as `€`. */
 interface NumberNotation {

@@ -1,4 +1,4 @@
-import { assetsFolder, pageWorkerPath } from "@circuit/contract/own-paths";
+import { assetsFolder, pageWorkerPath } from "@circuit/contract/urls/own-paths";
 import { signedInCookie, publicSessionId } from "#app/domain/signed-in-cookie.ts";
 import sprite from "#app/ui/icons.svg";
 

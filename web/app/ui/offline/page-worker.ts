@@ -121,7 +121,7 @@ async function file(request: Request): Promise<Response> {
  *
  * @returns Whether it may: what is kept in a session isn't kept for a page outside of it, such as an older copy.
  */
-async function noteSession(cache: Cache, session: string | null): Promise<boolean> {
+async function recordSession(cache: Cache, session: string | null): Promise<boolean> {
   const note = await (await cache.match(sessionNote))?.text();
   if (note === undefined && session === null) return true;
   if (session === null) return false;
@@ -141,7 +141,7 @@ async function noteSession(cache: Cache, session: string | null): Promise<boolea
 async function keep(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   const session = paths[0]?.startsWith(sessionPrefix) === true ? paths[0].slice(sessionPrefix.length) : null;
-  if (!(await noteSession(cache, session))) return;
+  if (!(await recordSession(cache, session))) return;
   const wanted = new Set(paths.filter((path) => isFile(path) || path.startsWith(scopePath)));
   const files = (await cache.keys()).filter((request) => isFile(addressOf(request).pathname));
   // Those of earlier builds: what a page still needs it asks for when it is opened again.

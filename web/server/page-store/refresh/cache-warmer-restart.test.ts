@@ -1,4 +1,4 @@
-import type { Change } from "@circuit/contract/changes";
+import type { Change } from "@circuit/contract/site-link/changes";
 import { expect, test } from "vitest";
 import {
   changeOf,

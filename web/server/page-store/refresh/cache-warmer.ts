@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { Change } from "@circuit/contract/changes";
+import type { Change } from "@circuit/contract/site-link/changes";
 import { locales } from "@circuit/contract/locales";
-import { sitemapPaths } from "@circuit/contract/own-paths";
-import { documentPath, kindOfCollection } from "@circuit/contract/paths";
+import { sitemapPaths } from "@circuit/contract/urls/own-paths";
+import { documentPath, kindOfCollection } from "@circuit/contract/urls/paths";
 import * as z from "zod";
 import { OutageLog } from "#app/http/outage-log.server.ts";
 import { log } from "#app/log.server.ts";

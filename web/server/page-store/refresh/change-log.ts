@@ -1,5 +1,5 @@
-import { changesAnswerSchema, type Change } from "@circuit/contract/changes";
-import { sign, siteHeader, signSiteHeader } from "@circuit/contract/signature";
+import { changesAnswerSchema, type Change } from "@circuit/contract/site-link/changes";
+import { sign, siteHeader, signSiteHeader } from "@circuit/contract/site-link/signature";
 import { fetchJson } from "#app/http/fetch-json.server.ts";
 
 /** The changes since a cursor, as the content system tells them. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Change } from "@circuit/contract/changes";
-import { pageOfShareImage } from "@circuit/contract/own-paths";
+import type { Change } from "@circuit/contract/site-link/changes";
+import { pageOfShareImage } from "@circuit/contract/urls/own-paths";
 import { matchesTags } from "#app/cache-tags/matches-tags.ts";
 import { log } from "#app/log.server.ts";
 import { BusyError, ConcurrencyLimit } from "../../concurrency-limit.ts";

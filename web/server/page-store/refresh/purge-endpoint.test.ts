@@ -1,6 +1,6 @@
 import { request as ask, type RequestOptions } from "node:http";
 import { once } from "node:events";
-import { sign } from "@circuit/contract/signature";
+import { sign } from "@circuit/contract/site-link/signature";
 import { expect, test, vi } from "vitest";
 import { loopbackServer } from "../../../test/loopback-server.ts";
 import { purgeEndpoint } from "./purge-endpoint.ts";

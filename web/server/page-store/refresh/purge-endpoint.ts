@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { purgeSchema, type Change } from "@circuit/contract/changes";
-import { purgePath } from "@circuit/contract/own-paths";
-import { idOf, signatureFault, verifySignature } from "@circuit/contract/signature";
+import { purgeSchema, type Change } from "@circuit/contract/site-link/changes";
+import { purgePath } from "@circuit/contract/urls/own-paths";
+import { idOf, signatureFault, verifySignature } from "@circuit/contract/site-link/signature";
 import { log } from "#app/log.server.ts";
 import { pathOf, securityHeaders, type Handler } from "../../http/http-answer.ts";
 import { readBody, UnfinishedBodyError } from "../../http/read-body.ts";

@@ -1,5 +1,5 @@
-import type { Change } from "@circuit/contract/changes";
-import { homePath, localeOfPath } from "@circuit/contract/paths";
+import type { Change } from "@circuit/contract/site-link/changes";
+import { homePath, localeOfPath } from "@circuit/contract/urls/paths";
 
 /**
  * The order of a bulk refresh: the pages of the changed documents themselves, as that is where the editor looks, then

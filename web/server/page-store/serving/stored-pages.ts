@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pageDataFolder } from "@circuit/contract/own-paths";
+import { pageDataFolder } from "@circuit/contract/urls/own-paths";
 import { rateLimitKeyOfIp } from "#app/http/rate-limit-key-of-ip.server.ts";
 import { preferredLocale } from "#app/i18n/preferred-locale.ts";
 import { log } from "#app/log.server.ts";

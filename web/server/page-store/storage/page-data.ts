@@ -1,4 +1,4 @@
-import { pageDataFolder } from "@circuit/contract/own-paths";
+import { pageDataFolder } from "@circuit/contract/urls/own-paths";
 import { compress } from "../../http/compression.ts";
 import { digestOf } from "./page-entry.ts";
 import { PageStore } from "./page-store.ts";

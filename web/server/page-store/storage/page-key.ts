@@ -1,7 +1,7 @@
-import { isPagePath, sitemapPaths } from "@circuit/contract/own-paths";
+import { isPagePath, sitemapPaths } from "@circuit/contract/urls/own-paths";
 import { readPageQuery, type PageQuery } from "#app/domain/page-query.ts";
 import { requestedRoutes, isDataPath, pageOfDataPath } from "#app/router/data-address.ts";
-import { canonicalPath } from "@circuit/contract/canonical-path";
+import { canonicalPath } from "@circuit/contract/urls/canonical-path";
 
 /** Ending of the address of a page's own data as plain JSON. */
 export const payloadEnding = "/_payload.json";

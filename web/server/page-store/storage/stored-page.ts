@@ -1,4 +1,4 @@
-import { pageDataFolder } from "@circuit/contract/own-paths";
+import { pageDataFolder } from "@circuit/contract/urls/own-paths";
 import { securityHeaders } from "../../http/http-answer.ts";
 import type { BodyEncoding, PageEntry } from "./page-entry.ts";
 

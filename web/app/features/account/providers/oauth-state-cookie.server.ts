@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { providerName } from "@circuit/contract/accounts/provider-sign-in";
 import { type Locale, locales } from "@circuit/contract/locales";
-import { textSeal } from "@circuit/contract/text-seal";
+import { textSeal } from "@circuit/contract/site-link/text-seal";
 import * as z from "zod";
 import { ownPath } from "#app/domain/site-path.ts";
 import { env } from "#app/env.server.ts";

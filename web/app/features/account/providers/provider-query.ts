@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from "@circuit/contract/locales";
-import { accountPaths, connectFolder } from "@circuit/contract/own-paths";
+import { accountPaths, connectFolder } from "@circuit/contract/urls/own-paths";
 import { readAccountQuery, withAccountQuery } from "../account-query.ts";
 import { type ProviderProblem, providerProblems } from "./provider-problems.ts";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { accountPaths, providerPath } from "@circuit/contract/own-paths";
+import { accountPaths, providerPath } from "@circuit/contract/urls/own-paths";
 import type { AccountResult } from "#app/cms/account.server.ts";
 import {
   requestOAuthCallback,

@@ -1,4 +1,4 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { useEffect } from "react";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import type { TicketViewData } from "./order-view-data.ts";

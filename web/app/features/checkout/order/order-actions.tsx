@@ -1,4 +1,4 @@
-import { homePath } from "@circuit/contract/paths";
+import { homePath } from "@circuit/contract/urls/paths";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";

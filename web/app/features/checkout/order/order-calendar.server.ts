@@ -1,4 +1,4 @@
-import type { Settings } from "@circuit/contract/layout";
+import type { Settings } from "@circuit/contract/content/layout";
 import { circuitAddress } from "@circuit/contract/shop/circuit-address";
 import type { Order } from "@circuit/contract/shop/order";
 import { orderCalendar } from "@circuit/contract/shop/order-calendar";

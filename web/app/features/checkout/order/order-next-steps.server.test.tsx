@@ -1,5 +1,5 @@
 import { paidOrder } from "@circuit/contract/fixtures/orders";
-import { emptySettings } from "@circuit/contract/layout";
+import { emptySettings } from "@circuit/contract/content/layout";
 import type { Order } from "@circuit/contract/shop/order";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CmsError } from "#app/cms/cms-error.server.ts";

@@ -1,8 +1,8 @@
-import type { Event } from "@circuit/contract/documents";
-import type { Settings } from "@circuit/contract/layout";
+import type { Event } from "@circuit/contract/content/documents";
+import type { Settings } from "@circuit/contract/content/layout";
 import type { Locale } from "@circuit/contract/locales";
-import { viewPath } from "@circuit/contract/own-paths";
-import { documentPath } from "@circuit/contract/paths";
+import { viewPath } from "@circuit/contract/urls/own-paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import { admissionDays } from "@circuit/contract/shop/admission-days";
 import { circuitAddress } from "@circuit/contract/shop/circuit-address";
 import { dayTimes } from "@circuit/contract/shop/day-times";

@@ -1,6 +1,6 @@
 import { paidOrder } from "@circuit/contract/fixtures/orders";
 import { orderCalendar } from "@circuit/contract/shop/order-calendar";
-import { accountOrderPath } from "@circuit/contract/own-paths";
+import { accountOrderPath } from "@circuit/contract/urls/own-paths";
 import { expect, test } from "vitest";
 import { back, htmlOf, noTickets } from "../../../../test/order-html.tsx";
 import { ticketOf } from "./order-view.server.ts";

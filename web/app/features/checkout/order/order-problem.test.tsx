@@ -1,5 +1,5 @@
 import { paidOrder } from "@circuit/contract/fixtures/orders";
-import { emptySettings } from "@circuit/contract/layout";
+import { emptySettings } from "@circuit/contract/content/layout";
 import type { Order } from "@circuit/contract/shop/order";
 import { describe, expect, test } from "vitest";
 import { htmlOf, noTickets } from "../../../../test/order-html.tsx";

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
-import type { Settings } from "@circuit/contract/layout";
-import { accountOrderPath, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
+import type { Settings } from "@circuit/contract/content/layout";
+import { accountOrderPath, checkoutPaths, orderFileNames } from "@circuit/contract/urls/own-paths";
 import { invoiceDueAt } from "@circuit/contract/shop/invoice-due";
 import { admissionDays } from "@circuit/contract/shop/admission-days";
 import { circuitAddress } from "@circuit/contract/shop/circuit-address";

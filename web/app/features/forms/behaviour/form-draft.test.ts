@@ -1,7 +1,7 @@
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { draftKey, forgetDraft, keepDraft, readDraft, settleDrafts } from "./form-draft.ts";
+import { draftKey, forgetDraft, saveDraft, readDraft, removeOutdatedDrafts } from "./form-draft.ts";
 
 const form = formSchema.parse(formFixture);
 const key = draftKey(form);
@@ -43,31 +43,31 @@ afterEach(() => {
 
 test("F16 what was typed is kept, without files and what the form adds itself", () => {
   const file = new File(["x"], "poster.jpg");
-  keepDraft(key, formData({ name: "Jorien", photo: file, form_token: "secret", homepage_url: "" }));
+  saveDraft(key, formData({ name: "Jorien", photo: file, form_token: "secret", homepage_url: "" }));
   expect(readDraft(key)).toEqual({ name: ["Jorien"], photo: [] });
 });
 
 test("F16 a draft is gone once it is forgotten, and after a week", () => {
-  keepDraft(key, formData({ name: "Jorien" }));
+  saveDraft(key, formData({ name: "Jorien" }));
   forgetDraft(key);
   expect(readDraft(key)).toBeNull();
 
-  keepDraft(key, formData({ name: "Jorien" }));
+  saveDraft(key, formData({ name: "Jorien" }));
   vi.useFakeTimers({ now: Date.now() + 8 * 24 * 60 * 60 * 1000 });
   expect(readDraft(key)).toBeNull();
 });
 
 test("F16 the draft of a form that is never opened again doesn't stay on the device for ever", () => {
-  keepDraft("form-draft:other", formData({ name: "Harm" }));
+  saveDraft("form-draft:other", formData({ name: "Harm" }));
   kept.set("cart", "[]");
   vi.useFakeTimers({ now: Date.now() + 8 * 24 * 60 * 60 * 1000 });
-  keepDraft(key, formData({ name: "Jorien" }));
+  saveDraft(key, formData({ name: "Jorien" }));
   expect(readDraft(key)).toEqual({ name: ["Jorien"] });
   expect([...kept.keys()].toSorted()).toEqual(["cart", key]);
 });
 
 test("F16 an empty form leaves no draft to put back", () => {
-  keepDraft(key, formData({ name: "" }));
+  saveDraft(key, formData({ name: "" }));
   expect(readDraft(key)).toBeNull();
 });
 
@@ -76,33 +76,33 @@ describe("F18 a choice that the visitor came for", () => {
   const typed = (event: string) => formData({ email: "j@voorbeeld.nl", event });
 
   test("stands in an older draft, in place of what was chosen there", () => {
-    keepDraft(key, typed("zandloop"));
+    saveDraft(key, typed("zandloop"));
     expect(readDraft(key, { chosen: tt, isFollowed: false })).toEqual({ email: ["j@voorbeeld.nl"], ...tt });
-    keepDraft(key, typed("zandloop"), { event: ["zandloop"] });
+    saveDraft(key, typed("zandloop"), { event: ["zandloop"] });
     expect(readDraft(key, { chosen: tt, isFollowed: false })).toEqual({ email: ["j@voorbeeld.nl"], ...tt });
   });
 
   test("gives way to what was chosen by hand since, when the page comes back", () => {
-    keepDraft(key, typed("zandloop"), tt);
+    saveDraft(key, typed("zandloop"), tt);
     expect(readDraft(key, { chosen: tt, isFollowed: false })).toMatchObject({ event: ["zandloop"] });
     expect(readDraft(key, { chosen: tt, isFollowed: true })).toMatchObject(tt);
   });
 
   test("is no reason to say that a draft stands in the form again", () => {
-    keepDraft(key, formData({ email: "", event: "zandloop" }));
+    saveDraft(key, formData({ email: "", event: "zandloop" }));
     expect(readDraft(key, { chosen: tt, isFollowed: true })).toBeNull();
   });
 });
 
 test("F16 a browser that keeps nothing is no reason to fail", () => {
   vi.stubGlobal("localStorage", null);
-  keepDraft(key, formData({ name: "Jorien" }));
+  saveDraft(key, formData({ name: "Jorien" }));
   expect(readDraft(key)).toBeNull();
 });
 
 describe("C14 what was typed in an account's session", () => {
   const jan = { lastName: ["Jansen"] };
-  const typeAsJan = () => keepDraft(key, formData({ lastName: "Jansen" }));
+  const typeAsJan = () => saveDraft(key, formData({ lastName: "Jansen" }));
 
   test("is put back in it, and for nobody after it ended", () => {
     beIn("jan1");
@@ -124,30 +124,30 @@ describe("C14 what was typed in an account's session", () => {
   test("goes from the device on the page after signing out, of whatever form", () => {
     beIn("jan1");
     typeAsJan();
-    keepDraft("form-draft:contact", formData({ lastName: "Jansen" }));
+    saveDraft("form-draft:contact", formData({ lastName: "Jansen" }));
     kept.set("cart", "[]");
     beIn(null);
-    settleDrafts();
+    removeOutdatedDrafts();
     expect([...kept.keys()]).toEqual(["cart"]);
   });
 
   test("isn't kept by a page of it that stayed open", () => {
     beIn("kees2");
-    keepDraft(key, formData({ lastName: "Jansen" }), {}, "jan1");
+    saveDraft(key, formData({ lastName: "Jansen" }), {}, "jan1");
     beIn(null);
-    keepDraft(key, formData({ lastName: "Jansen" }), {}, "jan1");
+    saveDraft(key, formData({ lastName: "Jansen" }), {}, "jan1");
     expect(kept.size).toBe(0);
   });
 
   test("may have been typed before signing in: it goes along, and ends with that session", () => {
     typeAsJan();
     beIn("jan1");
-    settleDrafts();
+    removeOutdatedDrafts();
     expect(readDraft(key)).toEqual(jan);
     beIn(null);
     expect(readDraft(key)).toBeNull();
 
-    keepDraft(key, formData({ lastName: "Jansen" }), {}, "");
+    saveDraft(key, formData({ lastName: "Jansen" }), {}, "");
     expect(readDraft(key), "and stays for who never signs in").toEqual(jan);
   });
 });

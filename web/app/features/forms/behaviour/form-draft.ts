@@ -28,7 +28,7 @@ export function draftKey({ documentId }: Pick<Form, "documentId">): string {
  * @param openedIn - Public id of the session in which the page was opened. Once that has ended the draft isn't stored: it
  *   may be of who signed out.
  */
-export function keepDraft(key: string, data: FormData, chosen: TypedValues = {}, openedIn = publicSessionId()): void {
+export function saveDraft(key: string, data: FormData, chosen: TypedValues = {}, openedIn = publicSessionId()): void {
   const session = publicSessionId();
   if (openedIn !== "" && openedIn !== session) return;
   // No field's name has an underscore.
@@ -47,7 +47,7 @@ export function keepDraft(key: string, data: FormData, chosen: TypedValues = {},
  * Throws away drafts that are old, and those of a session that is over: they may hold what is somebody's. One that was typed
  * without a session goes along into that which begins, and ends with it.
  */
-export function settleDrafts(): void {
+export function removeOutdatedDrafts(): void {
   try {
     const session = publicSessionId();
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
@@ -76,7 +76,7 @@ interface Arrival {
  * the visitor follows the link once more: the page comes back, after a reload or in the other language.
  */
 export function readDraft(key: string, arrival: Arrival = { chosen: {}, isFollowed: false }): TypedValues | null {
-  settleDrafts();
+  removeOutdatedDrafts();
   try {
     const draft = draftAt(key);
     if (draft === null) return null;

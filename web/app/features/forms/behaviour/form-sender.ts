@@ -1,7 +1,7 @@
 import { errorParams, inputNames, type FormErrors } from "@circuit/contract/forms/form-errors";
 import type { Form } from "@circuit/contract/forms/form";
 import type { Locale } from "@circuit/contract/locales";
-import { formPath } from "@circuit/contract/own-paths";
+import { formPath } from "@circuit/contract/urls/own-paths";
 import type { FormProblem, HumanCheck, SendAnswer } from "../form-view-data.ts";
 import { startHumanCheck, type HumanAnswer } from "../human-check/human-check.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { sessionChecked, publicSessionId } from "#app/domain/signed-in-cookie.ts";
-import { draftKey, forgetDraft, isOfSession, isTypedIn, keepDraft, readDraft, restoreDraft } from "./form-draft.ts";
+import { draftKey, forgetDraft, isOfSession, isTypedIn, saveDraft, readDraft, restoreDraft } from "./form-draft.ts";
 import { useDebouncedWrite } from "./use-debounced-write.ts";
 import type { FormViewData, TypedValues } from "../form-view-data.ts";
 
@@ -31,7 +31,7 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
   const keep = () => {
     const typedIn = element.current;
     if (!keeps || typedIn === null || isWaiting.current) return;
-    write(() => keepDraft(key, new FormData(typedIn), chosen, openedIn.current));
+    write(() => saveDraft(key, new FormData(typedIn), chosen, openedIn.current));
   };
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { settleDrafts } from "./form-draft.ts";
+import { removeOutdatedDrafts } from "./form-draft.ts";
 
 /** On a page where sessions begin and end: drafts of one that is over are thrown away at once. */
 export function useSettledDrafts(): void {
-  useEffect(settleDrafts, []);
+  useEffect(removeOutdatedDrafts, []);
 }

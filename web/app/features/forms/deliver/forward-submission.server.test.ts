@@ -4,7 +4,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { recordPart } from "@circuit/contract/forms/submission";
-import { verifySignature } from "@circuit/contract/signature";
+import { verifySignature } from "@circuit/contract/site-link/signature";
 import { afterAll, expect, test, vi } from "vitest";
 import { loopbackServer } from "../../../../test/loopback-server.ts";
 

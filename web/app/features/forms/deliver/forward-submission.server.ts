@@ -8,7 +8,7 @@ import {
   submissionStoredSchema,
   type Submission,
 } from "@circuit/contract/forms/submission";
-import { sign } from "@circuit/contract/signature";
+import { sign } from "@circuit/contract/site-link/signature";
 import { siteHeaders } from "#app/cms/site-headers.server.ts";
 import { env } from "#app/env.server.ts";
 

@@ -1,4 +1,4 @@
-import { formStartPath } from "@circuit/contract/own-paths";
+import { formStartPath } from "@circuit/contract/urls/own-paths";
 import { loadRecaptcha } from "./load-recaptcha.ts";
 import { ownInputs, type HumanCheck } from "../form-view-data.ts";
 

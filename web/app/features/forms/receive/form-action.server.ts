@@ -1,4 +1,4 @@
-import type { Seo } from "@circuit/contract/elements";
+import type { Seo } from "@circuit/contract/content/elements";
 import type { Locale } from "@circuit/contract/locales";
 import { createContext, data, redirect, type RouterContextProvider } from "react-router";
 import { typedContext, unavailable } from "#app/cms/cms-loader.server.ts";

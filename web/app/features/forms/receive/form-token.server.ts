@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
-import { textSeal } from "@circuit/contract/text-seal";
+import { textSeal } from "@circuit/contract/site-link/text-seal";
 import { env } from "#app/env.server.ts";
 import { ownInputs } from "../form-view-data.ts";
 

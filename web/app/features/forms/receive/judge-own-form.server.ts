@@ -15,7 +15,7 @@ export type OwnFormVerdict = "taken" | "confirm" | "tooMany";
  * @param visitor - As `senderKey` gives it.
  */
 export async function judgeOwnForm(sent: FormData, visitor: string): Promise<OwnFormVerdict> {
-  const shown = whatShowsHuman(sent);
+  const shown = humanEvidence(sent);
   if (shown === null) return "confirm";
   return (await isWithinSenderLimits({ ...shown, visitor })) ? "taken" : "tooMany";
 }
@@ -32,11 +32,11 @@ const maxBytes = 1024;
 /** Reads a form that has a token and a proof alone; `null` when they are missing, too old or made up. */
 export async function readProof(request: Request): Promise<Shown | null> {
   const sent = await readTextForm(request, maxBytes);
-  return sent && whatShowsHuman(sent);
+  return sent && humanEvidence(sent);
 }
 
 /** The evidence in one of the site's own forms; `null` when it is missing, too old or forged. */
-function whatShowsHuman(sent: FormData): Shown | null {
+function humanEvidence(sent: FormData): Shown | null {
   const token = textOf(sent, ownInputs.token);
   const proof = textOf(sent, ownInputs.proof);
   if (checkFormToken(token) === "missing") return null;

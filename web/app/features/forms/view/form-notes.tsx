@@ -1,4 +1,4 @@
-import { formStartPath } from "@circuit/contract/own-paths";
+import { formStartPath } from "@circuit/contract/urls/own-paths";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";

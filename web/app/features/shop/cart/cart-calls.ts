@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { cartRequestPath } from "@circuit/contract/own-paths";
+import { cartRequestPath } from "@circuit/contract/urls/own-paths";
 import { storeCart } from "../browser/store-cart.ts";
 import type { CartAnswer } from "./cart-data.ts";
 

@@ -1,4 +1,4 @@
-import { cartRequestPath } from "@circuit/contract/own-paths";
+import { cartRequestPath } from "@circuit/contract/urls/own-paths";
 import type { ReactNode } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";

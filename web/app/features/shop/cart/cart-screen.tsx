@@ -17,7 +17,7 @@ import { EmptyCart } from "./empty-cart.tsx";
 import href from "./style-sheet.css?url";
 import { lineKey } from "./ticket-field.ts";
 import { useCart } from "./use-cart.ts";
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 
 export interface CartScreenProps {

@@ -1,4 +1,4 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { basisOf, isRounded } from "@circuit/contract/shop/vat";
 import { useId } from "react";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { documentPath } from "@circuit/contract/paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import { maxPerLine, type CartLine } from "@circuit/contract/shop/cart-line";
 import {
   ticketLabel,

@@ -1,5 +1,5 @@
-import { accountPaths } from "@circuit/contract/own-paths";
-import { documentFolders } from "@circuit/contract/paths";
+import { accountPaths } from "@circuit/contract/urls/own-paths";
+import { documentFolders } from "@circuit/contract/urls/paths";
 import type { ReactNode } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";

@@ -1,5 +1,5 @@
 import { cartLineSchema, maxLines, type CartLine } from "@circuit/contract/shop/cart-line";
-import { textSeal } from "@circuit/contract/text-seal";
+import { textSeal } from "@circuit/contract/site-link/text-seal";
 import { env } from "#app/env.server.ts";
 
 /** Lifetime of a cart after its last change, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { ownPath } from "#app/domain/site-path.ts";

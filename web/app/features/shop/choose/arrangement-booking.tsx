@@ -1,4 +1,4 @@
-import { cartRequestPath } from "@circuit/contract/own-paths";
+import { cartRequestPath } from "@circuit/contract/urls/own-paths";
 import type { AdmissionState } from "@circuit/contract/shop/sale-states";
 import { lineTotal } from "@circuit/contract/shop/vat";
 import { useId, type SubmitEvent } from "react";

@@ -1,4 +1,4 @@
-import { shopAvailabilityPath } from "@circuit/contract/own-paths";
+import { shopAvailabilityPath } from "@circuit/contract/urls/own-paths";
 import { availabilityAge } from "@circuit/contract/shop/availability-age";
 import type { AdmissionState } from "@circuit/contract/shop/sale-states";
 

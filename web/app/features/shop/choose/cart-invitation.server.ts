@@ -1,6 +1,6 @@
-import type { EventCard } from "@circuit/contract/cards";
+import type { EventCard } from "@circuit/contract/content/cards";
 import type { Locale } from "@circuit/contract/locales";
-import { documentPath } from "@circuit/contract/paths";
+import { documentPath } from "@circuit/contract/urls/paths";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { isOnSale } from "@circuit/contract/shop/sale-states";
 import { freshUntil, markPartial } from "#app/cms/cache-context.server.ts";

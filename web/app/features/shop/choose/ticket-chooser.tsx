@@ -1,4 +1,4 @@
-import { cartRequestPath, checkoutPaths } from "@circuit/contract/own-paths";
+import { cartRequestPath, checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { readPageQuery } from "#app/domain/page-query.ts";

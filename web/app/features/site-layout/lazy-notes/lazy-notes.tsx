@@ -1,6 +1,6 @@
-import type { Settings } from "@circuit/contract/layout";
+import type { Settings } from "@circuit/contract/content/layout";
 import type { PageInfo } from "../page-info.ts";
-import { localeFolder } from "@circuit/contract/own-paths";
+import { localeFolder } from "@circuit/contract/urls/own-paths";
 import { useEffect, useSyncExternalStore } from "react";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { loadStyleSheet } from "#app/ui/load-style-sheet.ts";

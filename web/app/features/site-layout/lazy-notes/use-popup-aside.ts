@@ -1,4 +1,4 @@
-import type { Settings } from "@circuit/contract/layout";
+import type { Settings } from "@circuit/contract/content/layout";
 import { useEffect, useState, type RefObject } from "react";
 import { useLocation } from "react-router";
 import { isPastOpening } from "./is-past-opening.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { eventStates } from "#contract/event-state";
+import { eventStates } from "#contract/content/event-state";
 import { choice } from "#contract/field";
 import { eventDays } from "#contract/shop/event-days";
 import type { Queries } from "../../database/shared-work.ts";
@@ -25,7 +25,7 @@ const publishedSchema = z.array(
  *
  * @returns How many changed.
  */
-export async function noteEventChanges(shop: Shop): Promise<number> {
+export async function recordEventChanges(shop: Shop): Promise<number> {
   const known = new Map((await readRecorded(shop.db.connection)).map((row) => [row.eventId, row]));
   // All languages share these fields.
   const present = new Map((await readPublished(shop)).map((event) => [event.eventId, event]));

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choice, optional, optionalText } from "./field.ts";
+import { choice, optional, optionalText } from "../field.ts";
 
 /** A button or link an editor places: `url` is a path of this site or an absolute address. */
 export const linkSchema = z.object({

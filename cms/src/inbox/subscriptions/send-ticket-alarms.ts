@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { eventStates, isGoingOn } from "#contract/event-state";
+import { eventStates, isGoingOn } from "#contract/content/event-state";
 import { choice } from "#contract/field";
 import { type Locale, locales } from "#contract/locales";
-import { documentPath } from "#contract/paths";
+import { documentPath } from "#contract/urls/paths";
 import type { SaleSummary } from "#contract/shop/sale-summary";
 import { addMails } from "../../mail/mail-table.ts";
 import { subscriptionUid } from "./subscribe.ts";
@@ -65,7 +65,7 @@ const turnMs = 10 * 60_000;
  *
  * @returns How many alarms were mailed.
  */
-export async function ringAlarms(strapi: Core.Strapi, salesIn: SalesIn): Promise<number> {
+export async function sendTicketAlarms(strapi: Core.Strapi, salesIn: SalesIn): Promise<number> {
   const pages = { nl: await readPages(strapi, salesIn, "nl"), en: await readPages(strapi, salesIn, "en") };
   let rang = 0;
   const few = new Map<string, FewPlaces>();

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { list, optional, optionalText } from "./field.ts";
-import { imageSchema } from "./media.ts";
+import { list, optional, optionalText } from "../field.ts";
+import { imageSchema } from "../media.ts";
 
 /** Menus that `navigation/render/{name}` answers. A content system may do without the last one. */
 export const menuNames = ["primary", "secondary", "eventsmenu", "header-buttons", "legal", "footer"] as const;

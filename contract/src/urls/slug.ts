@@ -1,4 +1,4 @@
-import { foldText } from "./fold-text.ts";
+import { foldText } from "../fold-text.ts";
 
 /** Most characters of a slug, of a page's with all its parts: the site answers no longer one, the content system takes none. */
 export const maxSlugLength = 200;

@@ -22,7 +22,11 @@ interface NewAddress {
  * the order's address is new, and so are the codes of its tickets, but for those that let somebody in. The customer gets the
  * mail of how it stands at the new address. The same address changes nothing.
  */
-export async function mendAddress(shop: Shop, orderId: number, { email, byWhom }: NewAddress): Promise<MendOutcome> {
+export async function changeOrderEmail(
+  shop: Shop,
+  orderId: number,
+  { email, byWhom }: NewAddress,
+): Promise<MendOutcome> {
   const outcome = await changeOrder(shop, { id: orderId }, async (step) => {
     const { trx, order, patch } = step;
     const { customer } = order;

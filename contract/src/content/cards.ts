@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { brandColours, choice, list, moment, optional, optionalText } from "./field.ts";
+import { brandColours, choice, list, moment, optional, optionalText } from "../field.ts";
 import { factSchema } from "./elements.ts";
 import { eventStates } from "./event-state.ts";
-import { imageSchema } from "./media.ts";
-import { eventSaleStates } from "./shop/sale-states.ts";
+import { imageSchema } from "../media.ts";
+import { eventSaleStates } from "../shop/sale-states.ts";
 
 /** The lean shapes that lists show; the detail schemas of documents.ts extend them. */
 

@@ -4,7 +4,7 @@ import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 const keepingCode = lazyWithRetry(() => import("#app/ui/offline/keep-pages.ts"));
 
 /** Makes the browser delete the orders that it stored for offline use during a session that has ended. */
-export function useEndedSessionsForgotten(): void {
+export function useForgetEndedSessions(): void {
   useEffect(() => {
     const forget = async () => (await keepingCode.take())?.forgetEndedSessions();
     // They don't open either: `page-worker.ts`.

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { choice, list, optional, optionalText } from "./field.ts";
-import { imageSchema } from "./media.ts";
+import { choice, list, optional, optionalText } from "../field.ts";
+import { imageSchema } from "../media.ts";
 import { richTextSchema } from "./rich-text.ts";
 
 /** A question and its answer. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { locales } from "./locales.ts";
+import { locales } from "../locales.ts";
 
 /** One published document that changed, in one language: a row of the content system's change log. */
 export const changeSchema = z.object({

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { accommodationSchema, arrangementCardSchema, eventCardSchema, newsCardSchema } from "./cards.ts";
 import { factSchema, linkSchema, seoSchema } from "./elements.ts";
-import { choice, flag, list, moment, optional, optionalText } from "./field.ts";
-import { fileSchema } from "./media.ts";
+import { choice, flag, list, moment, optional, optionalText } from "../field.ts";
+import { fileSchema } from "../media.ts";
 
 /** The other languages of a document, for the language switch. */
 const localizations = list(z.object({ locale: z.string(), slug: z.string() }));

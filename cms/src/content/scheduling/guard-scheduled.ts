@@ -3,7 +3,7 @@ import { errors } from "@strapi/utils";
 import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
 import { abilityOf, mayWithAll, rights } from "../panel-rights.ts";
 import { refuseUnpublishable } from "../publishing/refuse-unpublishable.ts";
-import { type PlannedDraft, plannedDrafts, plannedType } from "./planned-drafts.ts";
+import { type PlannedDraft, scheduledDrafts, scheduledType } from "./planned-drafts.ts";
 import { plannedWords } from "./planned-words.ts";
 
 /**
@@ -11,12 +11,12 @@ import { plannedWords } from "./planned-words.ts";
  * publishing checks; without a future date it is no longer scheduled. All languages share the date: while another
  * language is scheduled, it has to stay in the future.
  */
-export function guardPlanned(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function guardScheduled(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid, action, params } = context;
-    if (uid !== plannedType || action !== "update") return next();
+    if (uid !== scheduledType || action !== "update") return next();
     const { documentId } = params;
-    const planned = await plannedDrafts(strapi, documentId);
+    const planned = await scheduledDrafts(strapi, documentId);
     if (planned.length === 0) return next();
 
     const locale = typeof params.locale === "string" ? params.locale : "nl";
@@ -48,7 +48,7 @@ async function mayPublish(strapi: Core.Strapi, documentId: string): Promise<bool
   const ability = ctx === null ? null : abilityOf(ctx);
   if (ability === null) return true;
   const where = { documentId, publishedAt: null };
-  return mayWithAll(strapi, ability, { action: rights.publish, uid: plannedType, where });
+  return mayWithAll(strapi, ability, { action: rights.publish, uid: scheduledType, where });
 }
 
 /** @returns Milliseconds; `null` for no date, or what can't be read as one. */

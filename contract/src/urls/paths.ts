@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from "./locales.ts";
+import { defaultLocale, locales, type Locale } from "../locales.ts";
 
 /** Kinds of document that have an address of their own. */
 export const addressedKinds = ["page", "event", "news", "arrangement"] as const;

@@ -2,12 +2,12 @@ import * as z from "zod";
 import { arrangementCardSchema } from "./cards.ts";
 import { partnerSchema } from "./collections.ts";
 import { arrivalMapBlock, circuitMapBlock, cornersBlock, liveCamerasBlock } from "./circuit-blocks.ts";
-import { daysByName } from "./circuit/weekly-hours.ts";
+import { daysByName } from "../circuit/weekly-hours.ts";
 import { countdownBlock, eventListBlock, featuredEventsBlock, nextEventBlock } from "./event-blocks.ts";
 import { factSchema, linkSchema } from "./elements.ts";
-import { brandColours, choice, count, flag, list, optional, optionalText } from "./field.ts";
-import { formReferenceSchema } from "./forms/form.ts";
-import { downloadSchema, fileSchema, imageSchema } from "./media.ts";
+import { brandColours, choice, count, flag, list, optional, optionalText } from "../field.ts";
+import { formReferenceSchema } from "../forms/form.ts";
+import { downloadSchema, fileSchema, imageSchema } from "../media.ts";
 import { richTextSchema } from "./rich-text.ts";
 
 /**

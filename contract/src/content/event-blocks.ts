@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { eventCardSchema } from "./cards.ts";
 import { linkSchema } from "./elements.ts";
-import { brandColours, choice, count, flag, list, moment, optional, optionalText } from "./field.ts";
-import { imageSchema } from "./media.ts";
+import { brandColours, choice, count, flag, list, moment, optional, optionalText } from "../field.ts";
+import { imageSchema } from "../media.ts";
 
 /** Blocks that show events, in the form of those in `blocks.ts`. */
 

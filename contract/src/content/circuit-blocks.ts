@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { linkSchema } from "./elements.ts";
-import { list, optionalText } from "./field.ts";
+import { list, optionalText } from "../field.ts";
 
 /** Blocks that show the circuit, in the form of those in `blocks.ts`: what they show of it comes from its own data. */
 

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "./locales.ts";
+import { isLocale, type Locale } from "../locales.ts";
 import { documentFolders, documentPath, homePath, homeSlug, localeOfPath } from "./paths.ts";
 
 /** Folders whose addresses the site answers itself, whatever the language. */
