@@ -232,7 +232,7 @@ export default {
         path: ["^contract/", "(^|/)node_modules/zod/"],
         // Forms check themselves with zod/mini, which is small; their definitions are types only.
         pathNot:
-          "^contract/src/((locales|house-colours|fold-text|clean-text|email-pattern|circuit-clock|content/event-state|urls/.*|shop/(vat|admission-days|availability-age|gate-days|sale-states|ticket-code))|circuit/(?!track-file\\.ts|read-track-file\\.ts).*|forms/(?!form\\.ts|form-fields\\.ts|submission\\.ts).*)\\.ts$",
+          "^contract/src/((locales|house-colours|fold-text|clean-text|email-pattern|circuit-clock|event-state|urls/.*|shop/(vat|admission-days|availability-age|gate-days|sale-states|ticket-code))|circuit/(?!track-file\\.ts|read-track-file\\.ts).*|forms/(?!form\\.ts|form-fields\\.ts|submission\\.ts).*)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

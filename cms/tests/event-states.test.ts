@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import type { EventState } from "@circuit/contract/content/event-state";
+import type { EventState } from "@circuit/contract/event-state";
 import type { Locale } from "@circuit/contract/locales";
 import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { readOffers } from "../src/shop/catalogue/read-offers.ts";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { EventState } from "#contract/content/event-state";
+import type { EventState } from "#contract/event-state";
 import type { Locale } from "#contract/locales";
 import type { Order, OrderState } from "#contract/shop/order";
 import type { orderFiles } from "#contract/shop/shop-requests";

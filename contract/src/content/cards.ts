@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { brandColours, choice, list, moment, optional, optionalText } from "../field.ts";
 import { factSchema } from "./elements.ts";
-import { eventStates } from "./event-state.ts";
+import { eventStates } from "../event-state.ts";
 import { imageSchema } from "../media.ts";
 import { eventSaleStates } from "../shop/sale-states.ts";
 

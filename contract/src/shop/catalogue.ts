@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { eventStates } from "../content/event-state.ts";
+import { eventStates } from "../event-state.ts";
 import { brandColours, choice, moment, optional, optionalText } from "../field.ts";
 import { admissionKeySchema } from "./admission.ts";
 import { highestPriceCents } from "./price-bounds.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { eventStates } from "../content/event-state.ts";
+import { eventStates } from "../event-state.ts";
 import { choice, moment, optional } from "../field.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { EventCard } from "@circuit/contract/content/cards";
 import type { Locale } from "@circuit/contract/locales";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { saleOfEvent, type SaleSummary } from "@circuit/contract/shop/sale-summary";
-import { isGoingOn } from "@circuit/contract/content/event-state";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { saleMessages } from "#app/i18n/messages/sale.ts";
 import { formatDay, formatTime } from "#app/i18n/format.ts";
 import { catalogueOrNothing } from "./shop.server.ts";

@@ -12,7 +12,7 @@ import { eventSchema, type Event, type TimetableDay } from "@circuit/contract/co
 import type { Locale } from "@circuit/contract/locales";
 import { byStart } from "#app/domain/by-start.ts";
 import { circuitDay } from "#app/domain/circuit-day.ts";
-import { isGoingOn } from "@circuit/contract/content/event-state";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { withDays, type PlannedEvent } from "#app/domain/event-filters.ts";
 import type { CmsQuery } from "./call-cms.server.ts";
 import { cmsList, cmsListAll, cmsListByAge, type CmsOptions } from "./client.server.ts";

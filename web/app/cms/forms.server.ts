@@ -5,7 +5,7 @@ import { isLocale, type Locale } from "@circuit/contract/locales";
 import { log } from "#app/log.server.ts";
 import { CmsError } from "./cms-error.server.ts";
 import { cmsSingle, type CmsOptions } from "./client.server.ts";
-import { isGoingOn } from "@circuit/contract/content/event-state";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { listUpcomingEvents } from "./events.server.ts";
 import { storeForm, readStoredForm } from "./stored-forms.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";

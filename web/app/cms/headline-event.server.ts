@@ -1,7 +1,7 @@
 import { readBlocks } from "@circuit/contract/content/blocks";
 import type { EventCard } from "@circuit/contract/content/cards";
 import { homeSlug } from "@circuit/contract/urls/paths";
-import { isGoingOn } from "@circuit/contract/content/event-state";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { withSales } from "./event-sales.server.ts";
 import { freshUntil } from "./cache-context.server.ts";
 import type { CmsOptions } from "./client.server.ts";

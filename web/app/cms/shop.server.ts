@@ -1,4 +1,4 @@
-import { isGoingOn } from "@circuit/contract/content/event-state";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { availabilityAge } from "@circuit/contract/shop/availability-age";
 import {
   availabilityPath,

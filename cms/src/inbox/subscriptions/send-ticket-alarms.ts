@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { eventStates, isGoingOn } from "#contract/content/event-state";
+import { eventStates, isGoingOn } from "#contract/event-state";
 import { choice } from "#contract/field";
 import { type Locale, locales } from "#contract/locales";
 import { documentPath } from "#contract/urls/paths";

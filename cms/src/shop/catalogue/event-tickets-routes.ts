@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { type EventState, eventStates } from "#contract/content/event-state";
+import { type EventState, eventStates } from "#contract/event-state";
 import { choice } from "#contract/field";
 import { type Locale, locales } from "#contract/locales";
 import type { Context } from "../../content/context.ts";

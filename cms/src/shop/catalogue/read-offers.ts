@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { eventStates } from "#contract/content/event-state";
+import { eventStates } from "#contract/event-state";
 import { choice, flag, optional, optionalText } from "#contract/field";
 import { type Locale, locales } from "#contract/locales";
 import { admissionKey } from "#contract/shop/admission-days";

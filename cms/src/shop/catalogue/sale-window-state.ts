@@ -1,4 +1,4 @@
-import { type EventState, isGoingOn } from "#contract/content/event-state";
+import { type EventState, isGoingOn } from "#contract/event-state";
 import { dayAtCircuit } from "#contract/forms/date-bounds";
 import { admissionDays, isOver, isWithinEvent } from "#contract/shop/admission-days";
 import { eventDays } from "#contract/shop/event-days";

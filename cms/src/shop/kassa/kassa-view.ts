@@ -1,4 +1,4 @@
-import type { EventState } from "#contract/content/event-state";
+import type { EventState } from "#contract/event-state";
 import type { EventChange } from "#contract/shop/event-change";
 import type { Order } from "#contract/shop/order";
 import type { OrderChangeRow } from "../tables/order-change-table.ts";

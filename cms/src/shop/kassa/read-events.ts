@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
-import { eventStates, type EventState } from "#contract/content/event-state";
+import { eventStates, type EventState } from "#contract/event-state";
 import { choice } from "#contract/field";
 import { locales } from "#contract/locales";
 

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { isGoingOn } from "#contract/content/event-state";
+import { isGoingOn } from "#contract/event-state";
 import { locales } from "#contract/locales";
 import { admissionKey, isWithinEvent } from "#contract/shop/admission-days";
 import { eventDays } from "#contract/shop/event-days";

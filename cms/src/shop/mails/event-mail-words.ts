@@ -1,4 +1,4 @@
-import type { EventState } from "#contract/content/event-state";
+import type { EventState } from "#contract/event-state";
 import type { Locale } from "#contract/locales";
 
 /** Facts for the texts of a mail about a changed event. Days and times are formatted already. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { eventStates } from "#contract/content/event-state";
+import { eventStates } from "#contract/event-state";
 import { choice } from "#contract/field";
 import { eventDays } from "#contract/shop/event-days";
 import type { Queries } from "../../database/shared-work.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type EventState, eventStates } from "#contract/content/event-state";
+import { type EventState, eventStates } from "#contract/event-state";
 import { choice } from "#contract/field";
 import { admissionDays, isWithinEvent } from "#contract/shop/admission-days";
 import type { EventChange } from "#contract/shop/event-change";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { EventState } from "#contract/content/event-state";
+import type { EventState } from "#contract/event-state";
 import { admittingDay } from "#contract/shop/gate-days";
 import { orderStates } from "#contract/shop/order";
 import type { Scan, ScanResult } from "#contract/shop/scan-requests";

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { eventStates } from "#contract/content/event-state";
+import { eventStates } from "#contract/event-state";
 import { timestampColumn } from "./order-tables.ts";
 
 export const eventStateTable = "circuit_event_states";

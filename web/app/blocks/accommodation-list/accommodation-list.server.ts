@@ -2,7 +2,7 @@ import type { BlockOf } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listAccommodations, listAccommodationTypes } from "#app/cms/collections.server.ts";
 import { listUpcomingEvents } from "#app/cms/events.server.ts";
-import { isGoingOn } from "@circuit/contract/content/event-state";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { waitingListPath } from "#app/domain/waiting-list-path.ts";
 import { readSlug } from "@circuit/contract/urls/slug";
 import { staySummary } from "#app/features/summaries/stay-summary.ts";

@@ -2,7 +2,7 @@ import type { BlockOf } from "@circuit/contract/content/blocks";
 import { documentPath } from "@circuit/contract/urls/paths";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { hasCountdown } from "#app/cms/cache-context.server.ts";
-import { isGoingOn } from "@circuit/contract/content/event-state";
+import { isGoingOn } from "@circuit/contract/event-state";
 import type { CountdownData } from "./countdown-data.ts";
 
 /** The moment of the editor's own if there is one, else the start of the event, if that goes on. */

@@ -4,7 +4,7 @@ import { withSales } from "#app/cms/event-sales.server.ts";
 import { nextFeaturedEvent } from "#app/cms/events.server.ts";
 import { hasCountdown } from "#app/cms/cache-context.server.ts";
 import { byStart } from "#app/domain/by-start.ts";
-import { isGoingOn } from "@circuit/contract/content/event-state";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { withOtherYears } from "#app/domain/season-year.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 

@@ -4,7 +4,7 @@ import { hasCountdown } from "#app/cms/cache-context.server.ts";
 import { getEventBySlug, listUpcomingEvents } from "#app/cms/events.server.ts";
 import { circuitDay, lastCircuitDay } from "#app/domain/circuit-day.ts";
 import { linesOf } from "#app/domain/race-day.ts";
-import { isGoingOn } from "@circuit/contract/content/event-state";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { weeksOff } from "#app/domain/weeks-off.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import type { NextEventData, RaceDay } from "./next-event-data.ts";

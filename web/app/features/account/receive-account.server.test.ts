@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { done, refusedFor, type AccountCall } from "../../../test/account-results.ts";
+import { done, refusedFor, type AccountCall } from "../../../test/account-results.server.ts";
 import { ownerDigestOf } from "./account-owner.server.ts";
 import { receiveAccount } from "./receive-account.server.ts";
 

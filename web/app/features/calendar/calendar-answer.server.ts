@@ -2,7 +2,7 @@ import type { EventAgenda } from "@circuit/contract/content/cards";
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/urls/paths";
 import { calendarFile, type CalendarEvent } from "@circuit/contract/calendar-file";
-import { isGoingOn } from "@circuit/contract/content/event-state";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { env } from "#app/env.server.ts";
 
 type CalendarEntry = Omit<EventAgenda, "id">;

@@ -2,7 +2,7 @@ import { documentPath } from "@circuit/contract/urls/paths";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import type { TimetableDay } from "@circuit/contract/content/documents";
 import type { CmsOptions } from "#app/cms/client.server.ts";
-import { isGoingOn } from "@circuit/contract/content/event-state";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { getEventBySlug, listUpcomingEvents } from "#app/cms/events.server.ts";
 import { listEventOffers } from "#app/cms/shop.server.ts";
 import { homeHeadline } from "#app/cms/headline-event.server.ts";

@@ -1,7 +1,7 @@
 import type { EventCard } from "@circuit/contract/content/cards";
 import type { EventStatusType, Offer, SportsEvent } from "schema-dts";
 import { circuitMoment } from "#app/domain/circuit-moment.ts";
-import { type EventState, isGoingOn } from "@circuit/contract/content/event-state";
+import { type EventState, isGoingOn } from "@circuit/contract/event-state";
 import type { Locale } from "@circuit/contract/locales";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { eventSaleRules } from "@circuit/contract/shop/sale-states";

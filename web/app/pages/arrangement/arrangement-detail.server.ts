@@ -1,4 +1,4 @@
-import { isGoingOn } from "@circuit/contract/content/event-state";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/urls/paths";

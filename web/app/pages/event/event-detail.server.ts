@@ -1,4 +1,4 @@
-import { isGoingOn } from "@circuit/contract/content/event-state";
+import { isGoingOn } from "@circuit/contract/event-state";
 import { documentPath } from "@circuit/contract/urls/paths";
 import { isSlug } from "@circuit/contract/urls/slug";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";

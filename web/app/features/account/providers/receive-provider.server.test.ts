@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { done, refusedFor, type AccountCall } from "../../../../test/account-results.ts";
+import { done, refusedFor, type AccountCall } from "../../../../test/account-results.server.ts";
 import { sessionTokenOf } from "../session-cookie.server.ts";
 import { startOAuth, receiveLink, handleOAuthCallback, waitingLink } from "./receive-provider.server.ts";
 
