@@ -178,7 +178,7 @@ function Guests({ ticket, quantity, least, most, correction, onChange }: GuestsP
   const reason = whyNot(ticket, locale);
   if (reason !== null) return <p>{reason}</p>;
 
-  const left = ticket.state === "few" ? `${leftWords(ticket, locale)}.` : "";
+  const left = ticket.state === "few" || most < ticket.most ? `${leftWords(ticket, locale)}.` : "";
   const maxWords = most === ticket.most ? words.most(most) : left;
   const correctionWords = (made: Correction): string => {
     if (made === null) return "";

@@ -197,21 +197,27 @@ test("S06 an arrangement is booked for at least its smallest group, with the mom
   expect(html).toContain("€ 774,00");
 });
 
-test("S06 an arrangement with fewer places left than its smallest group can't be booked, and says why", () => {
-  const offer = ticketOffer({
-    arrangementId: "diner",
-    maxPerOrder: 24,
-    leastPerOrder: 6,
-    admissions: [admission({ state: "few" })],
+describe("S06 an arrangement of at least six guests", () => {
+  /** How many there are the page itself doesn't say: what was fetched a moment ago does. */
+  const bookingOf = (left: number, state: "few" | "available") => {
+    const admissions = [admission({ state })];
+    const offer = ticketOffer({ arrangementId: "diner", maxPerOrder: 24, leastPerOrder: 6, admissions });
+    const sales = arrangementSales([eventOffers([offer])], "diner").map((sale) => ({
+      ...sale,
+      days: sale.days.map((day) => ({ ...day, tickets: day.tickets.map((ticket) => ({ ...ticket, left })) })),
+    }));
+    return renderPage(<ArrangementBooking sales={sales} from="/diner" proposal={null} />);
+  };
+
+  test("with five places left can't be booked, and says why", () => {
+    const html = bookingOf(5, "few");
+    expect(html).toContain("Vanaf 6 gasten, en zoveel plekken zijn er dan niet meer.");
+    expect(html).not.toContain('name="quantity"');
   });
-  // How many there are the page itself doesn't say: a look of a moment ago does.
-  const sales = arrangementSales([eventOffers([offer])], "diner").map((sale) => ({
-    ...sale,
-    days: sale.days.map((day) => ({ ...day, tickets: day.tickets.map((ticket) => ({ ...ticket, left: 5 })) })),
-  }));
-  const html = renderPage(<ArrangementBooking sales={sales} from="/diner" proposal={null} />);
-  expect(html).toContain("Vanaf 6 gasten, en zoveel plekken zijn er dan niet meer.");
-  expect(html).not.toContain('name="quantity"');
+
+  test.each(["few", "available"] as const)("with twelve places left (%s) says that these are the limit", (state) => {
+    expect(bookingOf(12, state)).toContain("Vanaf 6 gasten. Nog 12 plekken.");
+  });
 });
 
 test("S06 of an event that was moved only the days are shown on which it is", () => {
