@@ -84,7 +84,8 @@ test("C03 who opens a page doesn't wait for its data to be fetched ahead, which 
   await expect(page).toHaveURL(href);
   await expect(title).not.toHaveText(before);
   expect(await isSameDocument()).toBe(true);
-  await Promise.all(held.map((route) => route.abort()));
+  await Promise.all(held.map((route) => route.continue()));
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 for (const [what, connection] of [

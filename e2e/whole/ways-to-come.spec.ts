@@ -43,6 +43,10 @@ test("an address that names a way opens with it, and paper has them all", async 
 
 test("who comes to the cycling night is led to the way by bicycle", async ({ page }) => {
   await page.goto("/evenementen/fietsnacht");
+  await new SiteFrame(page).whenAlive();
   await page.getByRole("link", { name: "Hoe kom ik er?" }).click();
   await expect(way(page, "Fiets")).toBeInViewport();
+  await ways(page).getByRole("link", { name: /^Auto/u }).click();
+  await expect(way(page, "Auto")).toBeInViewport();
+  await expect(way(page, "Fiets")).toBeHidden();
 });

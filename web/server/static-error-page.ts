@@ -24,8 +24,8 @@ const style =
   "font-stretch:75%;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:anywhere}" +
   "p{max-width:36rem;margin:1.75rem 0 0}" +
   "nav{max-width:100%;display:flex;flex-wrap:wrap;align-items:center;gap:1rem 2rem;margin-top:2.25rem}" +
-  "a{color:inherit;font-weight:700;padding:.85rem 0;text-underline-offset:.2em}" +
-  "a:first-child{position:relative;isolation:isolate;padding:.85rem 1.7rem;color:var(--on-button);text-decoration:none;font-weight:800}" +
+  "a{color:inherit;font-weight:700;padding:.85rem 0;text-underline-offset:.2em;overflow-wrap:anywhere}" +
+  "a:first-child{position:relative;isolation:isolate;padding:.85rem min(1.7rem,6vw);color:var(--on-button);text-decoration:none;font-weight:800}" +
   'a:first-child::before{content:"";position:absolute;inset:0;z-index:-1;background:var(--button);transform:skewX(-15deg)}' +
   "a:focus-visible{outline:3px solid var(--ink);outline-offset:6px}" +
   "@media(forced-colors:active){a:first-child{border:2px solid}}" +

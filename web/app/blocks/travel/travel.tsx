@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useLocation } from "react-router";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { plainWords } from "#app/domain/title-anchor.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -57,8 +58,10 @@ export function Travel({ block, isFirst }: BlockProps<"blocks.travel">) {
 
 function ModeView({ mode, level }: { mode: Mode; level: number }) {
   const { name, cost, image, link, steps } = mode;
+  const { hash } = useLocation();
+  const id = plainWords(name);
   return (
-    <article id={plainWords(name)} className={styles.mode}>
+    <article id={id} className={styles.mode} data-chosen={hash === `#${id}` ? "" : undefined}>
       <div className={styles.head}>
         <Heading level={level} className="d3">
           {name}
